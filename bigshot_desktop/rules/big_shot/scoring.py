@@ -1,0 +1,61 @@
+"""The final account: districts, doubling, cash and loans, who qualifies, and every tie-break."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, City
+from bigshot_desktop.rules.big_shot.state import OVER, BigShotState
+from bigshot_desktop.rules.game import Line, Result, Standing
+
+NEEDED: int = 2
+"""Districts one must own to win, with each of one's colours (BS-26, BS-44)."""
+
+
+def factor(city: City, owners: list[int] | tuple[int, ...], district: int) -> int:
+    """What a district's value is multiplied by: each park beside it with the same owner doubles it (BS-24, BS-43)."""
+    times = 1
+    for park, block in enumerate(city.districts):
+        if district in block.touches and owners[park] == owners[district]:
+            times *= 2
+    return times
+
+
+def result(state: BigShotState) -> Result | None:
+    """The final ranking, or None while the match goes on (BS-25 … BS-27)."""
+    if state.phase != OVER:
+        return None
+    city: City = state.setup.board
+    sheets = []
+    for seat, purses in enumerate(state.terms.purses):
+        held = [d for d, owner in enumerate(state.owners) if owner in purses]
+        values = []
+        lines = []
+        for district in held:
+            times = factor(city, state.owners, district)
+            values.append(city.districts[district].value * times)
+            colour = state.owners[district]
+            lines.append(
+                Line.of("district", values[-1], district=district, times=times, colour=colour)
+            )
+        for colour in purses:
+            lines.append(Line.of("cash", state.cash[colour], colour=colour))
+            loans = state.loans[colour]
+            if loans:
+                lines.append(Line.of("loans", -LOAN_DEBT * loans, colour=colour, number=loans))
+        qualified = all(state.owners.count(colour) >= NEEDED for colour in purses)
+        total = sum(line.amount for line in lines)
+        order = (qualified, total, len(held), max(values, default=0))
+        sheets.append((order, seat, tuple(lines)))
+    sheets.sort(key=lambda sheet: sheet[1])
+    sheets.sort(key=lambda sheet: sheet[0], reverse=True)
+    standings = tuple(
+        Standing(
+            seat=seat,
+            rank=1 + sum(1 for other, _, _ in sheets if other > order),
+            total=order[1],
+            qualified=order[0],
+            lines=lines,
+        )
+        for order, seat, lines in sheets
+    )
+    winners = tuple(one.seat for one in standings if one.rank == 1 and one.qualified)
+    return Result(standings, winners)

@@ -1,0 +1,10 @@
+"""The games there are, by id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshot_desktop.rules.big_shot.game import BigShot
+from bigshot_desktop.rules.game import AnyGame
+
+GAMES: Final[dict[str, AnyGame]] = {game.info.id: game for game in (BigShot(),)}
