@@ -1,0 +1,1 @@
+"""The tests, arranged like the package."""
