@@ -91,12 +91,15 @@ PLACES: Final = tuple(
 )
 
 
-class _Districts(dict[int, tuple[int, ...]]):
-    """The districts in a set of bits, remembered once asked for."""
+def _sets_of_districts() -> tuple[tuple[int, ...], ...]:
+    sets: list[tuple[int, ...]] = [()]
+    for district in range(N_DISTRICTS):
+        sets += [(*smaller, district) for smaller in sets]
+    return tuple(sets)
 
-    def __missing__(self, bits: int) -> tuple[int, ...]:
-        self[bits] = found = tuple(d for d in range(N_DISTRICTS) if bits >> d & 1)
-        return found
+
+DISTRICTS_IN: Final = _sets_of_districts()
+"""The districts in a set of bits."""
 
 
 class _Rows(dict[int, tuple[Place, ...]]):
@@ -111,6 +114,5 @@ class _Rows(dict[int, tuple[Place, ...]]):
         return found
 
 
-DISTRICTS_IN: Final = _Districts()
 ROWS: Final = tuple(tuple(_Rows(PLACES[seat][c]) for c in range(N_COLOURS)) for seat in _SEATS)
 """By seat, colour and open districts."""

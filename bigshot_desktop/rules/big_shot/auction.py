@@ -14,7 +14,6 @@ from bigshot_desktop.rules.big_shot.events import (
     Passed,
 )
 from bigshot_desktop.rules.big_shot.material import (
-    MOST_LOANS,
     MOST_MONEY,
     N_COLOURS,
 )
@@ -28,7 +27,6 @@ from bigshot_desktop.rules.big_shot.state import (
     BigShotState,
 )
 from bigshot_desktop.rules.game import Emit
-
 
 # --- what a speaker may do -----------------------------------------------------------------------
 
@@ -141,7 +139,7 @@ def _close_credit(state: BigShotState, seat: int) -> None:
 
 
 def _award(state: BigShotState, winner: int, emit: Emit | None) -> None:
-    """The last one in pays for the lot, chooses who pays, cannot, or has it for nothing (BS-12, BS-13, BS-42, BS-52)."""
+    """The last one in pays, chooses who pays, cannot, or has the lot for nothing (BS-12, BS-13, BS-42, BS-52)."""
     terms = state.terms
     price = state.standing
     purse = terms.purse[winner]

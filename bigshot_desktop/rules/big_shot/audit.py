@@ -20,9 +20,10 @@ from bigshot_desktop.rules.big_shot.state import OVER, PLACING, UNDECIDED, BigSh
 
 def audit(state: BigShotState) -> list[str]:
     """The names of what is broken."""
+    on_table = _on_table(state)
     truths = {
-        "cubes never grow": all(_on_table(state, c) <= CUBES_PER_COLOUR for c in range(N_COLOURS)),
-        "six cubes leave with each sale": _cubes_conserved(state),
+        "cubes never grow": max(on_table) <= CUBES_PER_COLOUR,
+        "six cubes leave with each sale": _cubes_conserved(state, sum(on_table)),
         "fields hold four cubes or none": all(SIZE[lot] in (0, LOT_SIZE) for lot in state.fields),
         "the ring is the fields with cubes": state.ring
         == [field for field in range(N_FIELDS) if state.fields[field]],
@@ -53,15 +54,14 @@ def audit(state: BigShotState) -> list[str]:
     return [name for name, holds in truths.items() if not holds]
 
 
-def _on_table(state: BigShotState, colour: int) -> int:
-    piles = (*state.fields, *state.piles, state.lot)
-    return sum(counts(pile)[colour] for pile in piles)
+def _on_table(state: BigShotState) -> list[int]:
+    """The cubes of each colour that are still in the game."""
+    piles = map(counts, (*state.fields, *state.piles, state.lot))
+    return [sum(cubes) for cubes in zip(*piles, strict=True)]
 
 
-def _cubes_conserved(state: BigShotState) -> bool:
+def _cubes_conserved(state: BigShotState, total: int) -> bool:
     """Before the end: 72 cubes, less six for each district sold."""
-    if state.phase == OVER:
-        return True
-    left = (DISTRICT_SIZE - 1) * (N_DISTRICTS - state.open.bit_count())
-    total = sum(_on_table(state, colour) for colour in range(N_COLOURS))
-    return total + left == CUBES_PER_COLOUR * N_COLOURS
+    sold = N_DISTRICTS - state.open.bit_count()
+    whole = CUBES_PER_COLOUR * N_COLOURS - (DISTRICT_SIZE - 1) * sold
+    return total == whole or state.phase == OVER

@@ -43,7 +43,7 @@ def apply(state: BigShotState, action: BigShotAction, emit: Emit | None = None) 
 
 def chance(state: BigShotState, rng: Random) -> BigShotAction:
     """Rolls the die."""
-    return ROLLS[pick(rng, len(ROLLS))]
+    return ROLLS[pick(rng, 6)]
 
 
 def to_act(state: BigShotState) -> tuple[int, ...]:

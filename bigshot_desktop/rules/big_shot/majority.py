@@ -18,9 +18,15 @@ UNIT: Final = tuple(1 << BITS * colour for colour in range(N_COLOURS))
 """The pile of a single cube, by colour."""
 
 
+_COUNTS: Final = tuple(
+    tuple(pile >> BITS * colour & 7 for colour in range(N_COLOURS))
+    for pile in range(1 << BITS * N_COLOURS)
+)
+
+
 def counts(pile: int) -> tuple[int, ...]:
     """How many cubes of each colour lie in a pile."""
-    return tuple(pile >> BITS * colour & 7 for colour in range(N_COLOURS))
+    return _COUNTS[pile]
 
 
 def pile_of(cubes: tuple[int, ...]) -> int:
@@ -34,15 +40,13 @@ def _winner(cubes: tuple[int, ...]) -> int:
     return cubes.index(max(alone)) if alone else NOBODY
 
 
-_ALL: Final = tuple(counts(pile) for pile in range(1 << BITS * N_COLOURS))
-
-SIZE: Final = tuple(sum(cubes) for cubes in _ALL)
+SIZE: Final = tuple(sum(cubes) for cubes in _COUNTS)
 """The number of cubes in a pile."""
 
-WINNER: Final = tuple(_winner(cubes) for cubes in _ALL)
+WINNER: Final = tuple(_winner(cubes) for cubes in _COUNTS)
 """The colour that wins a pile, or ``NOBODY``."""
 
 COLOURS_IN: Final = tuple(
-    tuple(colour for colour, number in enumerate(cubes) if number) for cubes in _ALL
+    tuple(colour for colour, number in enumerate(cubes) if number) for cubes in _COUNTS
 )
 """The colours in a pile."""

@@ -25,10 +25,21 @@ from bigshot_desktop.rules.game import Emit
 
 
 def roll(state: BigShotState, action: Roll, emit: Emit | None) -> None:
+    """For the lead, or so many non-empty fields clockwise, leaving the one the broker stands on (BS-10)."""
+    pips = action.pips
     if state.phase == LEAD:
-        _roll_for_lead(state, action.pips, emit)
+        _roll_for_lead(state, pips, emit)
+        return
+    ring = state.ring
+    first = bisect_right(ring, state.broker)
+    state.broker = field = ring[(first + pips - 1) % len(ring)]
+    if emit:
+        path = tuple(ring[(first + step) % len(ring)] for step in range(pips))
+        emit(BrokerMoved(state.leader, pips, path, counts(state.fields[field])))
+    if state.terms.loans_before:
+        open_loans(state)
     else:
-        _move_broker(state, action.pips, emit)
+        open_auction(state)
 
 
 def lead_roller(state: BigShotState) -> int:
@@ -37,7 +48,7 @@ def lead_roller(state: BigShotState) -> int:
 
 
 def _roll_for_lead(state: BigShotState, pips: int, emit: Emit | None) -> None:
-    """The highest roll leads; those tied for it roll again (BS-09). ``contenders`` are the best so far and the waiting."""
+    """The highest roll leads, those tied for it roll again (BS-09). Contenders are the best so far and the waiting."""
     seat = lead_roller(state)
     rolled = 1 << seat
     state.waiting ^= rolled
@@ -78,22 +89,8 @@ def _begin_round(state: BigShotState, leader: int, emit: Emit | None) -> None:
         emit(RoundBegan(state.round, leader))
 
 
-def _move_broker(state: BigShotState, pips: int, emit: Emit | None) -> None:
-    """So many non-empty fields clockwise, leaving the one it stands on (BS-10)."""
-    ring = state.ring
-    first = bisect_right(ring, state.broker)
-    state.broker = field = ring[(first + pips - 1) % len(ring)]
-    if emit:
-        path = tuple(ring[(first + step) % len(ring)] for step in range(pips))
-        emit(BrokerMoved(state.leader, pips, path, counts(state.fields[field])))
-    if state.terms.loans_before:
-        open_loans(state)
-    else:
-        open_auction(state)
-
-
 def place(state: BigShotState, action: Place, emit: Emit | None) -> None:
-    """A cube goes in; the seventh decides the district at once (BS-17)."""
+    """A cube goes in; the seventh decides the district at once (BS-17). After the last the lead passes (BS-16)."""
     district = action.district
     unit = UNIT[action.colour]
     state.piles[district] = pile = state.piles[district] + unit
@@ -102,8 +99,13 @@ def place(state: BigShotState, action: Place, emit: Emit | None) -> None:
         emit(CubePlaced(action.seat, action.colour, district, counts(pile)))
     if SIZE[pile] == DISTRICT_SIZE:
         _sell(state, district, pile, emit)
-    if not lot:
-        _end_round(state, emit)
+    if lot:
+        return
+    if state.round < N_FIELDS:
+        terms = state.terms
+        _begin_round(state, terms.following[terms.everyone][state.leader][0], emit)
+    else:
+        _end_match(state, emit)
 
 
 def _sell(state: BigShotState, district: int, pile: int, emit: Emit | None) -> None:
@@ -114,15 +116,6 @@ def _sell(state: BigShotState, district: int, pile: int, emit: Emit | None) -> N
     state.open ^= 1 << district
     if emit:
         emit(DistrictSold(district, winner, counts(pile)))
-
-
-def _end_round(state: BigShotState, emit: Emit | None) -> None:
-    """The lead passes to the left (BS-16); after round 18 the rest of the city is decided."""
-    if state.round < N_FIELDS:
-        terms = state.terms
-        _begin_round(state, terms.following[terms.everyone][state.leader][0], emit)
-    else:
-        _end_match(state, emit)
 
 
 def _end_match(state: BigShotState, emit: Emit | None) -> None:

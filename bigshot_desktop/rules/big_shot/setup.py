@@ -108,7 +108,7 @@ class Terms:
             seat_of=tuple(seat_of),
             everyone=(1 << setup.players) - 1,
             following=_FOLLOWING[setup.players],
-            purse=tuple(colours[0] for colours in deal.colours if colours),
+            purse=tuple(colours[0] for colours in deal.colours),
             one_purse=one_purse,
             plain=one_purse and strict,
             hidden_money=options[HIDDEN_MONEY.name] == "yes",
@@ -130,7 +130,7 @@ def check_options(players: int, options: Options) -> Refusal | None:
 
 
 def deal(players: int, options: Options, city: City, rng: Random) -> Setup:
-    """Draws lots, the broker's field and colours. Dealing anew until no field shows one colour only is uniform (BS-05)."""
+    """Draws lots, broker and colours. Dealing anew until no field shows one colour only is uniform (BS-05)."""
     cubes = [colour for colour in range(N_COLOURS) for _ in range(CUBES_PER_COLOUR)]
     while True:
         rng.shuffle(cubes)
