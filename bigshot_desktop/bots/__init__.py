@@ -1,0 +1,1 @@
+"""Who plays when nobody does: bots that see only what their seat may know."""
