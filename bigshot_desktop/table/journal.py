@@ -1,0 +1,219 @@
+"""The journal of a match being played: every action is on the disk before anybody sees it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from bigshot_desktop.table.chain import CHECK, START, Link, links, seal
+from bigshot_desktop.table.lock import lock
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.record import (
+    VERSION,
+    Opening,
+    begin,
+    identify,
+    parse,
+    replay,
+    to_opening,
+)
+from bigshot_desktop.table.storage import (
+    create_empty,
+    open_regular,
+    problems_at,
+    read_limited,
+    read_open,
+    write_atomically,
+    write_durably,
+)
+from bigshot_desktop.table.strict_json import parse_json
+
+FORMAT: Final = "bigshot-journal"
+EXTENSION: Final = ".journal"
+MOST_BYTES: Final = 16 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """What was amiss with a journal that could be read."""
+
+    torn: bool
+    """Whether the last line had no end: it was being written, and nobody had been told of it."""
+    problem: Problem | None
+    """From which line on it was damaged, if it was. The match is the one before that line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What a journal's bytes hold."""
+
+    match: Match
+    recovery: Recovery
+    last: Link
+    """The last line that holds."""
+
+
+class Journal:
+    """An open journal: locked, and ready for the next line."""
+
+    def __init__(self, path: Path, descriptor: int, size: int, check: str, match: Match) -> None:
+        self.path = path
+        self._descriptor = descriptor
+        self._size = size
+        self._check = check
+        self._game = match.game
+        self._whole = False
+        """Whether the file ends with its last good line; false while a line is being written."""
+
+    @classmethod
+    def create(cls, path: Path, match: Match) -> Self:
+        """A new journal with all of a match so far."""
+        create_empty(path)
+        try:
+            write_atomically(path, _written(match))
+        except BaseException:
+            with suppress(OSError):
+                path.unlink()
+            raise
+        return cls.open(path)[0]
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Self, Match, Recovery]:
+        """A journal to go on with. What was damaged is kept in a file beside it, then cut off."""
+        descriptor = open_regular(path, os.O_RDWR | os.O_APPEND)
+        try:
+            if not lock(descriptor):
+                raise Problem("journal-locked", path=str(path))
+            data = read_open(descriptor, path, MOST_BYTES)
+            found = recover(data, path)
+            if found.recovery.problem:
+                write_atomically(path.with_name(f"{path.name}.damaged"), data)
+            journal = cls(path, descriptor, found.last.end, found.last.check, found.match)
+            with problems_at(path):
+                journal._cut()
+        except BaseException:
+            os.close(descriptor)
+            raise
+        return journal, found.match, found.recovery
+
+    def write_action(self, action: Any) -> None:
+        """An action that is going to be played."""
+        self._append({"action": self._game.write_action(action)})
+
+    def write_undo(self, count: int) -> None:
+        """The last so many actions are going to be taken back."""
+        self._append({"undo": count})
+
+    def write_redo(self, count: int) -> None:
+        """The last so many actions taken back are going to be restored."""
+        self._append({"redo": count})
+
+    def close(self) -> None:
+        """Lets go of the file, so that it can be opened again."""
+        os.close(self._descriptor)
+
+    def discard(self) -> None:
+        """Closes and removes it: the match is put away."""
+        self.close()
+        with problems_at(self.path):
+            self.path.unlink()
+
+    def _append(self, content: dict[str, Any]) -> None:
+        """A line, on the disk when this returns; if it fails, the file ends with the one before."""
+        line, check = seal(content, self._check)
+        if self._size + len(line) > MOST_BYTES:
+            raise Problem("file-too-large", path=str(self.path), most=MOST_BYTES)
+        with problems_at(self.path):
+            if not self._whole:
+                self._cut()
+            self._whole = False
+            try:
+                write_durably(self._descriptor, line)
+            except OSError:
+                with suppress(OSError):
+                    self._cut()
+                raise
+        self._size += len(line)
+        self._check = check
+        self._whole = True
+
+    def _cut(self) -> None:
+        """Cuts off what follows the last good line."""
+        if os.fstat(self._descriptor).st_size > self._size:
+            os.ftruncate(self._descriptor, self._size)
+            os.fsync(self._descriptor)
+        self._whole = True
+
+
+def read_journal(path: Path) -> tuple[Match, Recovery]:
+    """The match of a journal, to look at: nothing is locked, nothing is changed."""
+    found = recover(read_limited(path, MOST_BYTES), path)
+    return found.match, found.recovery
+
+
+def recover(data: bytes, path: Path) -> Recovered:
+    """The match up to the first line of a journal that does not hold."""
+    opening = _read_opening(data, path)
+    sealed = links(data)
+    last = next(sealed, None)
+    if last is None:
+        raise Problem("journal-unreadable", path=str(path))
+    match = begin(parse(Opening, opening))
+    lines = 1
+    cause: Problem | None = None
+    for link in sealed:
+        try:
+            _follow(match, link.content)
+        except Problem as problem:
+            cause = problem
+            break
+        last = link
+        lines += 1
+    rest = data[last.end :]
+    if b"\n" not in rest:
+        return Recovered(match, Recovery(bool(rest), None), last)
+    damage = Problem("journal-damaged", path=str(path), line=lines + 1)
+    damage.__cause__ = cause
+    return Recovered(match, Recovery(False, damage), last)
+
+
+def _read_opening(data: bytes, path: Path) -> dict[str, Any]:
+    """What the first line holds; a newer version is told even if the seals have changed."""
+    first, newline, _ = data.partition(b"\n")
+    if not newline:
+        raise Problem("journal-empty", path=str(path))
+    try:
+        parsed = parse_json(first)
+    except Problem as problem:
+        raise Problem("journal-unreadable", path=str(path)) from problem
+    opening = identify(parsed, FORMAT)
+    opening.pop(CHECK, None)
+    return opening
+
+
+def _follow(match: Match, content: dict[str, Any]) -> None:
+    """Does what a line after the first tells."""
+    match list(content.items()):
+        case [("action", data)]:
+            replay(match, data)
+        case [("undo", count)] if type(count) is int and 1 <= count <= match.length:
+            match.take_back(count)
+        case [("redo", count)] if type(count) is int and 1 <= count == match.redoable:
+            match.redo()
+        case _:
+            raise Problem("malformed", where="", expected="action-undo-redo")
+
+
+def _written(match: Match) -> bytes:
+    """The lines of a match so far."""
+    opening = {"format": FORMAT, "version": VERSION, **to_opening(match).model_dump()}
+    line, check = seal(opening, START)
+    written = [line]
+    for action in match.actions:
+        line, check = seal({"action": match.game.write_action(action)}, check)
+        written.append(line)
+    return b"".join(written)

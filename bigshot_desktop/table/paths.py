@@ -1,0 +1,62 @@
+"""Where things are on this computer: the player's folders and the program's resources."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import appdirs
+
+import bigshot_desktop
+
+HOME_VARIABLE: Final = "BIGSHOT_HOME"
+"""The environment variable that puts all of the player's folders below one folder."""
+
+_FOLDERS: Final = appdirs.AppDirs("bigshot-desktop", appauthor=False)
+_PACKAGE: Final = Path(bigshot_desktop.__file__).parent
+
+
+def data() -> Path:
+    """What the player made: match files, profiles."""
+    return _below_home("data") or Path(_FOLDERS.user_data_dir)
+
+
+def config() -> Path:
+    """What the player chose."""
+    return _below_home("config") or Path(_FOLDERS.user_config_dir)
+
+
+def state() -> Path:
+    """What the program remembers between two starts: journals of open matches."""
+    return _below_home("state") or Path(_FOLDERS.user_state_dir)
+
+
+def logs() -> Path:
+    """What the program reports about itself."""
+    return _below_home("logs") or Path(_FOLDERS.user_log_dir)
+
+
+def matches() -> Path:
+    """The match files."""
+    return data() / "matches"
+
+
+def journals() -> Path:
+    """The journals of matches that are not finished or not yet put away."""
+    return state() / "journals"
+
+
+def settings_file() -> Path:
+    return config() / "settings.json"
+
+
+def resources() -> Path:
+    """Boards, pictures, sounds, rulebooks: beside an installed package, else in the repository."""
+    installed = _PACKAGE / "_data" / "resources"
+    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
+
+
+def _below_home(name: str) -> Path | None:
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) / name if home else None

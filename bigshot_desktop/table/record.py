@@ -1,0 +1,237 @@
+"""A match as data: the models of what is written down of it, and the way back through the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, ValidationError
+
+from bigshot_desktop import __version__
+from bigshot_desktop.rules.game import AnyGame, Malformed, Refusal, Result, Setup
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.match import MOST_SEED, Match
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
+
+VERSION: Final = 1
+"""Of the models below. Whoever changes them raises it, and keeps the older ones readable."""
+
+PROGRAM: Final = f"bigshot-desktop {__version__}"
+
+
+_FEW: Final = Field(max_length=16)
+_MANY: Final = Field(max_length=500)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class SeatRecord(_Strict):
+    name: str
+    kind: Literal["human", "bot"]
+    level: str
+
+
+class LineRecord(_Strict):
+    code: str
+    amount: int
+    facts: Annotated[dict[str, StrictInt | StrictStr], _FEW]
+
+
+class StandingRecord(_Strict):
+    seat: int
+    rank: int
+    total: int
+    qualified: bool
+    lines: Annotated[list[LineRecord], _MANY]
+
+
+class ResultRecord(_Strict):
+    standings: Annotated[list[StandingRecord], _FEW]
+    winners: Annotated[list[int], _FEW]
+
+
+class Opening(_Strict):
+    """How a match began: what a journal starts with."""
+
+    program: Annotated[str, Field(max_length=80)]
+    game: str
+    options: Annotated[dict[str, str], _FEW]
+    seats: Annotated[list[SeatRecord], _FEW]
+    seed: Annotated[int, Field(ge=0, le=MOST_SEED)]
+    setup: dict[str, Any]
+    """In the game's own words (``Game.write_setup``)."""
+
+
+class MatchRecord(Opening):
+    """All of a match."""
+
+    actions: list[Any]
+    """In the game's own words (``Game.write_action``), dice and draws among them."""
+    result: ResultRecord | None
+    """None while the match goes on."""
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def to_opening(match: Match) -> Opening:
+    """How a match began."""
+    return Opening(**_opening_fields(match))
+
+
+def to_record(match: Match) -> MatchRecord:
+    """All of a match; what was taken back is not part of it."""
+    return MatchRecord(
+        **_opening_fields(match),
+        actions=[match.game.write_action(action) for action in match.actions],
+        result=_result_record(match.result),
+    )
+
+
+def _opening_fields(match: Match) -> dict[str, Any]:
+    return {
+        "program": PROGRAM,
+        "game": match.game.info.id,
+        "options": dict(match.setup.options),
+        "seats": [
+            SeatRecord(name=seat.name, kind=seat.kind, level=seat.level) for seat in match.seats
+        ],
+        "seed": match.seed,
+        "setup": match.game.write_setup(match.setup),
+    }
+
+
+def _result_record(result: Result | None) -> ResultRecord | None:
+    if result is None:
+        return None
+    return ResultRecord(
+        standings=[
+            StandingRecord(
+                seat=standing.seat,
+                rank=standing.rank,
+                total=standing.total,
+                qualified=standing.qualified,
+                lines=[
+                    LineRecord(code=line.code, amount=line.amount, facts=dict(line.facts))
+                    for line in standing.lines
+                ],
+            )
+            for standing in result.standings
+        ],
+        winners=list(result.winners),
+    )
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+R = TypeVar("R", bound=Opening)
+
+_EXPECTED: Final = {
+    "missing": "something",
+    "extra_forbidden": "nothing",
+    "int_type": "number",
+    "greater_than_equal": "number",
+    "less_than_equal": "number",
+    "string_type": "text",
+    "string_too_long": "text",
+    "too_long": "fewer-entries",
+    "bool_type": "yes-or-no",
+    "literal_error": "human-or-bot",
+    "list_type": "entries",
+    "dict_type": "object",
+    "model_type": "object",
+}
+"""What pydantic misses, in the words the rules use for it."""
+
+
+def identify(data: object, name: str) -> dict[str, Any]:
+    """The data, if it is ours. A newer version is told before anything else is judged."""
+    if not isinstance(data, dict) or data.get("format") != name:
+        raise Problem("wrong-format", expected=name)
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Problem("malformed", where="version", expected="number")
+    if version > VERSION:
+        raise Problem("newer-version", theirs=version, ours=VERSION)
+    return data
+
+
+def parse(model: type[R], data: Mapping[str, Any]) -> R:
+    """A record from identified data, or a :class:`Problem`."""
+    fields = {key: value for key, value in data.items() if key not in ("format", "version")}
+    try:
+        return model.model_validate(fields)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = "".join(
+            f"[{part}]" if isinstance(part, int) else f".{part}" for part in first["loc"]
+        )
+        expected = _EXPECTED.get(first["type"], "something-else")
+        raise Problem("malformed", where=where.lstrip("."), expected=expected) from None
+
+
+def begin(opening: Opening) -> Match:
+    """The match before its first action."""
+    game = GAMES.get(opening.game)
+    if game is None:
+        raise Problem("unknown-game", game=opening.game)
+    seats = [_read_seat(seat, index) for index, seat in enumerate(opening.seats)]
+    return Match(game, _read_setup(game, opening), seats, opening.seed)
+
+
+def from_record(record: MatchRecord) -> Match:
+    """The match, played anew: every action is checked, and the result must be the one recorded."""
+    match = begin(record)
+    most = most_actions(match.game)
+    if len(record.actions) > most:
+        raise Problem("match-too-long", number=len(record.actions), most=most)
+    for data in record.actions:
+        replay(match, data)
+    if record.result != _result_record(match.result):
+        raise Problem("result-differs")
+    return match
+
+
+def replay(match: Match, data: object) -> None:
+    """Plays the next recorded action, or tells which one is at fault."""
+    index = match.length
+    try:
+        action = match.game.read_action(data)
+    except Malformed as malformed:
+        raise _malformed(f"actions[{index}]", malformed) from None
+    step = match.play(action)
+    if isinstance(step, Refusal):
+        raise Problem.refused("illegal-action", step, number=index + 1)
+
+
+def most_actions(game: AnyGame) -> int:
+    """More than any match can have: its decisions, and as many dice and draws again."""
+    return 2 * game.info.longest + 1000
+
+
+def _read_seat(seat: SeatRecord, index: int) -> Seat:
+    try:
+        return Seat(seat.name, seat.kind, seat.level)
+    except Malformed as malformed:
+        raise _malformed(f"seats[{index}]", malformed) from None
+
+
+def _read_setup(game: AnyGame, opening: Opening) -> Setup:
+    players = len(opening.seats)
+    if refusal := game.check_options(players, opening.options):
+        raise Problem.refused("options-refused", refusal)
+    try:
+        setup = game.read_setup(players, opening.options, opening.setup)
+    except Malformed as malformed:
+        raise _malformed("setup", malformed) from None
+    if refusal := game.check_setup(setup):
+        raise Problem.refused("setup-refused", refusal)
+    return setup
+
+
+def _malformed(parent: str, malformed: Malformed) -> Problem:
+    where = f"{parent}.{malformed.where}".rstrip(".")
+    return Problem("malformed", where=where, expected=malformed.expected)

@@ -1,0 +1,45 @@
+"""Who sits at the table: people and bots."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bigshot_desktop.rules.game import Malformed
+
+LONGEST_NAME: Final = 40
+
+_LEVEL: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST_LEVEL: Final = 24
+_UNFIT: Final = {"Cc", "Cs", "Zl", "Zp"}
+"""Control characters, half characters, line breaks: these are the same in every Unicode."""
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that would turn round the text beside a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player. Raises :class:`Malformed` for what could not be shown, saved and read back."""
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    level: str = ""
+    """How well a bot plays; empty for a human."""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or len(self.name) > LONGEST_NAME or any(map(_unfit, self.name)):
+            raise Malformed("name", f"name:{LONGEST_NAME}")
+        if self.kind not in ("human", "bot"):
+            raise Malformed("kind", "human-or-bot")
+        if self.kind == "human" and self.level:
+            raise Malformed("level", "nothing")
+        if self.kind == "bot" and (
+            len(self.level) > _LONGEST_LEVEL or not _LEVEL.fullmatch(self.level)
+        ):
+            raise Malformed("level", "level")
+
+
+def _unfit(char: str) -> bool:
+    return char in _TURNING or unicodedata.category(char) in _UNFIT

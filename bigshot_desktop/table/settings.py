@@ -1,0 +1,79 @@
+"""What the player chose for the whole program. A broken file costs the broken choices only."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import make_folder, read_limited, write_atomically
+from bigshot_desktop.table.strict_json import parse_json
+
+MOST_BYTES: Final = 1 << 16
+
+_OUT_OF_REACH: Final = {"folder-missing", "not-a-file", "permission-denied", "io-error"}
+"""Problems that say nothing about what is in the file: it is left where it is."""
+
+
+class Settings(BaseModel):
+    """All choices, with their defaults."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    language: Literal["system", "en", "fr", "it", "de"] = "system"
+    theme: Literal["system", "light", "dark"] = "system"
+    palette: Literal["standard", "high-contrast"] = "standard"
+    text_size: Annotated[int, Field(ge=75, le=200)] = 100
+    """Per cent of the system's."""
+    animation_speed: Literal["slow", "normal", "fast", "off"] = "normal"
+    sound: bool = True
+    volume: Annotated[int, Field(ge=0, le=100)] = 70
+    free_undo: bool = False
+    """Whether dice and discoveries can be taken back when no other human plays."""
+
+
+def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    """The settings, with defaults where the file is missing or wrong, and what was wrong.
+
+    A file that is wrong in any way is kept beside the new one as ``….bad``.
+    """
+    try:
+        settings, problems = _read(read_limited(path, MOST_BYTES))
+    except Problem as problem:
+        if problem.code == "file-missing":
+            return Settings(), ()
+        settings, problems = Settings(), (problem,)
+        if problem.code in _OUT_OF_REACH:
+            return settings, problems
+    if problems:
+        with suppress(Problem, OSError):
+            path.replace(path.with_name(f"{path.name}.bad"))
+            save_settings(settings, path)
+    return settings, problems
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Writes the settings; when it fails, the old ones are still there."""
+    make_folder(path.parent)
+    write_atomically(path, (json.dumps(settings.model_dump(), indent=2) + "\n").encode())
+
+
+def _read(data: bytes) -> tuple[Settings, tuple[Problem, ...]]:
+    parsed = parse_json(data)
+    if not isinstance(parsed, dict):
+        raise Problem("malformed", where="", expected="object")
+    wrong = _wrong_fields(parsed)
+    kept = {name: value for name, value in parsed.items() if name not in wrong}
+    return Settings(**kept), tuple(Problem("bad-setting", name=name) for name in wrong)
+
+
+def _wrong_fields(data: dict[str, Any]) -> list[str]:
+    try:
+        Settings.model_validate(data)
+    except ValidationError as error:
+        return [str(entry["loc"][0]) for entry in error.errors(include_url=False)]
+    return []

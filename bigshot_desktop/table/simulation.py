@@ -1,0 +1,134 @@
+"""Whole matches between bots, many of them, the same whatever the number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.match import MOST_SEED, Match
+from bigshot_desktop.table.match_file import EXTENSION, save_match
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.trace import trace
+
+CHUNK: Final = 5
+"""Matches handed to a worker process at a time."""
+
+
+class Broken(Exception):
+    """A bug in the rules or in a bot: which match, after which action, and what does not hold."""
+
+    def __init__(self, seed: int, action: int, what: str) -> None:
+        super().__init__(seed, action, what)
+        self.seed = seed
+        self.action = action
+        self.what = what
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """Who plays what: everything one simulated match is made of."""
+
+    game: str
+    levels: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    folder: Path | None = None
+    """Where its match file goes, if anywhere."""
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a simulated match went."""
+
+    number: int
+    seed: int
+    actions: int
+    decisions: int
+    """Without dice and draws."""
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """By seat."""
+    totals: tuple[int, ...]
+    """By seat."""
+    trace: str
+
+
+def fixtures(template: Fixture, matches: int) -> Iterator[Fixture]:
+    """So many matches, each with a seed of its own that follows from the template's."""
+    for number in range(1, matches + 1):
+        digest = blake2b(f"{template.seed}/{number}".encode(), digest_size=8).digest()
+        yield replace(template, number=number, seed=int.from_bytes(digest) & MOST_SEED)
+
+
+def simulate(template: Fixture, matches: int, jobs: int) -> Iterator[Outcome]:
+    """Plays the matches, in order, in so many processes."""
+    if jobs == 1:
+        yield from map(play, fixtures(template, matches))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, fixtures(template, matches), chunksize=CHUNK)
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Plays one match to its end, auditing every position."""
+    match = seated(fixture)
+    for _ in play_on(match):
+        if broken := match.game.audit(match.state):
+            raise Broken(match.seed, len(match.steps), "; ".join(broken))
+    if fixture.folder:
+        save_match(match, fixture.folder / f"{fixture.number:06}{EXTENSION}")
+    result = match.result
+    assert result is not None
+    by_seat = sorted(result.standings, key=lambda standing: standing.seat)
+    return Outcome(
+        number=fixture.number,
+        seed=fixture.seed,
+        actions=len(match.steps),
+        decisions=sum(1 for step in match.steps if step.action.seat != CHANCE),
+        winners=result.winners,
+        ranks=tuple(standing.rank for standing in by_seat),
+        totals=tuple(standing.total for standing in by_seat),
+        trace=trace(match),
+    )
+
+
+def seated(fixture: Fixture) -> Match:
+    """The match of a fixture, dealt, with bots on all seats."""
+    seats = [
+        Seat(f"{level.capitalize()} {number}", "bot", level)
+        for number, level in enumerate(fixture.levels, start=1)
+    ]
+    return new_match(GAMES[fixture.game], seats, dict(fixture.options), fixture.seed)
+
+
+def play_on(match: Match) -> Iterator[int]:
+    """Lets the bots of a match play it to its end; yields the number of each action once it is played.
+
+    Where several owe a decision at once, chance says who is quicker.
+    """
+    game = match.game
+    bots = [LEVELS[seat.level](game) for seat in match.seats]
+    generators = [Random(f"{match.seed}/seat/{seat}") for seat in range(len(bots))]
+    quicker = Random(f"{match.seed}/order")
+    while seats := match.to_act:
+        if seats == (CHANCE,):
+            step = match.draw()
+        else:
+            seat = seats[0] if len(seats) == 1 else quicker.choice(seats)
+            seen = game.observe(match.state, seat)
+            answer = match.play(bots[seat].choose(seen, generators[seat]))
+            if isinstance(answer, Refusal):
+                raise Broken(match.seed, len(match.steps) + 1, f"{answer.code} ({answer.rule})")
+            step = answer
+        yield step.number

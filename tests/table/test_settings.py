@@ -1,0 +1,117 @@
+"""Settings, and files of settings that are not what they should be."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bigshot_desktop.table.settings import Settings, load_settings, save_settings
+
+CHOSEN = Settings(language="fr", theme="dark", animation_speed="off", sound=False, text_size=150)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_what_is_saved_is_loaded(path: Path) -> None:
+    save_settings(CHOSEN, path)
+    assert load_settings(path) == (CHOSEN, ())
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
+    assert load_settings(path) == (Settings(), ())
+    assert not path.parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("language", "xx"), ("text_size", 10_000), ("volume", -1), ("sound", 1), ("theme", None)],
+)
+def test_a_choice_there_is_not_is_refused(name: str, value: object) -> None:
+    with pytest.raises(ValidationError):
+        Settings.model_validate({name: value})
+
+
+def test_single_wrong_choices_fall_back_one_by_one(path: Path) -> None:
+    save_settings(CHOSEN, path)
+    data = {**json.loads(path.read_bytes()), "theme": "pink", "volume": "loud", "unknown": [1]}
+    written = json.dumps(data).encode()
+    path.write_bytes(written)
+    settings, problems = load_settings(path)
+    assert settings == CHOSEN.model_copy(update={"theme": "system", "volume": Settings().volume})
+    assert [(p.code, p.facts["name"]) for p in problems] == [
+        ("bad-setting", "theme"),
+        ("bad-setting", "volume"),
+    ]
+    assert path.with_name("settings.json.bad").read_bytes() == written
+    assert load_settings(path) == (settings, ())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "not-json"),
+        (b"{", "not-json"),
+        (b"\xff\xfe", "not-utf8"),
+        (b'{"text_size": 1e2}', "bad-number"),
+        (b'{"text_size": NaN}', "bad-number"),
+        (b'{"sound": true, "sound": false}', "duplicate-key"),
+        (b"[" * 60_000, "nested-too-deep"),
+        (b"[]", "malformed"),
+        (b" " * 70_000, "file-too-large"),
+    ],
+)
+def test_a_broken_file_is_kept_aside_and_told_once(data: bytes, code: str, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(data)
+    settings, problems = load_settings(path)
+    assert settings == Settings()
+    assert [problem.code for problem in problems] == [code]
+    assert path.with_name("settings.json.bad").read_bytes() == data
+    assert load_settings(path) == (Settings(), ())
+
+
+def test_what_cannot_be_read_is_left_where_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.mkdir(parents=True)
+    settings, problems = load_settings(path)
+    assert settings == Settings()
+    assert [problem.code for problem in problems] == ["not-a-file"]
+    assert list(path.parent.iterdir()) == [path]
+    path.rmdir()
+    save_settings(CHOSEN, path)
+
+    def denied(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "denied")
+
+    monkeypatch.setattr(os, "open", denied)
+    settings, problems = load_settings(path)
+    monkeypatch.undo()
+    assert settings == Settings()
+    assert [problem.code for problem in problems] == ["permission-denied"]
+    assert load_settings(path) == (CHOSEN, ())
+
+
+def test_a_folder_that_cannot_be_written_to_does_not_keep_the_program_from_starting(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"{")
+
+    def denied(*_: object) -> Path:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(Path, "replace", denied)
+    settings, problems = load_settings(path)
+    assert settings == Settings()
+    assert [problem.code for problem in problems] == ["not-json"]
+    assert path.read_bytes() == b"{"
