@@ -1,0 +1,1 @@
+"""Codes into sentences, without Qt: English for the command line, any language for the window."""

@@ -1,0 +1,50 @@
+"""All that is said in and about Big Shot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshot_desktop.rules.big_shot.material import (
+    CUBES_PER_COLOUR,
+    LOAN_DEBT,
+    LOT_SIZE,
+    N_FIELDS,
+)
+from bigshot_desktop.words.big_shot import names
+from bigshot_desktop.words.big_shot.account import LINES, STANDINGS
+from bigshot_desktop.words.big_shot.events import EVENTS
+from bigshot_desktop.words.big_shot.options import OPTIONS
+from bigshot_desktop.words.big_shot.refusals import MALFORMED, REFUSALS
+from bigshot_desktop.words.sentences import Words, counted, money, seats
+
+BIG_SHOT: Final = Words(
+    title="Big Shot",
+    events=EVENTS,
+    refusals=REFUSALS,
+    malformed=MALFORMED,
+    lines=LINES,
+    standings=STANDINGS,
+    options=OPTIONS,
+    values={
+        "colour": names.colour,
+        "winner": names.winner,
+        "rivals": names.rivals,
+        "a_cube": names.a_cube,
+        "cubes": names.cubes("cubes"),
+        "lot": names.cubes("lot"),
+        "district": names.district,
+        "the_district": names.the_district,
+        "in_district": names.in_district,
+        "district_number": counted("district"),
+        "field": names.field,
+        "winners": seats("winners"),
+        "cash": money("cash"),
+        "lowest": money("lowest"),
+        "highest": money("most"),
+        "debt": lambda voice, facts: voice.money(LOAN_DEBT),
+        "rounds": lambda voice, facts: str(N_FIELDS),
+        "fields": lambda voice, facts: str(N_FIELDS),
+        "lot_size": lambda voice, facts: str(LOT_SIZE),
+        "cubes_per_colour": lambda voice, facts: str(CUBES_PER_COLOUR),
+    },
+)

@@ -1,0 +1,134 @@
+"""What is said in the same way about every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.problems import PROBLEMS
+from bigshot_desktop.words.sentences import Facts, Sentences, Words, money, plain, seat, seats
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+PHRASES: Final = Sentences(
+    "Phrase",
+    {
+        #: A list, all but its last: {some} is the list so far
+        "comma": QT_TRANSLATE_NOOP("Phrase", "{some}, {next}"),
+        #: The end of a list: "Anna, Bea and Carl"
+        "and": QT_TRANSLATE_NOOP("Phrase", "{some} and {last}"),
+        #: A player without a name
+        "player": QT_TRANSLATE_NOOP("Phrase", "Player {number}"),
+        #: A line of the final account: what for, and how much
+        "line": QT_TRANSLATE_NOOP("Phrase", "{item}: {amount}"),
+        #: The outermost place in a data file, where others are called lots[3] or city.districts
+        "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),
+    },
+)
+
+
+def _whose_roll(voice: Voice, facts: Facts) -> str:
+    """Whether the die is waited for, or was rolled out of turn."""
+    return "roll-first" if facts["turn"] == CHANCE else "no-roll" if facts["seat"] == CHANCE else ""
+
+
+REFUSALS: Final = Sentences(
+    "Refusal",
+    {
+        "match-over": QT_TRANSLATE_NOOP("Refusal", "The match is over."),
+        "not-your-turn": QT_TRANSLATE_NOOP("Refusal", "It is {turn}’s turn, not {player}’s."),
+        "not-your-turn.roll-first": QT_TRANSLATE_NOOP("Refusal", "The die must be rolled first."),
+        "not-your-turn.no-roll": QT_TRANSLATE_NOOP(
+            "Refusal", "The die is not rolled now: it is {turn}’s turn."
+        ),
+        "players": QT_TRANSLATE_NOOP(
+            "Refusal", "This game is for {least} to {most} players, not for {players_given}."
+        ),
+        "unknown-option": QT_TRANSLATE_NOOP("Refusal", "This game has no option “{option_code}”."),
+        "unknown-value": QT_TRANSLATE_NOOP(
+            "Refusal", "The option “{option_code}” cannot be set to “{value}”."
+        ),
+    },
+    variants={"not-your-turn": _whose_roll},
+)
+
+
+def _counted(voice: Voice, facts: Facts) -> str:
+    """Whether a list must have a certain length."""
+    return "counted" if "number" in facts else ""
+
+
+MALFORMED: Final = Sentences(
+    "Malformed",
+    {
+        #: {where} is a place in a data file, such as lots[3]
+        "number": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be a whole number."),
+        "numbers": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be a list of whole numbers."),
+        "numbers.counted": QT_TRANSLATE_NOOP(
+            "Malformed", "{where}: this must be a list of whole numbers, {number} in all."
+        ),
+        "text": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be a text."),
+        "object": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be a set of named entries."),
+        "nothing": QT_TRANSLATE_NOOP("Malformed", "{where}: there is no such entry."),
+        "something": QT_TRANSLATE_NOOP("Malformed", "{where}: this entry is missing."),
+        "kind": QT_TRANSLATE_NOOP("Malformed", "{where}: no action is called that."),
+        "exactly": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be {number}."),
+        "entries": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be a list."),
+        "entries.counted": QT_TRANSLATE_NOOP(
+            "Malformed", "{where}: this must be a list of entries, {number} in all."
+        ),
+        "fewer-entries": QT_TRANSLATE_NOOP("Malformed", "{where}: these are too many entries."),
+        "between": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be from {least} to {most}."),
+        "distinct-names": QT_TRANSLATE_NOOP("Malformed", "{where}: no name may appear twice."),
+        #: {number} is how many characters it may have
+        "name": QT_TRANSLATE_NOOP(
+            "Malformed", "{where}: this must be a name of at most {number} ordinary characters."
+        ),
+        "yes-or-no": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be true or false."),
+        "human-or-bot": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be “human” or “bot”."),
+        #: How well a bot plays
+        "level": QT_TRANSLATE_NOOP("Malformed", "{where}: this must be the level of a bot."),
+        "action-undo-redo": QT_TRANSLATE_NOOP(
+            "Malformed", "{where}: this must be an action, an undo or a redo."
+        ),
+        "something-else": QT_TRANSLATE_NOOP("Malformed", "{where}: this is not as it should be."),
+    },
+    variants={"numbers": _counted, "entries": _counted},
+)
+
+STANDINGS: Final = Sentences(
+    "Standing",
+    {
+        "qualified": QT_TRANSLATE_NOOP("Standing", "{rank}. {player}: {total}"),
+        "unqualified": QT_TRANSLATE_NOOP("Standing", "{rank}. {player}: {total}, but cannot win"),
+    },
+)
+
+
+def _where(voice: Voice, facts: Facts) -> str:
+    return plain(facts["where"]) or voice.phrase("top")
+
+
+COMMON: Final = Words(
+    refusals=REFUSALS,
+    malformed=MALFORMED,
+    problems=PROBLEMS,
+    standings=STANDINGS,
+    values={
+        "player": seat("seat"),
+        "turn": seat("turn"),
+        "players": seats("seats"),
+        "players_given": lambda voice, facts: str(facts["players"]),
+        "amount": money("amount"),
+        "total": money("total"),
+        "option_code": lambda voice, facts: plain(str(facts["option"])),
+        "option": lambda voice, facts: voice.option(facts["option"]).name,
+        "where": _where,
+        "title": lambda voice, facts: voice.title(facts["game"]),
+        "path": lambda voice, facts: str(facts["path"]),
+        "kilobytes": lambda voice, facts: str(facts["most"] >> 10),
+        "reason": lambda voice, facts: str(facts["reason"]),
+    },
+)

@@ -1,0 +1,122 @@
+"""Tables of sentences, and how the facts of a case are put into one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+Facts = Mapping[str, Any]
+"""What there is to tell, by name: numbers, codes, seats, piles."""
+
+Translate = Callable[[str, str], str]
+"""A text in the player's language, from its context and its English."""
+
+Value = Callable[["Voice", Facts], str]
+"""What stands for a placeholder of a sentence."""
+
+Variant = Callable[["Voice", Facts], str]
+"""Which of several sentences for one code fits the case: the end of its key, or nothing."""
+
+LONGEST: Final = 60
+"""A name from a file is cut here."""
+
+
+def english(context: str, text: str) -> str:
+    """The source language needs no translation."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """English texts by key, all marked with one context. A key is a code, or ``code.variant``."""
+
+    context: str
+    texts: Mapping[str, str]
+    variants: Mapping[str, Variant] = field(default_factory=dict)
+    """For the codes that have more than one sentence."""
+
+    def key(self, code: str, voice: Voice, facts: Facts) -> str:
+        """The key of the sentence that fits."""
+        variant = self.variants[code](voice, facts) if code in self.variants else ""
+        return f"{code}.{variant}" if variant else code
+
+    def text(self, key: str, translate: Translate) -> str:
+        """The text in the player's language, its placeholders still open."""
+        return translate(self.context, self.texts[key])
+
+
+NONE: Final = Sentences("", {})
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Words:
+    """All that is said about a game. What it leaves out is said in the common words."""
+
+    title: str = ""
+    """The name on the box, the same in every language."""
+    events: Sentences = NONE
+    refusals: Sentences = NONE
+    malformed: Sentences = NONE
+    """What data should have been, by the code of :class:`bigshot_desktop.rules.game.Malformed`."""
+    problems: Sentences = NONE
+    """What can go wrong around a match, by the codes of the table."""
+    lines: Sentences = NONE
+    standings: Sentences = NONE
+    options: Sentences = NONE
+    """By ``option`` and ``option=value`` the name, by the same with ``.why`` a line about it."""
+    values: Mapping[str, Value] = field(default_factory=dict)
+    """How placeholders are said; one that is not here is the fact of that name, as it is."""
+
+
+class Spoken(dict[str, str]):
+    """The placeholders of a sentence, each put into words when the sentence asks for it."""
+
+    def __init__(self, voice: Voice, facts: Facts, *tables: Mapping[str, Value]) -> None:
+        super().__init__()
+        self.voice = voice
+        self.facts = facts
+        self.tables = tables
+
+    def __missing__(self, placeholder: str) -> str:
+        for table in self.tables:
+            if placeholder in table:
+                return table[placeholder](self.voice, self.facts)
+        return plain(str(self.facts[placeholder]))
+
+
+def plain(text: str) -> str:
+    """A text from outside, safe to print: one line of printable characters, not too long."""
+    shown = "".join(character for character in text if character.isprintable())
+    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
+
+
+# --- ways to say a value -------------------------------------------------------------------------
+
+
+def seat(fact: str) -> Value:
+    """The name of the player whose seat this fact is."""
+    return lambda voice, facts: voice.player(facts[fact])
+
+
+def seats(fact: str) -> Value:
+    """The names of the players whose seats this fact is: "Anna, Bea and Carl"."""
+    return lambda voice, facts: voice.listing([voice.player(one) for one in facts[fact]])
+
+
+def money(fact: str) -> Value:
+    """A sum of money."""
+    return lambda voice, facts: voice.money(facts[fact])
+
+
+def counted(fact: str) -> Value:
+    """A place that is stored from 0 and spoken of from 1."""
+    return lambda voice, facts: str(facts[fact] + 1)
+
+
+def by_rule(voice: Voice, facts: Facts) -> str:
+    """The variant for the rule that was broken."""
+    return str(facts["rule"])

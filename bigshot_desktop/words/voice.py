@@ -1,0 +1,178 @@
+"""Who tells a match: one language, one way to write money, and the names at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import reduce
+from typing import Any, NamedTuple
+
+from bigshot_desktop.rules.codec import kind_of
+from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Setup, Standing
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.words.common import COMMON, PHRASES
+from bigshot_desktop.words.games import WORDS
+from bigshot_desktop.words.money import Money, dollars
+from bigshot_desktop.words.sentences import (
+    Facts,
+    Sentences,
+    Spoken,
+    Translate,
+    Words,
+    english,
+    plain,
+)
+
+
+class Term(NamedTuple):
+    """The name of a choice and a line about it."""
+
+    name: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Puts codes and facts into sentences.
+
+    ``Voice()`` speaks English, ``Voice(translate, money)`` another language. Either knows no game
+    yet: ``about`` gives it the words of one, ``at`` those of one match.
+    """
+
+    translate: Translate = english
+    money: Money = dollars
+    words: Words = COMMON
+    names: tuple[str, ...] = ()
+    setup: Setup | None = None
+
+    def about(self, game: str) -> Voice:
+        """The same voice with the words of a game, by its id."""
+        return replace(self, words=WORDS[game])
+
+    def at(self, game: str, setup: Setup, names: Sequence[str]) -> Voice:
+        """The same voice at the table of a match: its game, its set-up and who sits there."""
+        return replace(self, words=WORDS[game], setup=setup, names=tuple(names))
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._say(kind_of(type(event)), _facts_of(event), self.words.events)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed. A voice that knows no game yet learns it from the rule."""
+        if self.words is COMMON:
+            for game in GAMES.values():
+                if refusal.rule in game.info.rules:
+                    return self.about(game.info.id).refusal(refusal)
+        facts = {**dict(refusal.facts), "rule": refusal.rule}
+        return self._say(refusal.code, facts, self.words.refusals, COMMON.refusals)
+
+    def malformed(self, malformed: Malformed) -> str:
+        """What is wrong with data, and where."""
+        code, *numbers = malformed.expected.split(":")
+        names = ("least", "most") if len(numbers) == 2 else ("number",)
+        facts = {"where": malformed.where, **dict(zip(names, numbers, strict=False))}
+        every = (words.malformed for words in WORDS.values())
+        return self._say(code, facts, self.words.malformed, COMMON.malformed, *every)
+
+    def problem(self, problem: Problem) -> str:
+        """What went wrong around a match."""
+        facts = {**problem.facts, "reason": self._reason(problem)}
+        return self._say(problem.code, facts, COMMON.problems).rstrip()
+
+    def _reason(self, problem: Problem) -> str:
+        """The sentence for what lies behind a problem, if anything does."""
+        if problem.refusal:
+            return self.refusal(problem.refusal)
+        if problem.code == "malformed":
+            where, expected = problem.facts["where"], problem.facts["expected"]
+            return self.malformed(Malformed(str(where), str(expected)))
+        match problem.__cause__:
+            case Problem() as cause:
+                return self.problem(cause)
+            case Malformed() as cause:
+                return self.malformed(cause)
+        return ""
+
+    # --- how it ends -----------------------------------------------------------------------------
+
+    def standing(self, standing: Standing) -> str:
+        """A player's place and total."""
+        code = "qualified" if standing.qualified else "unqualified"
+        return self._say(code, _facts_of(standing), self.words.standings, COMMON.standings)
+
+    def item(self, line: Line) -> str:
+        """What a line of the final account stands for, without its amount."""
+        return self._say(line.code, dict(line.facts), self.words.lines)
+
+    def line(self, line: Line) -> str:
+        """A line of the final account: what for, and how much."""
+        return self.phrase("line", item=self.item(line), amount=self.money(line.amount))
+
+    # --- what can be chosen ----------------------------------------------------------------------
+
+    def option(self, name: str) -> Term:
+        """An option of the game."""
+        return self._term(name)
+
+    def option_value(self, name: str, value: str) -> Term:
+        """One of an option's values."""
+        return self._term(f"{name}={value}")
+
+    def _term(self, key: str) -> Term:
+        options = self.words.options
+        return Term(self._say(key, {}, options), self._say(f"{key}.why", {}, options))
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        named = 0 <= seat < len(self.names)
+        return self.names[seat] if named else self.phrase("player", number=seat + 1)
+
+    def title(self, game: str) -> str:
+        """The title of a game, by its id."""
+        return WORDS[game].title if game in WORDS else plain(game)
+
+    def name(self, kind: str, index: int) -> str:
+        """The name of one of the game's things: a colour, a district."""
+        return self.words.values[kind](self, {kind: index})
+
+    def colour(self, index: int) -> str:
+        """The name of a colour."""
+        return self.name("colour", index)
+
+    def district(self, index: int) -> str:
+        """The name of a district."""
+        return self.name("district", index)
+
+    # --- how things are said ---------------------------------------------------------------------
+
+    def phrase(self, key: str, **facts: Any) -> str:
+        """A phrase that all games share."""
+        return PHRASES.text(key, self.translate).format_map(facts)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Several names: "Red, Yellow and White"."""
+        *some, last = items
+        return self.phrase("and", some=self.row(some), last=last) if some else last
+
+    def row(self, items: Iterable[str]) -> str:
+        """Several things side by side: "2 red, 1 black"."""
+        return reduce(lambda some, one: self.phrase("comma", some=some, next=one), items)
+
+    def _say(self, code: str, facts: Facts, *tables: Sentences) -> str:
+        """The sentence for a code, from the first table that has one for this case."""
+        for table in tables:
+            key = table.key(code, self, facts)
+            if key in table.texts:
+                spoken = Spoken(self, facts, self.words.values, COMMON.values)
+                return table.text(key, self.translate).format_map(spoken)
+        raise KeyError(code)
+
+
+def _facts_of(record: Any) -> dict[str, Any]:
+    """The fields of a record, by name."""
+    return {field.name: getattr(record, field.name) for field in fields(record)}

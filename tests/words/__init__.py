@@ -1,0 +1,1 @@
+"""Sentences: every code has one, in every language."""

@@ -1,0 +1,86 @@
+"""The languages of the program, read straight from their files, without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from bigshot_desktop.words.money import money_in
+from bigshot_desktop.words.sentences import Translate, english
+from bigshot_desktop.words.voice import Voice
+
+FOLDER: Final = Path(__file__).parents[2] / "i18n"
+TRANSLATED: Final = ("de", "fr", "it")
+LANGUAGES: Final = ("en", *TRANSLATED)
+
+
+def file_of(language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"bigshot_{language}.ts"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text and its translation, as a file holds them."""
+
+    context: str
+    source: str
+    translation: str
+    state: str = field(default="")
+    """Empty for a finished one."""
+
+
+def read_messages(file: Path) -> list[Message]:
+    return [
+        Message(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("translation", ""),
+            "".join(one.get("type", "") for one in message.iter("translation")),
+        )
+        for context in ET.parse(file).iter("context")
+        for message in context.iter("message")
+    ]
+
+
+@cache
+def messages(language: str) -> tuple[Message, ...]:
+    return tuple(read_messages(file_of(language)))
+
+
+@cache
+def translate_into(language: str) -> Translate:
+    """Looks a text up in a language; one that is not there is an error, not English."""
+    if language == "en":
+        return english
+    texts = {(one.context, one.source): one.translation for one in messages(language)}
+    return lambda context, text: texts[context, text]
+
+
+def voice_in(language: str) -> Voice:
+    translate = translate_into(language)
+    return Voice(translate, money_in(translate))
+
+
+class Listener:
+    """A translator that remembers which texts were asked for."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.heard: set[tuple[str, str]] = set()
+        self._translate = translate_into(language)
+
+    def __call__(self, context: str, text: str) -> str:
+        self.heard.add((context, text))
+        return self._translate(context, text)
+
+
+def is_well_formed(sentence: str) -> bool:
+    """Whether nothing was left open or left over when a sentence was made."""
+    return (
+        bool(sentence)
+        and sentence == sentence.strip()
+        and "  " not in sentence
+        and not set(sentence) & set("{}\n\t")
+    )

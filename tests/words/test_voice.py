@@ -1,0 +1,295 @@
+"""How the English voice sounds, sentence by sentence, and how it takes other names and money."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bigshot_desktop
+from bigshot_desktop.rules.big_shot import events as happened
+from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Standing
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.words.money import dollars, money_in
+from bigshot_desktop.words.sentences import english, plain
+from bigshot_desktop.words.voice import Voice
+from tests.words import samples
+from tests.words.languages import voice_in
+from tests.words.samples import BLACK, GRAND_HOTEL, NAMES, RED, WHITE, YELLOW
+
+
+def table_of(players: int, voice: Voice | None = None) -> Voice:
+    setup = samples.setup_for(players)
+    return (voice or Voice()).at("big-shot", setup, NAMES[:players])
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (happened.BidMade(0, 4), "Anna bids $4M."),
+        (happened.LeadTied((0, 1, 3)), "A tie: Anna, Bea and Dan roll again."),
+        (happened.RoundBegan(3, 1), "Round 3 of 18: Bea leads."),
+        (
+            happened.BrokerMoved(2, 2, (17, 0), (1, 0, 2, 1)),
+            "Carl rolls a 2; the broker stops on field 1. Up for auction: 2 white, 1 red, 1 black.",
+        ),
+        (
+            happened.LoanTaken(0, RED, 3, 7),
+            "Anna takes loan number 3: $7M now, $10M to repay at the end.",
+        ),
+        (happened.LotWon(0, 4, RED), "Anna wins the auction for $4M."),
+        (
+            happened.CubePlaced(0, BLACK, GRAND_HOTEL, (2, 0, 0, 1)),
+            "Anna places a black cube in the Grand Hotel (now 2 red, 1 black).",
+        ),
+        (
+            happened.DistrictSold(GRAND_HOTEL, WHITE, (3, 3, 1, 0)),
+            (
+                "Sold! Red and Yellow cancel out; White (Carl) takes the Grand Hotel "
+                "with a single cube."
+            ),
+        ),
+        (
+            happened.DistrictSold(GRAND_HOTEL, RED, (4, 2, 1, 0)),
+            "Sold! Red (Anna) takes the Grand Hotel with the most cubes.",
+        ),
+        (
+            happened.DistrictDecided(GRAND_HOTEL, BLACK, (0, 0, 0, 1)),
+            "Black (Dan) takes the Grand Hotel unopposed: 1 black.",
+        ),
+        (
+            happened.DistrictDecided(GRAND_HOTEL, -1, (2, 2, 0, 0)),
+            "Nobody takes the Grand Hotel: the cubes cancel out (2 red, 2 yellow).",
+        ),
+        (
+            happened.DistrictDecided(GRAND_HOTEL, -1, (0, 0, 0, 0)),
+            "Nobody takes the Grand Hotel: not a single cube went there.",
+        ),
+        (happened.MatchEnded((1,)), "The match is over: Bea wins!"),
+        (happened.MatchEnded((1, 2)), "The match is over: Bea and Carl share the win!"),
+        (
+            happened.MatchEnded(()),
+            "The match is over, and nobody wins: no player owns enough districts.",
+        ),
+    ],
+)
+def test_events_of_four(event: Event, sentence: str) -> None:
+    assert table_of(4).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            happened.LoanTaken(0, YELLOW, 1, 9),
+            "Anna takes loan number 1 for Yellow: $9M now, $10M to repay at the end.",
+        ),
+        (happened.LotWon(1, 5, BLACK), "Bea wins the auction; Black pays $5M."),
+        (
+            happened.DistrictSold(GRAND_HOTEL, WHITE, (3, 3, 1, 0)),
+            (
+                "Sold! Red and Yellow cancel out; White (Bea) takes the Grand Hotel "
+                "with a single cube."
+            ),
+        ),
+    ],
+)
+def test_with_two_players_the_colour_is_named(event: Event, sentence: str) -> None:
+    assert table_of(2).event(event) == sentence
+
+
+def test_the_fourth_colour_of_three_players_is_nobodys() -> None:
+    event = happened.DistrictSold(GRAND_HOTEL, BLACK, (1, 1, 1, 4))
+    assert table_of(3).event(event) == (
+        "Sold! Black (nobody’s) takes the Grand Hotel with the most cubes."
+    )
+
+
+def test_a_district_of_an_unknown_city_is_called_as_its_maker_wrote_it() -> None:
+    event = happened.CubePlaced(0, RED, 0, (1, 0, 0, 0))
+    setup = samples.own_city()
+    voice = Voice().at("big-shot", setup, NAMES)
+    assert voice.district(0) == "Soho"
+    assert voice.event(event) == "Anna places a red cube in Soho (now 1 red)."
+    german = voice_in("de").at("big-shot", setup, NAMES)
+    assert german.event(event) == "Anna legt einen roten Stein ins Viertel Soho (jetzt 1 roter)."
+
+
+def test_braces_in_a_name_are_only_a_name() -> None:
+    voice = Voice().at("big-shot", samples.setup_for(2), ["{cash}", "{0.names}"])
+    assert voice.event(happened.Passed(0)) == "{cash} passes."
+    assert voice.event(happened.Passed(1)) == "{0.names} passes."
+
+
+def test_without_a_table_players_and_districts_have_numbers() -> None:
+    voice = Voice().about("big-shot")
+    assert voice.event(happened.BidMade(1, 4)) == "Player 2 bids $4M."
+    assert voice.district(5) == "District 6"
+    assert voice.refusal(Refusal.of("district-sold", "BS-19", district=5)) == (
+        "Already sold: no more cubes in district 6."
+    )
+    assert voice.colour(RED) == "Red"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (
+            Refusal.of("bid-too-low", "BS-11", amount=3, lowest=4),
+            "$3M is not enough: the next bid is at least $4M.",
+        ),
+        (
+            Refusal.of("bid-above-cash", "BS-42", amount=12, cash=10),
+            "The fuller purse holds $10M: a bid of $12M is too high, for one purse pays alone.",
+        ),
+        (
+            Refusal.of("not-your-turn", "BS-11", seat=0, turn=1),
+            "It is Bea’s turn, not Anna’s.",
+        ),
+        (Refusal.of("not-your-turn", "BS-10", seat=0, turn=-1), "The die must be rolled first."),
+        (
+            Refusal.of("district-sold", "BS-19", district=GRAND_HOTEL),
+            "Already sold: no more cubes in the Grand Hotel.",
+        ),
+        (
+            Refusal.of("players", "BS-01", players=7, least=2, most=4),
+            "This game is for 2 to 4 players, not for 7.",
+        ),
+        (
+            Refusal.of("expert-for-two", "BS-50", option="hidden-money"),
+            "“Hidden money” belongs to the expert game, which takes three or four players.",
+        ),
+    ],
+)
+def test_refusals(refusal: Refusal, sentence: str) -> None:
+    assert table_of(4).refusal(refusal) == sentence
+
+
+def test_a_refusal_is_understood_without_knowing_the_game() -> None:
+    refusal = Refusal.of("loan-this-round", "BS-41", colour=YELLOW)
+    assert Voice().refusal(refusal) == (
+        "Yellow already has a loan this round: one per colour is the limit."
+    )
+
+
+@pytest.mark.parametrize(
+    ("where", "expected", "sentence"),
+    [
+        ("lots[3]", "numbers:4", "lots[3]: this must be a list of whole numbers, 4 in all."),
+        ("city.id", "text", "city.id: this must be a text."),
+        ("districts[2].value", "between:1:99", "districts[2].value: this must be from 1 to 99."),
+        ("districts", "parks:2", "districts: the city must have parks, 2 in all."),
+        ("", "object", "At the top: this must be a set of named entries."),
+    ],
+)
+def test_malformed_data(where: str, expected: str, sentence: str) -> None:
+    assert Voice().malformed(Malformed(where, expected)) == sentence
+
+
+def test_a_problem_tells_its_reason() -> None:
+    refusal = Refusal.of("bid-too-low", "BS-11", amount=3, lowest=4)
+    assert Voice().problem(Problem.refused("illegal-action", refusal, number=17)) == (
+        "Action 17 of this match breaks rule BS-11. "
+        "$3M is not enough: the next bid is at least $4M."
+    )
+    assert Voice().problem(Problem("malformed", where="lots", expected="entries:18")) == (
+        "This file does not contain what it should. "
+        "lots: this must be a list of entries, 18 in all."
+    )
+
+
+def test_a_problem_without_a_reason_does_without() -> None:
+    assert Voice().problem(Problem("bad-board", game="big-shot", board="city")) == (
+        "The board “city” of Big Shot cannot be used."
+    )
+
+
+def test_a_problem_tells_a_size_in_kilobytes() -> None:
+    assert Voice().problem(Problem("file-too-large", path="a.bigshot", most=4 << 20)) == (
+        "“a.bigshot” is too large: 4096 KB is the limit."
+    )
+
+
+def test_accounts() -> None:
+    voice = table_of(4)
+    line = Line.of("district", 42, district=GRAND_HOTEL, times=2, colour=RED)
+    assert voice.item(line) == "Grand Hotel, doubled by the park"
+    assert voice.line(line) == "Grand Hotel, doubled by the park: $42M"
+    loans = Line.of("loans", -20, colour=RED, number=2)
+    assert voice.line(loans) == "Loans, 2 × $10M: -$20M"
+    assert table_of(2).line(loans) == "Loans (Red), 2 × $10M: -$20M"
+    assert voice.standing(Standing(0, 1, 42, True, (line,))) == "1. Anna: $42M"
+    assert voice.standing(Standing(1, 2, -20, False, (loans,))) == (
+        "2. Bea: -$20M, but too few districts to win"
+    )
+
+
+def test_options() -> None:
+    voice = Voice().about("big-shot")
+    assert voice.option("hidden-money").name == "Hidden money"
+    assert voice.option_value("loans", "before") == (
+        "Before the auction",
+        "Everyone decides in turn before the first bid; after that, no loans.",
+    )
+
+
+def test_money_is_written_as_it_is_told_to() -> None:
+    voice = table_of(4, Voice(english, lambda amount: f"{amount},00 Taler"))
+    assert voice.event(happened.BidMade(0, 4)) == "Anna bids 4,00 Taler."
+    assert (dollars(4), dollars(0), dollars(-10)) == ("$4M", "$0M", "-$10M")
+    grouped = money_in(english, lambda number: f"{number:,}")
+    assert (grouped(1200), grouped(-1200)) == ("$1,200M", "-$1,200M")
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "won"),
+    [
+        (
+            "de",
+            "Verkauft! Rot und Gelb heben sich auf;",
+            "Weiß (Carl) holt sich das Grand Hotel mit einem einzigen Stein.",
+        ),
+        (
+            "fr",
+            "Vendu\u202f! Rouge et Jaune se neutralisent\u202f;",
+            "Blanc (Carl) remporte le Grand Hôtel avec un seul pion.",
+        ),
+        (
+            "it",
+            "Venduto! Rosso e Giallo si annullano;",
+            "il Bianco (Carl) si aggiudica il Grand Hotel con un solo cubetto.",
+        ),
+    ],
+)
+def test_other_languages(language: str, lost: str, won: str) -> None:
+    event = happened.DistrictSold(GRAND_HOTEL, WHITE, (3, 3, 1, 0))
+    assert table_of(4, voice_in(language)).event(event) == f"{lost} {won}"
+
+
+def test_texts_from_files_are_made_harmless() -> None:
+    refusal = Refusal.of("unknown-option", "BS-01", option="\x1b[2J" + "x" * 500 + "\n")
+    sentence = Voice().refusal(refusal)
+    assert "\x1b" not in sentence
+    assert "\n" not in sentence
+    assert len(sentence) < 120
+    assert plain("Soho") == "Soho"
+
+
+def test_an_unknown_code_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-code"):
+        Voice().about("big-shot").refusal(Refusal.of("no-such-code", "BS-01"))
+
+
+def test_words_know_the_rules_and_the_tables_problems_only() -> None:
+    folder = Path(bigshot_desktop.__file__).parent / "words"
+    known = ("bigshot_desktop.rules", "bigshot_desktop.words", "bigshot_desktop.table.problems")
+    imported = {
+        node.module or ""
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+    }
+    own = {module for module in imported if module.startswith("bigshot_desktop")}
+    assert own
+    assert {module for module in own if not module.startswith(known)} == set()
