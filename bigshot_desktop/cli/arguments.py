@@ -1,0 +1,71 @@
+"""What several commands take: games, levels, options, whole numbers within bounds."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.match import MOST_SEED
+
+
+def add_game(parser: argparse.ArgumentParser, *names: str, **more: Any) -> None:
+    parser.add_argument(*names, metavar="GAME", choices=sorted(GAMES), **more)
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        type=between(0, MOST_SEED),
+        default=1,
+        help="the deal and the dice: the same seed plays the same again (default 1)",
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a variant of the game, such as hidden-money=yes; may be given several times",
+    )
+
+
+def between(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or len(text) > len(str(most)):
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}, not {text!r}")
+        number = int(text)
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}, not {text!r}")
+        return number
+
+    return read
+
+
+def read_levels(text: str) -> tuple[str, ...]:
+    """The level of each seat, from ``random,random,random``."""
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise Complaint(f"There is no level {level!r}. The levels are: {known}.")
+    return levels
+
+
+def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """The options, from ``name=value`` each."""
+    pairs = []
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint(f"An option is given as NAME=VALUE, not {text!r}.")
+        pairs.append((name.strip(), value.strip()))
+    return tuple(pairs)

@@ -1,0 +1,263 @@
+"""``bench``: how quick the rules are, beside a known peer measured in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from operator import truediv
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from bigshot_desktop.cli.arguments import between
+from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.seats import Seat
+
+PLAYOUTS: Final = 120
+"""Matches per sample: about a tenth of a second of Big Shot."""
+COPIES: Final = 20_000
+PEER_MATCHES: Final = 8
+PEER_PLIES: Final = 200
+GOALS: Final = {
+    ("big-shot", "legal"): 25,
+    ("big-shot", "sample"): 55,
+    ("shark", "sample"): 8,
+    ("saludos-amigos", "sample"): 8,
+}
+"""Actions per second, as multiples of the peer's random moves."""
+COPY_GOAL: Final = 3.0
+"""Microseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One thing measured: the median over all rounds, and between what it lay."""
+
+    game: str
+    what: str
+    unit: str
+    median: float
+    least: float
+    most: float
+    times_peer: float | None = None
+    """The median of the ratios to the peer in each round."""
+    goal: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """What one sample of playouts came to."""
+
+    playouts_per_second: float
+    actions_per_second: float
+    decisions_per_second: float
+    """Without dice and draws."""
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "bench", help="measure the rules: playouts per second and the cost of a copy"
+    )
+    parser.add_argument(
+        "--rounds", type=between(1, 1000), default=15, help="interleaved rounds (default 15)"
+    )
+    parser.add_argument("--peers", action="store_true", help="measure python-chess beside it")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    figures = measure(args.rounds, peers=args.peers)
+    if args.json:
+        machine = {"python": platform.python_version(), "rounds": args.rounds}
+        print(json.dumps(machine | {"figures": [asdict(figure) for figure in figures]}, indent=2))
+    else:
+        print_table(figures)
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """What was measured in each round, in order."""
+
+    playouts: dict[tuple[str, str], list[Playouts]]
+    """By game and way of choosing."""
+    copies: dict[str, list[float]]
+    """Microseconds, by game."""
+    peer: list[float]
+    """Random moves per second; empty where it was not asked for."""
+
+
+def measure(rounds: int, *, peers: bool) -> list[Figure]:
+    """All figures, each game and the peer taking turns so that a busy machine slows them alike."""
+    if peers and find_spec("chess") is None:
+        raise Complaint("The peer is not installed: pip install chess.")
+    samples = Samples({}, {}, [])
+    starts = {name: _starts(game) for name, game in GAMES.items()}
+    choosers = {name: _choosers(game, starts[name][0]) for name, game in GAMES.items()}
+    for _ in range(rounds):
+        if peers:
+            samples.peer.append(_chess_moves())
+        for name, game in GAMES.items():
+            for how, choose in choosers[name].items():
+                played = _play_out(game, choose, starts[name])
+                samples.playouts.setdefault((name, how), []).append(played)
+            samples.copies.setdefault(name, []).append(_copy_cost(starts[name][0]))
+    return list(_figures(samples))
+
+
+def _figures(samples: Samples) -> Iterator[Figure]:
+    peer = samples.peer
+    if peer:
+        yield _figure("python-chess", "random moves", "moves/s", peer)
+    for (name, how), found in samples.playouts.items():
+        playouts = [one.playouts_per_second for one in found]
+        yield _figure(name, f"playouts, {how}", "playouts/s", playouts)
+        actions = [one.actions_per_second for one in found]
+        goal = GOALS.get((name, how))
+        yield _figure(name, f"actions, {how}", "actions/s", actions, peer, goal)
+        decisions = [one.decisions_per_second for one in found]
+        yield _figure(name, f"players' decisions, {how}", "decisions/s", decisions, peer)
+    for name, costs in samples.copies.items():
+        yield _figure(name, "copy of a state", "µs", costs, goal=COPY_GOAL)
+
+
+def _figure(
+    game: str,
+    what: str,
+    unit: str,
+    values: list[float],
+    peer: Sequence[float] = (),
+    goal: float | None = None,
+) -> Figure:
+    times_peer = median(map(truediv, values, peer)) if peer else None
+    return Figure(game, what, unit, median(values), min(values), max(values), times_peer, goal)
+
+
+def _starts(game: AnyGame) -> list[Any]:
+    """First states of four-player matches, the same for every way of choosing."""
+    seats = [Seat(f"Seat {number}") for number in range(1, 5)]
+    return [new_match(game, seats, {}, seed).state for seed in range(PLAYOUTS)]
+
+
+Chooser = Callable[[Any, int, Random], Any]
+
+
+def _choosers(game: AnyGame, first: Any) -> dict[str, Chooser]:
+    """How a random action is found: out of the list of all, or without making it."""
+    legal = game.legal
+
+    def from_list(state: Any, seat: int, rng: Random) -> Any:
+        actions = legal(state, seat)
+        assert actions is not None
+        return actions[pick(rng, len(actions))]
+
+    choosers: dict[str, Chooser] = {"sample": game.sample}
+    if _listable(game, first.copy()):
+        choosers["legal"] = from_list
+    return choosers
+
+
+def _listable(game: AnyGame, state: Any) -> bool:
+    """Whether a random match never meets a decision whose actions cannot be listed."""
+    rng = Random("bench")
+    while seats := game.to_act(state):
+        if seats[0] != CHANCE and game.legal(state, seats[0]) is None:
+            return False
+        action = (
+            game.chance(state, rng) if seats[0] == CHANCE else game.sample(state, seats[0], rng)
+        )
+        game.apply(state, action)
+    return True
+
+
+def _play_out(game: AnyGame, choose: Chooser, starts: list[Any]) -> Playouts:
+    """Plays every start to its end, at random."""
+    rng = Random("bench")
+    to_act, chance, apply = game.to_act, game.chance, game.apply
+    nature = CHANCE
+    states = [start.copy() for start in starts]
+    actions = draws = 0
+    began = process_time()
+    for state in states:
+        while seats := to_act(state):
+            seat = seats[0]
+            if seat == nature:
+                apply(state, chance(state, rng))
+                draws += 1
+            else:
+                apply(state, choose(state, seat, rng))
+            actions += 1
+    took = process_time() - began
+    return Playouts(len(states) / took, actions / took, (actions - draws) / took)
+
+
+def _copy_cost(state: Any) -> float:
+    """Microseconds per copy."""
+    copy = state.copy
+    began = process_time()
+    for _ in range(COPIES):
+        copy()
+    return (process_time() - began) / COPIES * 1e6
+
+
+def _chess_moves() -> float:
+    """Random moves per second of python-chess: list the legal ones, choose, push."""
+    import chess
+
+    rng = Random("bench")
+    moves = 0
+    began = process_time()
+    for _ in range(PEER_MATCHES):
+        board = chess.Board()
+        for _ in range(PEER_PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[pick(rng, len(legal))])
+            moves += 1
+    return moves / (process_time() - began)
+
+
+def print_table(figures: list[Figure]) -> None:
+    """A line for each figure, in columns."""
+    head = ("game", "what", "median", "least", "most", "unit", "× chess", "goal")
+    rows = [head, *map(_row, figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.rjust(width) if 2 <= column <= 4 or column >= 6 else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+
+
+def _row(figure: Figure) -> tuple[str, ...]:
+    return (
+        figure.game,
+        figure.what,
+        _number(figure.median),
+        _number(figure.least),
+        _number(figure.most),
+        figure.unit,
+        "" if figure.times_peer is None else f"{figure.times_peer:.1f}",
+        _goal(figure),
+    )
+
+
+def _goal(figure: Figure) -> str:
+    if figure.goal is None:
+        return ""
+    return f"≤ {figure.goal:g}" if figure.unit == "µs" else f"≥ {figure.goal:g} ×"
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}" if value < 100 else f"{value:,.0f}".replace(",", " ")

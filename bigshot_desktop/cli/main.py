@@ -1,0 +1,54 @@
+"""The commands, and what every one of them has in common: sentences instead of tracebacks."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from bigshot_desktop import __version__
+from bigshot_desktop.cli import bench, demo, replay, simulate
+from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.words.voice import Voice
+
+USAGE = 2
+FAILED = 1
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; without one, the demonstration. Returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    args = _parser().parse_args(given or ["demo"])
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        return _complain(str(complaint), USAGE)
+    except Problem as problem:
+        return _complain(Voice().problem(problem), FAILED)
+    except KeyboardInterrupt:
+        return _complain("Stopped.", INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; say no more, not even when the interpreter closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"bigshot-desktop: {sentence}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bigshot-desktop", description="Big Shot, Shark and Saludos Amigos at home."
+    )
+    parser.add_argument("--version", action="version", version=f"bigshot-desktop {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in (demo, simulate, replay, bench):
+        command.add_parser(commands)
+    return parser

@@ -1,0 +1,124 @@
+"""``simulate``: many matches between bots, every action refereed and every position audited."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict
+from hashlib import blake2b
+from os import cpu_count
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from tqdm import tqdm
+
+from bigshot_desktop.cli.arguments import (
+    add_game,
+    add_options,
+    add_seed,
+    between,
+    read_levels,
+    read_options,
+)
+from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.simulation import Broken, Fixture, Outcome, seated, simulate
+from bigshot_desktop.table.storage import make_folder
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="let bots play many matches")
+    add_game(parser, "game", help="which game")
+    parser.add_argument(
+        "--seats",
+        metavar="LEVELS",
+        required=True,
+        help="the level of each seat, such as random,random,random",
+    )
+    parser.add_argument(
+        "--matches", metavar="N", type=between(1, 10**7), default=100, help="how many (default 100)"
+    )
+    add_seed(parser)
+    add_options(parser)
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=between(1, 256),
+        default=cpu_count() or 1,
+        help="processes (default: one per core); the matches are the same whatever their number",
+    )
+    parser.add_argument("--out", metavar="DIR", type=Path, help="save every match file here")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    folder = make_folder(args.out) if args.out else None
+    options = read_options(args.option)
+    template = Fixture(args.game, read_levels(args.seats), options, args.seed, folder)
+    seated(template)  # refuses what cannot be played before any work is done
+    progress = tqdm(
+        simulate(template, args.matches, args.jobs),
+        total=args.matches,
+        unit="match",
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        outcomes = list(progress)
+    except Broken as broken:
+        raise Complaint(
+            f"Match with seed {broken.seed} broke after action {broken.action}: {broken.what}."
+        ) from broken
+    report = summary(template, outcomes)
+    if args.json:
+        print(json.dumps(report | {"results": [asdict(outcome) for outcome in outcomes]}, indent=1))
+    else:
+        print_summary(report)
+    return 0
+
+
+def summary(template: Fixture, outcomes: list[Outcome]) -> dict[str, Any]:
+    """What all the matches come to; nothing in it depends on the machine or on the number of processes."""
+    seats = range(len(template.levels))
+    return {
+        "game": template.game,
+        "seats": list(template.levels),
+        "options": GAMES[template.game].info.complete(dict(template.options)),
+        "seed": template.seed,
+        "matches": len(outcomes),
+        "wins": [round(sum(_share(one, seat) for one in outcomes), 3) for seat in seats],
+        "without_winner": sum(1 for one in outcomes if not one.winners),
+        "mean_total": [round(mean(one.totals[seat] for one in outcomes), 3) for seat in seats],
+        "actions": _spread(one.actions for one in outcomes),
+        "decisions": _spread(one.decisions for one in outcomes),
+        "trace": blake2b(
+            "".join(one.trace for one in outcomes).encode(), digest_size=16
+        ).hexdigest(),
+    }
+
+
+def _share(outcome: Outcome, seat: int) -> float:
+    """A seat's part of the win."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def _spread(values: Iterable[int]) -> dict[str, float]:
+    numbers = list(values)
+    return {"least": min(numbers), "mean": round(mean(numbers), 2), "most": max(numbers)}
+
+
+def print_summary(report: dict[str, Any]) -> None:
+    options = ", ".join(f"{name}={value}" for name, value in report["options"].items())
+    print(f"{report['matches']} matches of {report['game']}, seed {report['seed']}, {options}")
+    for number, level in enumerate(report["seats"], start=1):
+        wins, total = report["wins"][number - 1], report["mean_total"][number - 1]
+        share = 100 * wins / report["matches"]
+        print(f"  seat {number}  {level:<8} won {wins:g} ({share:.1f} %), mean total {total:g}")
+    print(f"  without a winner: {report['without_winner']}")
+    for what in ("actions", "decisions"):
+        spread = report[what]
+        print(f"  {what}: {spread['least']} to {spread['most']}, mean {spread['mean']:g}")
+    print(f"  trace {report['trace']}: every action was legal and every position sound")

@@ -1,0 +1,48 @@
+"""``bench``: every figure is there, as a table and as JSON. How large they are is for people to judge."""
+
+import json
+
+import pytest
+
+from bigshot_desktop.cli import bench, main
+from bigshot_desktop.rules.games import GAMES
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little work, as nothing here depends on precision."""
+    monkeypatch.setattr(bench, "PLAYOUTS", 3)
+    monkeypatch.setattr(bench, "COPIES", 50)
+    monkeypatch.setattr(bench, "PEER_MATCHES", 1)
+
+
+def test_every_game_is_measured_beside_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--peers", "--rounds", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    figures = {(one["game"], one["what"]): one for one in report["figures"]}
+    peer = figures["python-chess", "random moves"]["median"]
+    for game in GAMES:
+        sample = figures[game, "actions, sample"]
+        assert sample["least"] <= sample["median"] <= sample["most"]
+        assert sample["times_peer"] == pytest.approx(sample["median"] / peer)
+        assert sample["goal"] == bench.GOALS[game, "sample"]
+        assert figures[game, "playouts, sample"]["median"] < sample["median"]
+        assert figures[game, "players' decisions, sample"]["median"] < sample["median"]
+        assert figures[game, "copy of a state"]["median"] > 0
+
+
+def test_the_table_names_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--rounds", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split()[:2] == ["game", "what"]
+    for game in GAMES:
+        assert sum(line.startswith(game) for line in lines) >= 4
+    assert not any("python-chess" in line for line in lines)
+
+
+def test_a_missing_peer_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "find_spec", {"chess": None}.get)
+    assert main(["bench", "--peers", "--rounds", "1"]) == 2
+    assert "pip install chess" in capsys.readouterr().err

@@ -1,0 +1,52 @@
+"""The command line as a whole: the demonstration, the version, and an early end of the reader."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bigshot_desktop import __version__
+from bigshot_desktop.cli import main
+
+
+def test_without_a_command_the_demonstration_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    alone = capsys.readouterr().out
+    assert main(["demo"]) == 0
+    assert capsys.readouterr().out == alone
+    assert "Round 18" in alone
+
+
+def test_the_demonstration_follows_its_seed_and_options(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = []
+    for arguments in ([], ["--seed", "2"], ["--option", "loans=before"]):
+        assert main(["demo", *arguments]) == 0
+        told.append(capsys.readouterr().out)
+    assert len(set(told)) == 3
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"bigshot-desktop {__version__}\n"
+
+
+def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["dance"])
+    assert stop.value.code == 2
+    assert "dance" in capsys.readouterr().err
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    command = [sys.executable, "-m", "bigshot_desktop", "demo"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0

@@ -1,0 +1,75 @@
+"""``replay``: a match file in words, verified, or refused with a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from bigshot_desktop.cli import main
+from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.table.simulation import Fixture, play_on, seated
+from bigshot_desktop.table.trace import trace
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[Path, str]:
+    """A saved match and its trace."""
+    match = seated(Fixture("big-shot", ("random",) * 3, (("hidden-money", "yes"),), seed=5))
+    for _ in play_on(match):
+        pass
+    path = tmp_path / "match.bigshot"
+    save_match(match, path)
+    return path, trace(match)
+
+
+def test_a_match_is_told_from_the_first_roll_to_the_account(
+    capsys: pytest.CaptureFixture[str], finished: tuple[Path, str]
+) -> None:
+    path, _ = finished
+    assert main(["replay", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].lstrip().startswith("1  Random 1 rolls")
+    assert sum("Round 18" in line for line in lines) == 1
+    account = lines[lines.index("") :]
+    assert sum(line.startswith("      ") for line in account) >= 3
+    for name in ("Random 1", "Random 2", "Random 3"):
+        assert any(name in line for line in account)
+
+
+def test_verify_confirms_every_action_and_the_result(
+    capsys: pytest.CaptureFixture[str], finished: tuple[Path, str]
+) -> None:
+    path, expected = finished
+    assert main(["replay", str(path), "--verify"]) == 0
+    out = capsys.readouterr().out
+    assert "the result is confirmed" in out
+    assert expected in out
+
+
+def test_verify_says_when_a_match_is_not_finished(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = seated(Fixture("big-shot", ("random",) * 2, (), seed=5))
+    for number in play_on(match):
+        if number == 20:
+            break
+    path = tmp_path / "open.bigshot"
+    save_match(match, path)
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert "not finished" in capsys.readouterr().out
+
+
+def test_a_damaged_file_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], finished: tuple[Path, str]
+) -> None:
+    path, _ = finished
+    path.write_bytes(path.read_bytes().replace(b'"amount":', b'"amound":', 1))
+    assert main(["replay", str(path), "--verify"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("bigshot-desktop: ")
+    assert captured.err.count("\n") == 1
+
+
+def test_a_missing_file_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["replay", str(tmp_path / "nothing.bigshot")]) == 1
+    assert "nothing.bigshot" in capsys.readouterr().err
