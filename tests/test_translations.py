@@ -1,0 +1,369 @@
+"""The translations are complete, up to date, well made and in the words of the glossary."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from scripts import update_translations
+from scripts.update_translations import Failure, complaint, run_tool, update
+from tests.words.languages import (
+    FOLDER,
+    TRANSLATED,
+    Message,
+    file_of,
+    messages,
+    read_messages,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted((ROOT / "bigshot_desktop").rglob("*.py"))
+
+NAMES_OF_DISTRICTS = ("BigShotDistrict", "BigShotTheDistrict", "BigShotInDistrict")
+
+
+# --- up to date and complete ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The translations after another look through the program for texts."""
+    folder = tmp_path_factory.mktemp("updated") / "i18n"
+    shutil.copytree(FOLDER, folder)
+    update(folder)
+    return folder
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_files_hold_the_texts_of_the_program(language: str, updated: Path) -> None:
+    """If not: python scripts/update_translations.py, and translate what is new."""
+    assert list(messages(language)) == read_messages(file_of(language, updated))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_text_is_translated(language: str) -> None:
+    assert messages(language)
+    assert [one.source for one in messages(language) if one.state or not one.translation] == []
+
+
+def test_there_is_a_file_for_every_language_and_no_other() -> None:
+    assert sorted(FOLDER.glob("*.ts")) == [file_of(language) for language in TRANSLATED]
+    assert update_translations.LANGUAGES == TRANSLATED
+
+
+def release(file: Path, target: Path) -> None:
+    """Compile a file as the build does; anything unfinished is a failure."""
+    strict = "-fail-on-unfinished"  # Qt 6.8 does not know it, and only counts
+    options = [strict] if strict in run_tool("lrelease", ["-help"]) else []
+    output = run_tool("lrelease", [*options, file, "-qm", target])
+    if " and 0 unfinished" not in output:
+        raise Failure(output)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_window_gets_every_translation_from_qt(language: str, tmp_path: Path) -> None:
+    compiled = tmp_path / "bigshot.qm"
+    release(file_of(language), compiled)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    assert translator.language() == language
+    for one in messages(language):
+        assert translator.translate(one.context, one.source) == one.translation
+
+
+def test_an_unfinished_translation_does_not_pass(tmp_path: Path) -> None:
+    file = tmp_path / "unfinished.ts"
+    text = file_of("de").read_text(encoding="utf-8")
+    file.write_text(text.replace("<translation>", '<translation type="unfinished">', 1), "utf-8")
+    with pytest.raises(Failure):
+        release(file, tmp_path / "out.qm")
+
+
+def test_new_texts_appear_as_unfinished_and_old_ones_go(tmp_path: Path) -> None:
+    sources, folder = tmp_path / "sources", tmp_path / "i18n"
+    sources.mkdir()
+    folder.mkdir()
+    module = sources / "texts.py"
+    module.write_text('A = QT_TRANSLATE_NOOP("Test", "One")\n', "utf-8")
+    update(folder, sources)
+    assert read_messages(file_of("fr", folder)) == [Message("Test", "One", "", "unfinished")]
+    module.write_text('A = QT_TRANSLATE_NOOP("Test", "Two")\n', "utf-8")
+    update(folder, sources)
+    assert [one.source for one in read_messages(file_of("fr", folder))] == ["Two"]
+
+
+# --- the tool ------------------------------------------------------------------------------------
+
+
+def test_a_missing_system_library_is_named_with_its_package() -> None:
+    output = (
+        "lupdate: error while loading shared libraries: libgssapi_krb5.so.2: cannot open shared "
+        "object file: No such file or directory"
+    )
+    assert complaint("lupdate", 127, output) == (
+        "lupdate needs the system library libgssapi_krb5.so.2, which is not installed. "
+        "On Debian, install libgssapi-krb5-2."
+    )
+
+
+def test_another_failure_is_told_in_the_tools_own_words() -> None:
+    assert complaint("lupdate", 1, "no memory\n") == "lupdate failed with code 1:\nno memory"
+
+
+# --- well made -----------------------------------------------------------------------------------
+
+
+def placeholders(text: str) -> list[tuple[str, str | None, str | None]]:
+    """The placeholders of a text, with whatever format is asked for."""
+    parts = Formatter().parse(text)
+    return sorted((name, spec, conversion) for _, name, spec, conversion in parts if name)
+
+
+def finished(language: str) -> Iterator[Message]:
+    return (one for one in messages(language) if not one.state)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_have_the_placeholders_of_the_source(language: str) -> None:
+    differing = [
+        one
+        for one in finished(language)
+        if placeholders(one.source) != placeholders(one.translation)
+    ]
+    assert differing == []
+
+
+def test_placeholders_are_plain_names() -> None:
+    used = {entry for one in messages("de") for entry in placeholders(one.source)}
+    assert {(name, spec, how) for name, spec, how in used if spec or how} == set()
+    assert [name for name, _, _ in used if not re.fullmatch(r"[a-z_]+", name)] == []
+
+
+def test_no_text_asks_for_a_plural() -> None:
+    assert "numerus" not in file_of("de").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_have_no_typewriter_marks(language: str) -> None:
+    marks = re.compile(r"""["']|\.\.\.|^\s|\s$|[ ]{2}""")
+    assert [one for one in finished(language) if marks.search(one.translation)] == []
+
+
+SPACES_IN_FRENCH = re.compile(r"[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»")
+
+
+def test_french_has_its_spaces() -> None:
+    assert [one for one in finished("fr") if SPACES_IN_FRENCH.search(one.translation)] == []
+
+
+@pytest.mark.parametrize(("language", "marks"), [("de", "„“"), ("fr", "«»"), ("it", "«»")])
+def test_quotation_marks_are_those_of_the_language(language: str, marks: str) -> None:
+    for one in finished(language):
+        quotes = "".join(re.findall(r"[„“”«»]", one.translation))
+        assert quotes == marks * one.source.count("“"), one
+
+
+# --- the glossary --------------------------------------------------------------------------------
+
+
+def read_tables(text: str) -> Iterator[list[list[str]]]:
+    """The tables of a Markdown page as rows of cells, headings first."""
+    for block in re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE):
+        rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()]
+        yield [rows[0], *rows[2:]]
+
+
+def forms(cell: str) -> list[str]:
+    return [form.strip() for form in cell.split(",")]
+
+
+COLUMNS = {"English": "en", "Deutsch": "de", "Français": "fr", "Italiano": "it"}
+PAGE = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+GLOSSARY, AVOIDED = [
+    [
+        dict(zip((COLUMNS[name] for name in table[0]), map(forms, row), strict=True))
+        for row in table[1:]
+    ]
+    for table in read_tables(PAGE)
+]
+
+
+def has_word(text: str, word: str, *, endings: bool, compounds: bool = False) -> bool:
+    """Whether a text has a word, perhaps with an ending, perhaps at the end of a longer one."""
+    start, end = "" if compounds else r"\b", "" if endings else r"\b"
+    return re.search(start + re.escape(word) + end, text, flags=re.IGNORECASE) is not None
+
+
+def without_placeholders(text: str) -> str:
+    return re.sub(r"\{\w+\}", "…", text)
+
+
+@pytest.mark.parametrize("entry", GLOSSARY, ids=lambda entry: entry["en"][0])
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_keep_to_the_glossary(language: str, entry: dict[str, list[str]]) -> None:
+    concerned = [
+        one
+        for one in finished(language)
+        if one.context not in NAMES_OF_DISTRICTS
+        and any(
+            has_word(without_placeholders(one.source), word, endings=False) for word in entry["en"]
+        )
+    ]
+    assert concerned, "no text of the program has this word"
+    assert [
+        one
+        for one in concerned
+        if not any(
+            has_word(
+                without_placeholders(one.translation),
+                word,
+                endings=True,
+                compounds=language == "de",
+            )
+            for word in entry[language]
+        )
+    ] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_have_none_of_the_words_to_avoid(language: str) -> None:
+    words = [word for entry in AVOIDED for word in entry[language]]
+    texts = [without_placeholders(one.translation) for one in finished(language)]
+    assert [text for text in texts for word in words if has_word(text, word, endings=False)] == []
+
+
+# --- what lupdate can read -----------------------------------------------------------------------
+
+MARKS = {"tr", "translate", "QT_TRANSLATE_NOOP"}
+LOOKUP = ROOT / "bigshot_desktop" / "words" / "sentences.py"
+"""The one place where the texts of the tables are handed to a translator."""
+
+
+def is_literal(node: ast.expr) -> bool:
+    """A string, or several strings added up."""
+    match node:
+        case ast.Constant(value=str()):
+            return True
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return is_literal(left) and is_literal(right)
+    return False
+
+
+def name_of(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def mistakes(tree: ast.AST) -> Iterator[str]:
+    """The calls that lupdate would miss or misread."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr() if any(map(is_mark, ast.walk(node))):
+                yield f"line {node.lineno}: a translation inside an f-string"
+            case ast.Call() if is_mark(node) and not is_allowed(node):
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+            case ast.Name(id="QT_TR_NOOP") | ast.Attribute(attr="QT_TR_NOOP"):
+                yield f"line {node.lineno}: QT_TR_NOOP has no context"
+            case ast.Assign(value=ast.Attribute(attr="tr" | "translate")):
+                yield f"line {node.lineno}: an alias of a translating function"
+
+
+def is_mark(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call) or name_of(node) not in MARKS:
+        return False
+    is_text_method = isinstance(node.func, ast.Attribute) and len(node.args) == 1
+    return not (name_of(node) == "translate" and is_text_method)  # str.translate(table)
+
+
+def is_allowed(call: ast.Call) -> bool:
+    match name_of(call), call.func, call.args, call.keywords:
+        case "QT_TRANSLATE_NOOP", ast.Name(), [context, text], []:
+            return is_literal(context) and is_literal(text)
+        case "translate", ast.Attribute(), [context, text], []:
+            return is_literal(context) and is_literal(text)
+        case "translate", ast.Attribute(), [context, text, ast.Constant(value=""), _], []:
+            return is_literal(context) and is_literal(text)
+        case "tr", ast.Attribute(value=ast.Name(id="self")), [text], []:
+            return is_literal(text)
+    return False
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_texts_are_marked_so_that_lupdate_finds_them(file: Path) -> None:
+    if file != LOOKUP:
+        assert list(mistakes(ast.parse(file.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'QT_TRANSLATE_NOOP("Context", "A text")',
+        'QT_TRANSLATE_NOOP("Context", "A " "text")',
+        'QT_TRANSLATE_NOOP("Context", "A " + "text")',
+        'QCoreApplication.translate("Context", "A text")',
+        'QCoreApplication.translate("Context", "%n texts", "", count)',
+        'self.tr("A text").format(name=name)',
+        "name.translate(table)",
+        "Voice(QCoreApplication.translate)",
+    ],
+)
+def test_good_marks(line: str) -> None:
+    assert list(mistakes(ast.parse(line))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'QT_TRANSLATE_NOOP("Context", f"A {text}")',
+        'QT_TRANSLATE_NOOP("Context", text)',
+        'QT_TRANSLATE_NOOP(context, "A text")',
+        'QT_TRANSLATE_NOOP("Context", text="A text")',
+        'QT_TRANSLATE_NOOP("Context", "A" if one else "B")',
+        'QT_TRANSLATE_NOOP("Context", "A {}".format(text))',
+        'QT_TRANSLATE_NOOP("Context", "A %s" % text)',
+        'QT_TR_NOOP("A text")',
+        'translate("Context", "A text")',
+        'QCoreApplication.translate("Context", text)',
+        'QCoreApplication.translate("Context", "%n texts", n=count)',
+        "translate = QCoreApplication.translate",
+        'other.tr("A text")',
+        'super().tr("A text")',
+        'self.tr("%n texts", "", count)',
+        'self.tr(f"A {text}")',
+        '''f"{self.tr('A text')}!"''',
+    ],
+)
+def test_bad_marks(line: str) -> None:
+    assert list(mistakes(ast.parse(line)))
+
+
+def test_lupdate_finds_what_python_finds() -> None:
+    """Every marked text of the program is in the files, under the context that the code names."""
+    marked = {
+        (ast.literal_eval(call.args[0]), joined(call.args[1]))
+        for file in SOURCES
+        if file != LOOKUP
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and is_mark(call) and name_of(call) != "tr"
+    }
+    assert marked
+    assert marked <= {(one.context, one.source) for one in messages("de")}
+
+
+def joined(node: ast.expr) -> str:
+    """The text of a literal."""
+    match node:
+        case ast.BinOp(left=left, right=right):
+            return joined(left) + joined(right)
+        case ast.Constant(value=str(text)):
+            return text
+    raise ValueError(ast.unparse(node))
