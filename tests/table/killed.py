@@ -20,11 +20,11 @@ from bigshot_desktop.table.match_file import EXTENSION, save_match
 from bigshot_desktop.table.referee import Referee
 from tests.table.matches import TABLES, go_on
 
-MOST_STEPS = 120
+MOST_STEPS = 60
 """Every child has more to play than this when it is killed."""
 
 
-SAVED = 25
+SAVED = 20
 """After so many steps, the match is saved."""
 
 
