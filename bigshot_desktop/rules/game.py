@@ -243,7 +243,7 @@ class Game(Protocol[S, A, O]):
         """What is asked of a seat that is to act."""
 
     def legal(self, state: S, seat: int) -> list[A] | None:
-        """All actions of a seat that is to act, or None where they cannot be listed."""
+        """All actions of a seat that is to act, nature too, or None where they cannot be listed."""
 
     def sample(self, state: S, seat: int, rng: Random) -> A:
         """A random legal action of a seat that is to act: where they can be listed, ``legal()[pick(rng, number)]``."""

@@ -31,11 +31,16 @@ from bigshot_desktop.rules.game import Emit
 # --- what a speaker may do -----------------------------------------------------------------------
 
 
+def unchecked(state: BigShotState, seat: int) -> bool:
+    """Whether a seat may bid more than it has (BS-52)."""
+    return state.terms.overbids_allowed and not state.checked >> seat & 1
+
+
 def bid_limit(state: BigShotState, seat: int) -> int:
     """The highest bid a seat may make: its cash (BS-14), the larger purse (BS-42), or any sum unchecked (BS-52)."""
-    terms = state.terms
-    if terms.overbids_allowed and not state.checked >> seat & 1:
+    if unchecked(state, seat):
         return MOST_MONEY
+    terms = state.terms
     purses = terms.purses[seat]
     return state.cash[purses[0]] if terms.one_purse else max(state.cash[c] for c in purses)
 

@@ -15,12 +15,11 @@ from bigshot_desktop.rules.big_shot.actions import (
     Place,
     Roll,
 )
-from bigshot_desktop.rules.big_shot.auction import bid_limit, payers
+from bigshot_desktop.rules.big_shot.auction import bid_limit, payers, unchecked
 from bigshot_desktop.rules.big_shot.majority import counts
 from bigshot_desktop.rules.big_shot.material import (
     DIE,
     MOST_LOANS,
-    MOST_MONEY,
     N_COLOURS,
     N_DISTRICTS,
 )
@@ -107,9 +106,9 @@ def _check_bid(state: BigShotState, action: Bid) -> Refusal | None:
     limit = bid_limit(state, action.seat)
     if action.amount <= limit:
         return None
-    if limit == MOST_MONEY:
-        return Refusal.of("bid-above-all", "BS-52", amount=action.amount, most=MOST_MONEY)
     terms = state.terms
+    if unchecked(state, action.seat):
+        return Refusal.of("bid-above-all", "BS-52", amount=action.amount, most=limit)
     rule = "BS-42" if terms.players == 2 else "BS-52" if terms.overbids_allowed else "BS-14"
     return Refusal.of("bid-above-cash", rule, amount=action.amount, cash=limit)
 

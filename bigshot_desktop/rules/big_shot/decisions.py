@@ -13,6 +13,7 @@ from bigshot_desktop.rules.big_shot.actions import (
     PASSES,
     PAYS,
     PLACES,
+    ROLLS,
     ROWS,
     BigShotAction,
 )
@@ -104,7 +105,9 @@ def legal(state: BigShotState, seat: int) -> list[BigShotAction]:
         return words
     if phase == PAYING:
         return [PAYS[seat][colour] for colour in payers(state, seat)]
-    return [DECLINES[seat], *(BORROWS[seat][colour] for colour in loans_on_offer(state, seat))]
+    if phase == LOANS:
+        return [DECLINES[seat], *(BORROWS[seat][colour] for colour in loans_on_offer(state, seat))]
+    return list(ROLLS)
 
 
 def sample(state: BigShotState, seat: int, rng: Random) -> BigShotAction:

@@ -18,7 +18,7 @@ from bigshot_desktop.rules.big_shot.events import (
     RoundBegan,
 )
 from bigshot_desktop.rules.big_shot.majority import SIZE, UNIT, WINNER, counts
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, MOST_LOANS, N_FIELDS
+from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, MOST_LOANS, N_COLOURS, N_FIELDS
 from bigshot_desktop.rules.big_shot.scoring import result
 from bigshot_desktop.rules.big_shot.state import BROKER, LEAD, NATURE, NO_ONE, OVER, BigShotState
 from bigshot_desktop.rules.game import Emit
@@ -83,6 +83,8 @@ def _begin_round(state: BigShotState, leader: int, emit: Emit | None) -> None:
     if state.tokens:
         a, b, c, d = state.loans
         state.credit = [MOST_LOANS - a, MOST_LOANS - b, MOST_LOANS - c, MOST_LOANS - d]
+    else:
+        state.credit = [0] * N_COLOURS
     if not state.terms.checks_last:
         state.checked = 0
     if emit:
