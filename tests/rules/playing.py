@@ -1,0 +1,116 @@
+"""Playing any game at random, and the questions of the conformance suite that need more than a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, AnyGame, Event, Setup, fingerprint, pick
+
+
+def next_action(game: AnyGame, state: Any, rng: Random) -> Any:
+    """What happens next in a random match: of several seats that are to act, any."""
+    seats = game.to_act(state)
+    seat = seats[pick(rng, len(seats))]
+    return game.chance(state, rng) if seat == CHANCE else game.sample(state, seat, rng)
+
+
+def random_match(game: AnyGame, setup: Setup, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Each state of a random match with the action that is played on it next; the last state comes with None."""
+    rng = Random(seed)
+    state = game.initial(setup)
+    while game.to_act(state):
+        action = next_action(game, state, rng)
+        yield state, action
+        game.apply(state, action)
+    yield state, None
+
+
+def seats_and_onlooker(players: int) -> tuple[int, ...]:
+    """Everyone who can look at a match."""
+    return (*range(players), EVERYONE)
+
+
+def is_frozen(value: object) -> bool:
+    """Whether a value can never change: numbers, texts, and tuples and frozen dataclasses of such."""
+    if value is None or isinstance(value, bool | int | str):
+        return True
+    if isinstance(value, tuple | frozenset):
+        return all(is_frozen(item) for item in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        frozen: bool = type(value).__dataclass_params__.frozen  # type: ignore[attr-defined]
+        return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
+    return False
+
+
+def visible(events: list[Event], seat: int) -> list[Event]:
+    """The events a seat may know of."""
+    return [event for event in events if event.audience in (EVERYONE, seat)]
+
+
+def leaks(game: AnyGame, setup: Setup, seat: int, seed: int) -> tuple[list[str], int]:
+    """What a seat learns of things it may not know, and how many actions were compared.
+
+    Beside the match runs another that differs from it only in what the seat cannot know: a guess from its observation. Every
+    action that both allow is played in both, and the seat must see the same events and the same position, until an event
+    openly reveals something. Then, when the guess does not allow an action, and now and then, a new guess takes its place:
+    what others do in secret is the same in both matches until it is guessed anew.
+    """
+    rng = Random(seed)
+    state = game.initial(setup)
+    other = None
+    found: list[str] = []
+    compared = 0
+    while game.to_act(state):
+        action = next_action(game, state, rng)
+        if other is None or rng.random() < 1 / 3 or game.check(other, action) is not None:
+            other = _guess_that_allows(game, state, seat, action, rng)
+        events: list[Event] = []
+        game.apply(state, action, events.append)
+        if other is None:
+            continue
+        others: list[Event] = []
+        game.apply(other, action, others.append)
+        compared += 1
+        if any(event.reveals for event in events + others):
+            other = None
+        elif visible(events, seat) != visible(others, seat):
+            found.append(f"events after {action}")
+        elif game.observe(state, seat) != game.observe(other, seat):
+            found.append(f"observation after {action}")
+    return found, compared
+
+
+def _guess_that_allows(game: AnyGame, state: Any, seat: int, action: Any, rng: Random) -> Any:
+    seen = game.observe(state, seat)
+    for _ in range(8):
+        other = game.guess(seen, rng)
+        if game.check(other, action) is None:
+            return other
+    return None
+
+
+def orders_that_matter(game: AnyGame, state: Any, rng: Random) -> list[str]:
+    """Where several seats are to act: what they choose now must come to the same in whatever order they commit.
+
+    Talk that is open and not sealed (an offer that lapses when another stands) is exempt: its decisions say
+    ``sealed = False``.
+    """
+    seats = game.to_act(state)
+    if len(seats) < 2 or not all(
+        getattr(type(game.decision(state, seat)), "sealed", True) for seat in seats
+    ):
+        return []
+    chosen = {seat: game.sample(state, seat, rng) for seat in seats}
+    ends = set()
+    for order in permutations(seats):
+        after = state.copy()
+        for seat in order:
+            if game.check(after, chosen[seat]) is not None:
+                return [f"{chosen[seat]} is not allowed any more after others chose"]
+            game.apply(after, chosen[seat])
+        ends.add(fingerprint(after))
+    return [] if len(ends) == 1 else [f"the order of {list(chosen.values())} changes the position"]
