@@ -1,9 +1,9 @@
 """Makes the golden games of Big Shot: ``python -m tests.golden.make_golden`` in the root of the repository.
 
-A game that is already there is kept: it is replayed, and only its fingerprints are written anew. That is what a change of the
-state's slots needs. If an action is refused or the result is another, the rules have changed, and the script says so and writes
-nothing; ``--anew`` then looks for all games again. Games that are missing are looked for among random matches, numbered
-from 0, so that the same rules always find the same ones.
+A game that is already there is kept: it is replayed, and only its fingerprints are written anew. That is what
+a change of the state's slots needs. If an action is refused or the result is another, the rules have changed;
+the script says so and writes nothing, and ``--anew`` looks for all games again. Games that are missing are
+looked for among random matches, numbered from 0, so that the same rules always find the same ones.
 """
 
 from __future__ import annotations
@@ -154,7 +154,9 @@ def main() -> None:
             setup, actions, data = read(file.read_text(encoding="utf-8"))
             played, _ = replay(setup, actions)
             if result_data(played.result) != data["result"]:
-                raise SystemExit(f"{file.name} ends otherwise now: the rules have changed (--anew?)")
+                raise SystemExit(
+                    f"{file.name} ends otherwise now: the rules have changed (--anew?)"
+                )
             note = "kept"
         else:
             setup, actions, number = find(wanted)

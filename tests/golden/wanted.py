@@ -55,8 +55,8 @@ class Wanted:
     both_parks: bool = False
     """Whether a district of its city touches both parks."""
     manner: str = "calm"
-    """Among whose matches to look for it: calm players raise by little, wild ones bid and borrow without sense, levelling
-    ones see to it that no district has a winner."""
+    """Among whose matches to look for it: calm players raise by little, wild ones bid and borrow without
+    sense, levelling ones see to it that no district has a winner."""
 
     def board(self) -> Any:
         data = json.loads(CITY_FILE.read_text(encoding="utf-8"))
@@ -144,7 +144,7 @@ def has_a_quadrupled_district(result: Result) -> bool:
 
 
 def cancels_and_sells(played: Played) -> bool:
-    """Districts were sold by majority and by cancelling, decided for a colour and for nobody; lots were free and paid."""
+    """Districts were sold by majority and by cancelling, decided for a colour and for nobody; lots free and paid."""
     sold = played.of(DistrictSold)
     decided = played.of(DistrictDecided)
     return (

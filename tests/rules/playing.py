@@ -54,10 +54,10 @@ def visible(events: list[Event], seat: int) -> list[Event]:
 def leaks(game: AnyGame, setup: Setup, seat: int, seed: int) -> tuple[list[str], int]:
     """What a seat learns of things it may not know, and how many actions were compared.
 
-    Beside the match runs another that differs from it only in what the seat cannot know: a guess from its observation. Every
-    action that both allow is played in both, and the seat must see the same events and the same position, until an event
-    openly reveals something. Then, when the guess does not allow an action, and now and then, a new guess takes its place:
-    what others do in secret is the same in both matches until it is guessed anew.
+    Beside the match runs another that differs from it only in what the seat cannot know: a guess from its
+    observation. Every action that both allow is played in both, and the seat must see the same events and the same
+    position, until an event openly reveals something. Then, when the guess does not allow an action, and now and
+    then, a new guess takes its place: what others do in secret is the same in both until it is guessed anew.
     """
     rng = Random(seed)
     state = game.initial(setup)

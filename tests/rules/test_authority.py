@@ -18,5 +18,7 @@ def test_a_game_has_exactly_the_rules_of_its_page(game: AnyGame) -> None:
     page = PAGES / f"{game.info.id}.md"
     if not page.exists():
         pytest.skip(f"{page} is not here: it belongs to the workshop, not to the repository")
-    numbers = re.findall(r"^- \*\*([A-Z]{2}-\d\d)\*\*", page.read_text(encoding="utf-8"), re.M)
+    numbers = re.findall(
+        r"^- \*\*([A-Z]{2}-\d\d)\*\*", page.read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert list(game.info.rules) == numbers

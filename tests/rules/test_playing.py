@@ -115,9 +115,7 @@ SETUP = Setup(3, (), None, None)
 def first_choices(*faults: str) -> list[str]:
     game: Any = Toy(*faults)
     state = game.initial(SETUP)
-    return [
-        found for seed in range(20) for found in orders_that_matter(game, state, Random(seed))
-    ]
+    return [found for seed in range(20) for found in orders_that_matter(game, state, Random(seed))]
 
 
 def test_sealed_choices_of_a_sound_game_come_to_the_same_in_any_order() -> None:

@@ -14,8 +14,8 @@ from itertools import chain
 from typing import Any, Final, TypeVar
 
 from bigshot_desktop.rules.big_shot.actions import (
-    BigShotAction,
     Bid,
+    BigShotAction,
     Borrow,
     Decline,
     Pass,
@@ -104,9 +104,7 @@ def setup_of(
     if colours is None:
         colours = [(0, 1), (2, 3)] if players == 2 else [(seat,) for seat in range(players)]
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    deal = Deal(
-        tuple(pile_of(lot) for lot in lots), broker, tuple(tuple(own) for own in colours)
-    )
+    deal = Deal(tuple(pile_of(lot) for lot in lots), broker, tuple(tuple(own) for own in colours))
     setup = Setup(players, tuple(GAME.info.complete(chosen).items()), city, deal)
     refusal = GAME.check_setup(setup)
     assert refusal is None, refusal
@@ -257,9 +255,7 @@ class Table:
 
     def cash(self, colour: int) -> int:
         """What a purse holds, as its owner sees it."""
-        seat = next(
-            (s for s, own in enumerate(self.setup.deal.colours) if colour in own), EVERYONE
-        )
+        seat = next((s for s, own in enumerate(self.setup.deal.colours) if colour in own), EVERYONE)
         cash = self.seen(seat).cash[colour]
         assert cash is not None
         return cash
@@ -330,9 +326,7 @@ def city_holding(number: int, cubes: Cubes) -> dict[int, Cubes]:
 @cache
 def _piles_for(colour: int | None) -> tuple[Cubes, ...]:
     """All piles of a district that a colour wins, or that nobody wins."""
-    return tuple(
-        pile for size in range(8) for pile in piles(size) if decided_for(pile) == colour
-    )
+    return tuple(pile for size in range(8) for pile in piles(size) if decided_for(pile) == colour)
 
 
 def _fill(

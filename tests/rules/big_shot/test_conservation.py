@@ -224,7 +224,7 @@ class Money(Player):
         result = GAME.result(self.state)
         for one in result.standings if result else ():
             own = self.setup.deal.colours[one.seat]
-            lines = {code: 0 for code in ("cash", "loans", "district")}
+            lines = dict.fromkeys(("cash", "loans", "district"), 0)
             for line in one.lines:
                 lines[line.code] += line.amount
             assert lines["cash"] == sum(self.cash[colour] for colour in own)

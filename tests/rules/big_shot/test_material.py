@@ -53,7 +53,9 @@ def test_cubes_go_into_thirteen_districts_and_no_fourteenth() -> None:
 
 
 @pytest.mark.rule("BS-02")
-def test_each_park_touches_a_9_a_10_and_an_11_of_its_own_and_the_rich_districts_touch_none() -> None:
+def test_each_park_touches_a_9_a_10_and_an_11_of_its_own_and_the_rich_districts_touch_none() -> (
+    None
+):
     parks = [one for one in CITY.districts if one.is_park]
     near = [{CITY.districts[touched].name for touched in park.touches} for park in parks]
     for park in parks:

@@ -52,9 +52,7 @@ def test_a_guess_gives_the_bidder_enough_for_the_standing_bid_where_overbids_are
     table.roll()
     table.do(Bid(1, 8))
     rng = Random(2)
-    sums = {
-        GAME.observe(GAME.guess(table.seen(0), rng), 1).cash[YELLOW] for _ in range(100)
-    }
+    sums = {GAME.observe(GAME.guess(table.seen(0), rng), 1).cash[YELLOW] for _ in range(100)}
     assert sums == {8, 9, 10}
 
 
@@ -64,9 +62,7 @@ def test_a_guess_trusts_no_bid_where_overbids_are_accepted() -> None:
     table.roll()
     table.do(Bid(1, 30))
     rng = Random(3)
-    sums = {
-        GAME.observe(GAME.guess(table.seen(0), rng), 1).cash[YELLOW] for _ in range(300)
-    }
+    sums = {GAME.observe(GAME.guess(table.seen(0), rng), 1).cash[YELLOW] for _ in range(300)}
     assert sums == set(range(11))
 
 

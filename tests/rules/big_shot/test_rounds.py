@@ -152,7 +152,9 @@ def test_one_lot_can_sell_two_districts() -> None:
     next_lot(table)
     table.place((WHITE, "docks"), (BLACK, "docks"), (WHITE, "station"), (BLACK, "station"))
     next_lot(table)
-    events = table.place((WHITE, "docks"), (BLACK, "station"), (RED, "mill-row"), (YELLOW, "theatre"))
+    events = table.place(
+        (WHITE, "docks"), (BLACK, "station"), (RED, "mill-row"), (YELLOW, "theatre")
+    )
     assert only(DistrictSold, events) == [
         DistrictSold(district("docks"), RED, (4, 0, 2, 1)),
         DistrictSold(STATION, YELLOW, (0, 4, 1, 2)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import BigShotAction, Bid, Borrow, Pass
+from bigshot_desktop.rules.big_shot.actions import Bid, BigShotAction, Borrow, Pass
 from bigshot_desktop.rules.big_shot.events import MatchEnded
 from bigshot_desktop.rules.game import Line, Standing
 from tests.rules.big_shot.positions import (
@@ -263,7 +263,9 @@ def test_if_nobody_qualifies_nobody_wins() -> None:
 
 
 @pytest.mark.rule("BS-27")
-def test_the_ranking_lists_the_qualified_first_and_the_others_after_them_in_the_same_order() -> None:
+def test_the_ranking_lists_the_qualified_first_and_the_others_after_them_in_the_same_order() -> (
+    None
+):
     """Black is poorest but the only one who qualifies; of the others the richer comes first, equals by districts."""
     table = ended(
         {

@@ -1,0 +1,1 @@
+"""The scripts that keep the repository in order."""
