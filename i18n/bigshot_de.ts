@@ -194,14 +194,6 @@
         <translation>Die Partie ist zu Ende, und niemand gewinnt: Keiner besitzt genug Viertel.</translation>
     </message>
     <message>
-        <source>The match is over: {winners} share the win!</source>
-        <translation>Die Partie ist zu Ende: {winners} teilen sich den Sieg!</translation>
-    </message>
-    <message>
-        <source>The match is over: {winners} wins!</source>
-        <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
-    </message>
-    <message>
         <source>{player} bids {amount}.</source>
         <translation>{player} bietet {amount}.</translation>
     </message>
@@ -391,6 +383,19 @@
     </message>
 </context>
 <context>
+    <name>BigShotMoney</name>
+    <message>
+        <source>${number}M</source>
+        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
+        <translation>{number}&#xa0;Mio.&#xa0;$</translation>
+    </message>
+    <message>
+        <source>-${number}M</source>
+        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -559,10 +564,6 @@
         <translation>Die Stadt hat kein Viertel Nummer {district_number}.</translation>
     </message>
     <message>
-        <source>The die shows 1 to 6, never {pips}.</source>
-        <translation>Der Würfel zeigt 1 bis 6, niemals {pips}.</translation>
-    </message>
-    <message>
         <source>The fuller purse holds {cash}: a bid of {amount} is too high, for one purse pays alone.</source>
         <translation>In der volleren Kasse sind {cash}: Ein Gebot von {amount} ist zu hoch, denn eine Kasse zahlt allein.</translation>
     </message>
@@ -676,6 +677,17 @@
     </message>
 </context>
 <context>
+    <name>Event</name>
+    <message>
+        <source>The match is over: {winners} share the win!</source>
+        <translation>Die Partie ist zu Ende: {winners} teilen sich den Sieg!</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners} wins!</source>
+        <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -764,14 +776,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>${number}M</source>
-        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
-        <translation>{number}&#xa0;Mio.&#xa0;$</translation>
+        <source>-{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
     <message>
-        <source>-${number}M</source>
-        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
+        <source>{number}</source>
+        <extracomment>A sum of money while nobody knows of which game</extracomment>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -956,6 +968,10 @@
         <translation>Erst muss gewürfelt werden.</translation>
     </message>
     <message>
+        <source>The die shows 1 to 6, never {pips}.</source>
+        <translation>Der Würfel zeigt 1 bis 6, niemals {pips}.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -970,6 +986,1211 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosEvent</name>
+    <message>
+        <source>A tie, {coalition} to {opposition}: the coalition wins. In millions: {split}.</source>
+        <translation>Gleichstand, {coalition} zu {opposition}: Die Koalition gewinnt. In Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
+        <translation>Einverstanden! Der Krug rückt auf {height}. Die Koalition, in Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The new split, in millions: {split}.</source>
+        <translation>Einverstanden! Die neue Aufteilung, in Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
+        <translation>Karten im Stapel: {deck}, benötigt: {entitled}. Niemand zieht einen Stadtrat.</translation>
+    </message>
+    <message>
+        <source>Councillors discarded after the council: {number}.</source>
+        <translation>Nach der Ratssitzung abgeworfene Stadträte: {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: {dice}. Strengths: {strengths}.</source>
+        <extracomment>{dice} and {strengths} are lists: &quot;Anna (4), Bea (3)&quot;</extracomment>
+        <translation>Alle würfeln: {dice}. Stärken: {strengths}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: a councillor of value {only_card} was chosen.</source>
+        <translation>Nur für {player}: Gewählt wurde ein Stadtrat mit dem Wert {only_card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: no councillor was chosen.</source>
+        <translation>Nur für {player}: Es wurde kein Stadtrat gewählt.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the chosen councillors make {sum_of}.</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Nur für {player}: Die gewählten Stadträte ergeben {sum_of}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the councillor pushed forward has value {card}.</source>
+        <translation>Nur für {player}: Der vorgeschobene Stadtrat hat den Wert {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the discarded councillor has value {card}.</source>
+        <translation>Nur für {player}: Der abgeworfene Stadtrat hat den Wert {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the new councillor has value {card}.</source>
+        <translation>Nur für {player}: Der neue Stadtrat hat den Wert {card}.</translation>
+    </message>
+    <message>
+        <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
+        <translation>Kein Angebot steht: Niemand wird bezahlt, und alle ziehen einen Stadtrat.</translation>
+    </message>
+    <message>
+        <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
+        <translation>Niemand hat stärkere Stadträte: {player} bekommt {amount} Bonus und steht bei {money}.</translation>
+    </message>
+    <message>
+        <source>The bag goes to {player}.</source>
+        <translation>Der Beutel geht an {player}.</translation>
+    </message>
+    <message>
+        <source>The biscuit goes to {height}, the strength of the whole opposition.</source>
+        <translation>Der Keks kommt auf {height}, die Stärke der ganzen Opposition.</translation>
+    </message>
+    <message>
+        <source>The coalition wins by {coalition} to {opposition}. In millions: {split}.</source>
+        <translation>Die Koalition gewinnt mit {coalition} zu {opposition}. In Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>The council meets. In millions, the coalition: {split}; the opposition: {counter}.</source>
+        <translation>Die Ratssitzung beginnt. In Millionen, Koalition: {split}; Opposition: {counter}.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck. Cards in the deck: {deck}.</source>
+        <translation>Die abgeworfenen Karten werden in den Stapel gemischt. Karten im Stapel: {deck}.</translation>
+    </message>
+    <message>
+        <source>The journalist goes back into the bag.</source>
+        <translation>Der Journalist kommt zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>The journalist stays on the board: the next one ends the match.</source>
+        <translation>Der Journalist bleibt auf dem Spielplan: Der nächste beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>The mug moves to {height}: {player} stands alone.</source>
+        <translation>Der Krug rückt auf {height}: {player} steht allein.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: a coalition at {height}. In millions: {split}.</source>
+        <translation>Die Verhandlung ist zu Ende: eine Koalition bei {height}. In Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: {member} stands alone at {height}.</source>
+        <translation>Die Verhandlung ist zu Ende: {member} steht allein bei {height}.</translation>
+    </message>
+    <message>
+        <source>The open offer from {player} lapses.</source>
+        <translation>Das offene Angebot von {player} verfällt.</translation>
+    </message>
+    <message>
+        <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
+        <translation>Die Opposition gewinnt mit {opposition} zu {coalition}! In Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>The second journalist is on the board: the match ends without a bonus.</source>
+        <translation>Der zweite Journalist ist auf dem Spielplan: Die Partie endet ohne Bonus.</translation>
+    </message>
+    <message>
+        <source>The strengths are fixed: {strengths}. Let the negotiation begin!</source>
+        <translation>Die Stärken stehen fest: {strengths}. Die Verhandlung beginnt!</translation>
+    </message>
+    <message>
+        <source>With the new split {player} may propose again.</source>
+        <translation>Mit der neuen Aufteilung darf {player} wieder etwas vorschlagen.</translation>
+    </message>
+    <message>
+        <source>{player} attends the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} kommt zur Ratssitzung und schiebt eine Karte vor. Noch auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} calls the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} beruft die Ratssitzung ein und schiebt eine Karte vor. Noch auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a councillor to roll again. Left in hand: {cards}.</source>
+        <translation>{player} wirft einen Stadtrat ab und würfelt noch einmal. Noch auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} does not call the council.</source>
+        <translation>{player} beruft keine Ratssitzung ein.</translation>
+    </message>
+    <message>
+        <source>{player} draws a councillor. Now in hand: {cards}.</source>
+        <translation>{player} zieht einen Stadtrat. Jetzt auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} draws a journalist! Every card above the smallest hand ({smallest}) costs a million.</source>
+        <translation>{player} zieht einen Journalisten! Jede Karte über der kleinsten Hand ({smallest}) kostet eine Million.</translation>
+    </message>
+    <message>
+        <source>{player} draws from the bag: {project}, section {sections} of {value}, worth {worth}.</source>
+        <extracomment>&quot;Anna draws from the bag: Stadium, section 2 of 5, worth 7 million.&quot;</extracomment>
+        <translation>{player} zieht aus dem Beutel: {project}, Bauabschnitt {sections} von {value}, im Wert von {worth}.</translation>
+    </message>
+    <message>
+        <source>{player} drops the open offer ({split}) for a new one.</source>
+        <translation>{player} ersetzt das offene Angebot ({split}) durch ein neues.</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} and is at {money}.</source>
+        <translation>{player} bekommt {amount} und steht bei {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, but nothing to lose.</source>
+        <translation>{player} hat {cards} auf der Hand, aber nichts zu verlieren.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, loses {loss} and is at {money}.</source>
+        <translation>{player} hat {cards} auf der Hand, verliert {loss} und steht bei {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen, face down.</source>
+        <translation>{player} hat verdeckt gewählt.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing more to propose.</source>
+        <translation>{player} hat nichts mehr vorzuschlagen.</translation>
+    </message>
+    <message>
+        <source>{player} is back in the negotiation.</source>
+        <translation>{player} ist zurück in der Verhandlung.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating.</source>
+        <translation>{player} ist mit dem Verhandeln fertig.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} alone.</source>
+        <translation>{player} bietet allein {height}.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{player} bietet {height} mit {partners}. In Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} proposes another split, in millions: {split}.</source>
+        <translation>{player} schlägt eine andere Aufteilung vor, in Millionen: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {pips} and now has strength {strength}.</source>
+        <translation>{player} würfelt eine {pips} und hat jetzt Stärke {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more.</source>
+        <translation>{player} würfelt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the offer is off.</source>
+        <translation>{player} sagt Nein zu {proposer}: Das Angebot ist vom Tisch.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the split stays as it is.</source>
+        <translation>{player} sagt Nein zu {proposer}: Die Aufteilung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{player} says yes to {proposer}.</source>
+        <extracomment>{proposer} is the player who made the offer</extracomment>
+        <translation>{player} sagt Ja zu {proposer}.</translation>
+    </message>
+    <message>
+        <source>{player} shows a councillor of value {only_card}.</source>
+        <translation>{player} zeigt einen Stadtrat mit dem Wert {only_card}.</translation>
+    </message>
+    <message>
+        <source>{player} shows councillors: {sum_of}.</source>
+        <translation>{player} zeigt Stadträte: {sum_of}.</translation>
+    </message>
+    <message>
+        <source>{player} shows no councillor.</source>
+        <translation>{player} zeigt keinen Stadtrat.</translation>
+    </message>
+    <message>
+        <source>{player} stays out of the council.</source>
+        <translation>{player} bleibt der Ratssitzung fern.</translation>
+    </message>
+    <message>
+        <source>{player} withdraws the offer.</source>
+        <translation>{player} zieht das Angebot zurück.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! Project number {completed} ends the match.</source>
+        <translation>{project}: fertig! Projekt Nummer {completed} beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
+        <translation>{project}: fertig! Das ist Projekt Nummer {completed}; Nummer {last_project} beendet die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosLine</name>
+    <message>
+        <source>Bonus for the strongest councillors</source>
+        <translation>Bonus für die stärksten Stadträte</translation>
+    </message>
+    <message>
+        <source>Lost to the journalists</source>
+        <translation>An die Journalisten verloren</translation>
+    </message>
+    <message>
+        <source>Shares of building projects</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Anteile an Bauprojekten</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosMoney</name>
+    <message>
+        <source>-1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;Million</translation>
+    </message>
+    <message>
+        <source>-{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;Millionen</translation>
+    </message>
+    <message>
+        <source>0 million</source>
+        <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
+        <translation>0&#xa0;Millionen</translation>
+    </message>
+    <message>
+        <source>1 million</source>
+        <translation>1&#xa0;Million</translation>
+    </message>
+    <message>
+        <source>{number} million</source>
+        <extracomment>{number} is 2 or more</extracomment>
+        <translation>{number}&#xa0;Millionen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosOption</name>
+    <message>
+        <source>By chance</source>
+        <extracomment>The bag at the start</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the bag.</source>
+        <translation>Der Zufall entscheidet, wer den Beutel hat.</translation>
+    </message>
+    <message>
+        <source>The bag at the start</source>
+        <translation>Der Beutel zu Beginn</translation>
+    </message>
+    <message>
+        <source>Who has the bag first?</source>
+        <translation>Wer hat zuerst den Beutel?</translation>
+    </message>
+    <message>
+        <source>{starter}</source>
+        <extracomment>The bag at the start: a player</extracomment>
+        <translation>{starter}</translation>
+    </message>
+    <message>
+        <source>{starter} has the bag first.</source>
+        <translation>{starter} hat zuerst den Beutel.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPart</name>
+    <message>
+        <source>{number} for {player}</source>
+        <extracomment>One part of a split, in a list: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{number} für {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProject</name>
+    <message>
+        <source>Fountain</source>
+        <extracomment>A building project; this one has 1 section, the next 2, the last 6</extracomment>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bücherei</translation>
+    </message>
+    <message>
+        <source>Market Hall</source>
+        <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>Purification Plant</source>
+        <translation>Kläranlage</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <source>Swimming Pool</source>
+        <translation>Schwimmbad</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosRefusal</name>
+    <message>
+        <source>A choice says how many councillors of 1, of 2 and of 3 are played.</source>
+        <translation>Eine Wahl nennt, wie viele Stadträte mit 1, mit 2 und mit 3 gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A split has a number for each of the {needed} players, not {number}.</source>
+        <translation>Eine Aufteilung nennt eine Zahl für jeden der {needed} Spieler, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>An offer of {height} is too low: the mug stands at {mug}.</source>
+        <translation>Ein Angebot von {height} ist zu niedrig: Der Krug steht auf {mug}.</translation>
+    </message>
+    <message>
+        <source>Councillors to draw: {needed}, not {number}.</source>
+        <translation>Zu ziehende Stadträte: {needed}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: there must be {needed} dice, not {number}.</source>
+        <translation>Alle würfeln: Es müssen {needed} Würfel sein, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>First a tile must be drawn from the bag.</source>
+        <translation>Erst muss ein Plättchen aus dem Beutel gezogen werden.</translation>
+    </message>
+    <message>
+        <source>First everybody must roll.</source>
+        <translation>Erst müssen alle würfeln.</translation>
+    </message>
+    <message>
+        <source>First the councillors must be drawn.</source>
+        <translation>Erst müssen die Stadträte gezogen werden.</translation>
+    </message>
+    <message>
+        <source>First the die must be rolled again.</source>
+        <translation>Erst muss der Würfel noch einmal fallen.</translation>
+    </message>
+    <message>
+        <source>No journalist is left in the bag.</source>
+        <translation>Im Beutel ist kein Journalist mehr.</translation>
+    </message>
+    <message>
+        <source>Not now: attend the council with a card, or stay out.</source>
+        <translation>Jetzt nicht: Mit einer Karte zur Ratssitzung kommen oder fernbleiben!</translation>
+    </message>
+    <message>
+        <source>Not now: call the council with a card, or let it be.</source>
+        <translation>Jetzt nicht: Mit einer Karte die Ratssitzung einberufen oder es lassen!</translation>
+    </message>
+    <message>
+        <source>Not now: choose councillors to play, or none.</source>
+        <translation>Jetzt nicht: Erst Stadträte für die Abstimmung wählen, oder keine.</translation>
+    </message>
+    <message>
+        <source>Not now: discard a card to roll again, or be ready.</source>
+        <translation>Jetzt nicht: Eine Karte abwerfen und noch einmal würfeln oder es gut sein lassen!</translation>
+    </message>
+    <message>
+        <source>Not now: first a tile is drawn from the bag.</source>
+        <translation>Jetzt nicht: Erst wird ein Plättchen aus dem Beutel gezogen.</translation>
+    </message>
+    <message>
+        <source>Not now: first everybody rolls.</source>
+        <translation>Jetzt nicht: Erst würfeln alle.</translation>
+    </message>
+    <message>
+        <source>Not now: first the councillors are drawn.</source>
+        <translation>Jetzt nicht: Erst werden die Stadträte gezogen.</translation>
+    </message>
+    <message>
+        <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
+        <translation>Jetzt nicht: Die Ratssitzung berät über die Aufteilung. Vorschlagen, antworten oder fertig sein!</translation>
+    </message>
+    <message>
+        <source>Not now: this is the negotiation. Offer, answer or be done.</source>
+        <translation>Jetzt nicht: Die Verhandlung läuft. Bieten, antworten oder fertig sein!</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled or drawn now: the players decide.</source>
+        <translation>Jetzt wird nicht gewürfelt oder gezogen: Die Spieler entscheiden.</translation>
+    </message>
+    <message>
+        <source>Only one die is rolled again, not {number}.</source>
+        <translation>Nur ein Würfel wird noch einmal geworfen, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>The answer to a proposal comes from the others.</source>
+        <translation>Auf einen Vorschlag antworten die anderen.</translation>
+    </message>
+    <message>
+        <source>The answer to an offer comes from the others.</source>
+        <translation>Auf ein Angebot antworten die anderen.</translation>
+    </message>
+    <message>
+        <source>The bag has no tile of value {value}.</source>
+        <translation>Im Beutel gibt es kein Plättchen mit dem Wert {value}.</translation>
+    </message>
+    <message>
+        <source>The council is full: no more than {most} can attend, as each must get a million.</source>
+        <translation>Die Ratssitzung ist voll: Mehr als {most} können nicht kommen, denn jeder muss eine Million bekommen.</translation>
+    </message>
+    <message>
+        <source>The deck has no councillor of value {card} left.</source>
+        <translation>Im Stapel ist kein Stadtrat mit dem Wert {card} mehr.</translation>
+    </message>
+    <message>
+        <source>There are not so many councillors of value {card} in this hand.</source>
+        <translation>Auf dieser Hand sind nicht so viele Stadträte mit dem Wert {card}.</translation>
+    </message>
+    <message>
+        <source>There is no councillor of value {card} in this hand.</source>
+        <translation>Auf dieser Hand ist kein Stadtrat mit dem Wert {card}.</translation>
+    </message>
+    <message>
+        <source>There is no player {starter_number} for the bag: {players_given} are playing.</source>
+        <translation>Für den Beutel gibt es keinen Spieler {starter_number}: Es spielen nur {players_given}.</translation>
+    </message>
+    <message>
+        <source>This offer was declined: it has to wait until the mug moves.</source>
+        <translation>Dieses Angebot wurde abgelehnt: Es muss warten, bis der Krug weiterrückt.</translation>
+    </message>
+    <message>
+        <source>This split adds up to {sum}, but there is {worth} to split.</source>
+        <translation>Diese Aufteilung ergibt {sum}, zu verteilen sind aber {worth}.</translation>
+    </message>
+    <message>
+        <source>This split stands already: only another one can be proposed.</source>
+        <translation>Diese Aufteilung gilt schon: Nur eine andere lässt sich vorschlagen.</translation>
+    </message>
+    <message>
+        <source>{most} offers are the limit until the mug moves.</source>
+        <translation>Nach {most} Angeboten ist Schluss, bis der Krug weiterrückt.</translation>
+    </message>
+    <message>
+        <source>{most} proposals each are the limit in a council.</source>
+        <translation>Nach {most} Vorschlägen pro Kopf ist in einer Ratssitzung Schluss.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: everyone on this side gets at least {least_share}.</source>
+        <translation>{player} kann nicht {share} bekommen: Auf dieser Seite bekommen alle mindestens {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: whoever joins gets at least {least_share}.</source>
+        <translation>{player} kann nicht {share} bekommen: Wer mitmacht, bekommt mindestens {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} does not belong to this side of the council.</source>
+        <translation>{player} gehört in der Ratssitzung nicht zu dieser Seite.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen already, and that is final.</source>
+        <translation>{player} hat schon gewählt, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>{player} has no part in this offer.</source>
+        <translation>{player} hat keinen Anteil an diesem Angebot.</translation>
+    </message>
+    <message>
+        <source>{player} has the bag first here, but another player was chosen for it.</source>
+        <translation>{player} hat hier zuerst den Beutel, gewählt wurde dafür aber ein anderer Spieler.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating until a new offer asks or the mug moves.</source>
+        <translation>{player} ist mit dem Verhandeln fertig, bis ein neues Angebot fragt oder der Krug weiterrückt.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: in the council others discuss the split.</source>
+        <translation>{player} muss warten: In der Ratssitzung beraten andere über die Aufteilung.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are choosing their councillors.</source>
+        <translation>{player} muss warten: Andere wählen ihre Stadträte.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are still negotiating.</source>
+        <translation>{player} muss warten: Andere verhandeln noch.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others may still roll again.</source>
+        <translation>{player} muss warten: Andere dürfen noch einmal würfeln.</translation>
+    </message>
+    <message>
+        <source>{player} proposes no more until there is a new split.</source>
+        <translation>{player} schlägt nichts mehr vor, bis es eine neue Aufteilung gibt.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more, and that is final.</source>
+        <translation>{player} würfelt nicht mehr, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>{project}: no section of it is left in the bag.</source>
+        <translation>{project}: Davon ist kein Bauabschnitt mehr im Beutel.</translation>
+    </message>
+    <message>
+        <source>{proposer} has an open proposal: it needs its answers first.</source>
+        <translation>{proposer} hat einen offenen Vorschlag: Erst müssen darauf alle antworten.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open offer.</source>
+        <extracomment>{proposer} is a player</extracomment>
+        <translation>{proposer} hat kein offenes Angebot.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open proposal.</source>
+        <translation>{proposer} hat keinen offenen Vorschlag.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already, and in the council it is final.</source>
+        <translation>{proposer} hat dieses Ja schon, und in der Ratssitzung gilt es endgültig.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already.</source>
+        <translation>{proposer} hat dieses Ja schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkBuilding</name>
+    <message>
+        <source>a blue building</source>
+        <translation>ein blaues Gebäude</translation>
+    </message>
+    <message>
+        <source>a green building</source>
+        <translation>ein grünes Gebäude</translation>
+    </message>
+    <message>
+        <source>a red building</source>
+        <extracomment>The object of &quot;Anna places a red building on square D7&quot;</extracomment>
+        <translation>ein rotes Gebäude</translation>
+    </message>
+    <message>
+        <source>a yellow building</source>
+        <translation>ein gelbes Gebäude</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCompany</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A company, by its colour: &quot;Red rises from 3 to 5&quot;</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>{company} {amount}</source>
+        <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkEvent</name>
+    <message>
+        <source>Everyone else is ruined: {player} is the last one left.</source>
+        <translation>Alle anderen sind ruiniert: Nur {player} ist noch übrig.</translation>
+    </message>
+    <message>
+        <source>No company finds a square {in_zone}: the turn ends.</source>
+        <translation>Keine Firma findet {in_zone} ein Feld: Der Zug endet.</translation>
+    </message>
+    <message>
+        <source>There is no square {in_zone} for a company with the fewest buildings: the turn ends.</source>
+        <translation>Für eine Firma mit den wenigsten Gebäuden gibt es {in_zone} kein Feld: Der Zug endet.</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}: {player}.</source>
+        <translation>Zug {turn_number}: {player}.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>{company} fällt von {old} auf {new}.</translation>
+    </message>
+    <message>
+        <source>{company} has used its last building: the match ends.</source>
+        <translation>{company} hat das letzte Gebäude verbraucht: Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>{company} loses a chain of {chain}: the larger chain drives it off the map.</source>
+        <extracomment>{chain} is the number of its buildings</extracomment>
+        <translation>{company} verliert eine Kette von {chain}: Die größere Kette verdrängt sie von der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>{company} loses a lone building: the larger chain drives it off the map.</source>
+        <translation>{company} verliert ein einzelnes Gebäude: Die größere Kette verdrängt es von der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>{company} reaches {value}, the top of the scale: the match ends.</source>
+        <translation>{company} erreicht {value}, das Ende der Skala: Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <translation>{company} steigt von {old} auf {new}.</translation>
+    </message>
+    <message>
+        <source>{face} finds no square {in_zone}: the turn ends.</source>
+        <translation>{face} findet {in_zone} kein Feld: Der Zug endet.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {a_share}.</source>
+        <translation>{player} beginnt mit {a_share}.</translation>
+    </message>
+    <message>
+        <source>{player} buys {some_shares} for {amount}.</source>
+        <extracomment>&quot;Anna buys 3 red shares for 12,000 FT.&quot;</extracomment>
+        <translation>{player} kauft {some_shares} für {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay the last {rest}, loses everything and is out.</source>
+        <translation>{player} kann die letzten {rest} nicht zahlen, verliert alles und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>{player} earns {amount} on {some_shares}.</source>
+        <extracomment>&quot;Anna earns 6,000 FT on 3 red shares.&quot;</extracomment>
+        <translation>{player} bekommt {amount} für {some_shares}.</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{player} gets a bonus of {amount}.</source>
+        <translation>{player} bekommt eine Prämie von {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value, and gets {change} back.</source>
+        <translation>{player} gibt {all_shares} zum halben Wert ab, für {proceeds}, und bekommt {change} heraus.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value.</source>
+        <extracomment>&quot;Bea hands over 2 red shares and 1 blue share for 7,000 FT, half their value.&quot;</extracomment>
+        <translation>{player} gibt {all_shares} zum halben Wert ab, für {proceeds}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount} for {loser}.</source>
+        <translation>{player} schuldet der Bank {amount} für {loser}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount}: {losses}.</source>
+        <extracomment>{losses} is a list of companies and sums: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{player} schuldet der Bank {amount}: {losses}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} and still owes {rest}.</source>
+        <translation>{player} zahlt {amount} und schuldet noch {rest}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}.</source>
+        <translation>{player} zahlt {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}. It stands alone.</source>
+        <extracomment>&quot;Anna places a red building on square D7. It stands alone.&quot;</extracomment>
+        <translation>{player} stellt {a_building} auf Feld {square}. Es steht allein.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}: a chain of {size}.</source>
+        <translation>{player} stellt {a_building} auf Feld {square}: eine Kette von {size}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches for the dice.</source>
+        <translation>{player} greift zu den Würfeln.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for a company with the fewest on the map.</source>
+        <translation>{player} würfelt {zone_number} und Schwarz: ein Gebäude {in_zone} für eine Firma mit den wenigsten auf der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for any company.</source>
+        <translation>{player} würfelt {zone_number} und Schwarz: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and White: a building {in_zone} for any company.</source>
+        <translation>{player} würfelt {zone_number} und Weiß: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and {face}: a building {in_zone}.</source>
+        <extracomment>&quot;Anna rolls a 3 and Red: a building in Asia.&quot;</extracomment>
+        <translation>{player} würfelt {zone_number} und {face}: ein Gebäude {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number}: a building {in_zone} for any company.</source>
+        <translation>{player} würfelt {zone_number}: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+    </message>
+    <message>
+        <source>{player} sells {some_shares} for {amount}.</source>
+        <translation>{player} verkauft {some_shares} für {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkInZone</name>
+    <message>
+        <source>in Africa</source>
+        <translation>in Afrika</translation>
+    </message>
+    <message>
+        <source>in Asia</source>
+        <translation>in Asien</translation>
+    </message>
+    <message>
+        <source>in Europe</source>
+        <translation>in Europa</translation>
+    </message>
+    <message>
+        <source>in North America</source>
+        <extracomment>The end of &quot;a building in Asia&quot;</extracomment>
+        <translation>in Nordamerika</translation>
+    </message>
+    <message>
+        <source>in Oceania</source>
+        <translation>in Ozeanien</translation>
+    </message>
+    <message>
+        <source>in South America</source>
+        <translation>in Südamerika</translation>
+    </message>
+    <message>
+        <source>in zone {number}</source>
+        <translation>in Zone {number}</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>in der Zone {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkLine</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Ruiniert</translation>
+    </message>
+    <message>
+        <source>{some_shares} at {price_each}</source>
+        <extracomment>&quot;3 red shares at 4,000 FT&quot;</extracomment>
+        <translation>{some_shares} zu {price_each}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMalformed</name>
+    <message>
+        <source>{where}: rows and columns must make up a map of {number} squares.</source>
+        <extracomment>{where} is a place in a data file, such as squares[3]</extracomment>
+        <translation>{where}: Zeilen und Spalten müssen eine Weltkarte mit {number} Feldern ergeben.</translation>
+    </message>
+    <message>
+        <source>{where}: this must be a row of {number} zone numbers, each 1 to 6.</source>
+        <translation>{where}: Das muss eine Zeile mit {number} Zonennummern sein, jede von 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>{where}: zone {number} must have {most} squares.</source>
+        <extracomment>{number} is the number of a zone, {most} how many squares it must have</extracomment>
+        <translation>{where}: Zone {number} muss {most} Felder haben.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMoney</name>
+    <message>
+        <source>-{number} FT</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>{number} FT</source>
+        <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
+        <translation>{number}&#xa0;FT</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOption</name>
+    <message>
+        <source>7 at most</source>
+        <extracomment>Variant I</extracomment>
+        <translation>Höchstens 7</translation>
+    </message>
+    <message>
+        <source>A chain counts 7 at most, so joining chains can cost value. Nobody begins with a share.</source>
+        <translation>Eine Kette zählt höchstens 7; Ketten zu verbinden kann also Wert kosten. Niemand beginnt mit einer Aktie.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>Variant II</extracomment>
+        <translation>Eine beliebige</translation>
+    </message>
+    <message>
+        <source>Black leaves the choice of company to the player, like White.</source>
+        <translation>Schwarz lässt die Firma frei wählen, wie Weiß.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map.</source>
+        <translation>Schwarz meint die Firma mit den wenigsten Gebäuden auf der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>First share</extracomment>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>First share</extracomment>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Each time</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Jedes Mal</translation>
+    </message>
+    <message>
+        <source>Every building of a chain counts towards the value of its company.</source>
+        <translation>Jedes Gebäude einer Kette zählt für den Wert ihrer Firma.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a share, one after the other.</source>
+        <translation>Alle wählen nacheinander eine Aktie.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt a share at random.</source>
+        <translation>Alle bekommen eine zufällige Aktie.</translation>
+    </message>
+    <message>
+        <source>First share</source>
+        <translation>Erste Aktie</translation>
+    </message>
+    <message>
+        <source>Five before the roll, and five more after the building is placed.</source>
+        <translation>Fünf vor dem Würfeln und noch einmal fünf, wenn das Gebäude steht.</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Fünf pro Zug: Käufe vor und nach dem Würfeln zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Höchstens fünf Aktien</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <extracomment>Variant III</extracomment>
+        <translation>Die freie Wahl</translation>
+    </message>
+    <message>
+        <source>How much of a long chain counts?</source>
+        <translation>Wie viel von einer langen Kette zählt?</translation>
+    </message>
+    <message>
+        <source>How often may five shares be bought?</source>
+        <translation>Wie oft darf man fünf Aktien kaufen?</translation>
+    </message>
+    <message>
+        <source>Only the zone is rolled; the company is always the player’s choice.</source>
+        <translation>Gewürfelt wird nur die Zone; die Firma ist immer frei wählbar.</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Pro Zug</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <extracomment>Variant III</extracomment>
+        <translation>Der Farbwürfel</translation>
+    </message>
+    <message>
+        <source>The colour die names the company, or leaves the choice to the player.</source>
+        <translation>Der Farbwürfel nennt die Firma oder lässt sie frei wählen.</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <extracomment>Variant II</extracomment>
+        <translation>Die kleinste</translation>
+    </message>
+    <message>
+        <source>The whole chain</source>
+        <extracomment>Variant I</extracomment>
+        <translation>Die ganze Kette</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I: Ketten bis 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II: Schwarz für die kleinste</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III: ohne Farbwürfel</translation>
+    </message>
+    <message>
+        <source>What decides which company builds?</source>
+        <translation>Was entscheidet, welche Firma baut?</translation>
+    </message>
+    <message>
+        <source>Which company builds when the colour die shows Black?</source>
+        <translation>Welche Firma baut, wenn der Farbwürfel Schwarz zeigt?</translation>
+    </message>
+    <message>
+        <source>Which share does everyone begin with?</source>
+        <translation>Mit welcher Aktie beginnt man?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkRefusal</name>
+    <message>
+        <source>A number of shares is needed for each of the {companies} companies.</source>
+        <translation>Für jede der {companies} Firmen braucht es eine Anzahl Aktien.</translation>
+    </message>
+    <message>
+        <source>Each of the {number} players must be dealt one share of a company.</source>
+        <extracomment>{number} is 2 to 6</extracomment>
+        <translation>Jeder der {number} Spieler muss eine Aktie einer Firma bekommen.</translation>
+    </message>
+    <message>
+        <source>In this match the first shares are chosen: none can be dealt.</source>
+        <translation>In dieser Partie werden die ersten Aktien gewählt: Ausgeteilt wird keine.</translation>
+    </message>
+    <message>
+        <source>Nobody can sell more shares than they own. {company}, shares owned: {held}.</source>
+        <translation>Niemand kann mehr Aktien verkaufen, als vorhanden sind. {company}, eigene Aktien: {held}.</translation>
+    </message>
+    <message>
+        <source>Not now: first choose the shares that cover the loss.</source>
+        <translation>Jetzt nicht: Erst die Aktien wählen, die den Verlust decken.</translation>
+    </message>
+    <message>
+        <source>Not now: first come the dice.</source>
+        <translation>Jetzt nicht: Erst kommen die Würfel.</translation>
+    </message>
+    <message>
+        <source>Not now: first everyone chooses a share.</source>
+        <translation>Jetzt nicht: Erst wählen alle eine Aktie.</translation>
+    </message>
+    <message>
+        <source>Not now: first place the building on the map.</source>
+        <translation>Jetzt nicht: Erst das Gebäude auf die Weltkarte stellen.</translation>
+    </message>
+    <message>
+        <source>Not now: this is the time to trade. Buy, sell or go on.</source>
+        <translation>Jetzt nicht: Erst wird gehandelt. Kaufen, verkaufen oder weitermachen!</translation>
+    </message>
+    <message>
+        <source>On square {square} this would be a chain of {size} beside a rival chain of {rival}: it must be the larger one.</source>
+        <extracomment>{size} and {rival} are numbers of buildings</extracomment>
+        <translation>Auf Feld {square} wäre das eine Kette von {size} neben einer fremden Kette von {rival}: Sie muss die größere sein.</translation>
+    </message>
+    <message>
+        <source>Shares are traded from 1 upwards: {number} makes no sense.</source>
+        <translation>Aktien werden ab 1 Stück gehandelt: {number} ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken: a building needs an empty one.</source>
+        <translation>Feld {square} ist besetzt: Ein Gebäude braucht ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>Square {square} lies {in_zone}, but the building belongs {in_rolled}.</source>
+        <extracomment>&quot;Square D7 lies in Asia, but the building belongs in Africa.&quot;</extracomment>
+        <translation>Feld {square} liegt {in_zone}, aber das Gebäude muss {in_rolled} stehen.</translation>
+    </message>
+    <message>
+        <source>That would be too many: the limit is {limit} shares. Left to buy: {left}.</source>
+        <translation>Das wären zu viele: Höchstens {limit} Aktien sind erlaubt. Noch möglich: {left}.</translation>
+    </message>
+    <message>
+        <source>The bank has too few of these shares: {number} wanted, {left} left.</source>
+        <translation>Die Bank hat zu wenige dieser Aktien: gewünscht {number}, vorhanden {left}.</translation>
+    </message>
+    <message>
+        <source>The banker must be one of the players.</source>
+        <translation>Der Bankhalter muss einer der Spieler sein.</translation>
+    </message>
+    <message>
+        <source>The colour die shows Black: {company} cannot build, others have fewer buildings on the map.</source>
+        <translation>Der Farbwürfel zeigt Schwarz: {company} kann nicht bauen, andere haben weniger Gebäude auf der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>The colour die shows {face}: {company} cannot build now.</source>
+        <translation>Der Farbwürfel zeigt {face}: {company} kann jetzt nicht bauen.</translation>
+    </message>
+    <message>
+        <source>The dice are not rolled now: it is {turn}’s turn.</source>
+        <translation>Jetzt wird nicht gewürfelt: {turn} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The dice must be rolled first.</source>
+        <translation>Erst muss gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>The dice show a zone from 1 to 6 and one of six colours, nothing else.</source>
+        <translation>Die Würfel zeigen eine Zone von 1 bis 6 und eine von sechs Farben, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The map has no square number {square_number}.</source>
+        <translation>Die Weltkarte hat kein Feld Nummer {square_number}.</translation>
+    </message>
+    <message>
+        <source>There is no company number {company_number}.</source>
+        <translation>Eine Firma Nummer {company_number} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These shares cover only {covers}, and the loss is still {rest}.</source>
+        <translation>Diese Aktien decken nur {covers}, der Verlust beträgt noch {rest}.</translation>
+    </message>
+    <message>
+        <source>These shares cover {covers}; for {rest} one of them can stay.</source>
+        <translation>Diese Aktien decken {covers}; für {rest} kann eine davon bleiben.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: none can be dealt.</source>
+        <translation>Variante I beginnt ohne Aktien: Ausgeteilt wird keine.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: there is none to choose.</source>
+        <translation>Variante I beginnt ohne Aktien: Es gibt keine zu wählen.</translation>
+    </message>
+    <message>
+        <source>Variant III has no colour die: only a zone from 1 to 6 is rolled.</source>
+        <translation>Variante III hat keinen Farbwürfel: Gewürfelt wird nur eine Zone von 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>With {cash} in cash, {price} is too much: the bank gives no credit.</source>
+        <translation>Bei {cash} Bargeld sind {price} zu viel: Die Bank gibt keinen Kredit.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: for now its shares are not traded.</source>
+        <translation>{company} steht bei 0: Diese Aktien werden vorerst nicht gehandelt.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: its shares cover nothing.</source>
+        <translation>{company} steht bei 0: Diese Aktien decken nichts.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” exclude each other.</source>
+        <translation>„{option}“ und „{other}“ schließen einander aus.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkShares</name>
+    <message>
+        <source>1 blue share</source>
+        <translation>1 blaue Aktie</translation>
+    </message>
+    <message>
+        <source>1 green share</source>
+        <translation>1 grüne Aktie</translation>
+    </message>
+    <message>
+        <source>1 red share</source>
+        <extracomment>The object of &quot;Anna buys 1 red share for 4,000 FT&quot;</extracomment>
+        <translation>1 rote Aktie</translation>
+    </message>
+    <message>
+        <source>1 yellow share</source>
+        <translation>1 gelbe Aktie</translation>
+    </message>
+    <message>
+        <source>a blue share</source>
+        <translation>einer blauen Aktie</translation>
+    </message>
+    <message>
+        <source>a green share</source>
+        <translation>einer grünen Aktie</translation>
+    </message>
+    <message>
+        <source>a red share</source>
+        <extracomment>The object of &quot;Anna begins with a red share&quot;</extracomment>
+        <translation>einer roten Aktie</translation>
+    </message>
+    <message>
+        <source>a yellow share</source>
+        <translation>einer gelben Aktie</translation>
+    </message>
+    <message>
+        <source>{number} blue shares</source>
+        <translation>{number} blaue Aktien</translation>
+    </message>
+    <message>
+        <source>{number} green shares</source>
+        <translation>{number} grüne Aktien</translation>
+    </message>
+    <message>
+        <source>{number} red shares</source>
+        <extracomment>{number} is 2 to 60</extracomment>
+        <translation>{number} rote Aktien</translation>
+    </message>
+    <message>
+        <source>{number} yellow shares</source>
+        <translation>{number} gelbe Aktien</translation>
+    </message>
+</context>
+<context>
+    <name>SharkStanding</name>
+    <message>
+        <source>{rank}. {player}: ruined</source>
+        <extracomment>A player who could not pay and had to leave the match</extracomment>
+        <translation>{rank}. {player}: ruiniert</translation>
+    </message>
+</context>
+<context>
+    <name>SharkZone</name>
+    <message>
+        <source>Africa</source>
+        <translation>Afrika</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <translation>Asien</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>Nordamerika</translation>
+    </message>
+    <message>
+        <source>Oceania</source>
+        <translation>Ozeanien</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <translation>Südamerika</translation>
+    </message>
+    <message>
+        <source>Zone {number}</source>
+        <extracomment>A zone while nobody knows which map it belongs to</extracomment>
+        <translation>Zone {number}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>Any other zone, by the name that its maker gave it</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>

@@ -194,14 +194,6 @@
         <translation>La partie est finie et personne ne gagne&#xa0;: aucun joueur ne possède assez de quartiers.</translation>
     </message>
     <message>
-        <source>The match is over: {winners} share the win!</source>
-        <translation>La partie est finie&#xa0;: {winners} se partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The match is over: {winners} wins!</source>
-        <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>{player} bids {amount}.</source>
         <translation>{player} offre {amount}.</translation>
     </message>
@@ -391,6 +383,19 @@
     </message>
 </context>
 <context>
+    <name>BigShotMoney</name>
+    <message>
+        <source>${number}M</source>
+        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
+        <translation>{number}&#xa0;M$</translation>
+    </message>
+    <message>
+        <source>-${number}M</source>
+        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;M$</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -559,10 +564,6 @@
         <translation>La ville n’a pas de quartier numéro {district_number}.</translation>
     </message>
     <message>
-        <source>The die shows 1 to 6, never {pips}.</source>
-        <translation>Le dé donne de 1 à 6, jamais {pips}.</translation>
-    </message>
-    <message>
         <source>The fuller purse holds {cash}: a bid of {amount} is too high, for one purse pays alone.</source>
         <translation>La caisse la mieux garnie contient {cash}&#xa0;: une offre de {amount} est trop élevée, car une caisse paie seule.</translation>
     </message>
@@ -676,6 +677,17 @@
     </message>
 </context>
 <context>
+    <name>Event</name>
+    <message>
+        <source>The match is over: {winners} share the win!</source>
+        <translation>La partie est finie&#xa0;: {winners} se partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners} wins!</source>
+        <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -764,14 +776,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>${number}M</source>
-        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
-        <translation>{number}&#xa0;M$</translation>
+        <source>-{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
     <message>
-        <source>-${number}M</source>
-        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;M$</translation>
+        <source>{number}</source>
+        <extracomment>A sum of money while nobody knows of which game</extracomment>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -956,6 +968,10 @@
         <translation>Il faut d’abord lancer le dé.</translation>
     </message>
     <message>
+        <source>The die shows 1 to 6, never {pips}.</source>
+        <translation>Le dé donne de 1 à 6, jamais {pips}.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -970,6 +986,1211 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosEvent</name>
+    <message>
+        <source>A tie, {coalition} to {opposition}: the coalition wins. In millions: {split}.</source>
+        <translation>Égalité, {coalition} à {opposition}&#xa0;: la coalition gagne. En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
+        <translation>D’accord&#x202f;! La chope passe à {height}. La coalition, en millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The new split, in millions: {split}.</source>
+        <translation>D’accord&#x202f;! Le nouveau partage, en millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
+        <translation>Cartes dans la pioche&#xa0;: {deck}, il en faudrait {entitled}. Personne ne pioche de conseiller.</translation>
+    </message>
+    <message>
+        <source>Councillors discarded after the council: {number}.</source>
+        <translation>Conseillers défaussés après le conseil municipal&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: {dice}. Strengths: {strengths}.</source>
+        <extracomment>{dice} and {strengths} are lists: &quot;Anna (4), Bea (3)&quot;</extracomment>
+        <translation>Tout le monde lance le dé&#xa0;: {dice}. Forces&#xa0;: {strengths}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: a councillor of value {only_card} was chosen.</source>
+        <translation>Pour {player} seulement&#xa0;: un conseiller de valeur {only_card} a été choisi.</translation>
+    </message>
+    <message>
+        <source>For {player} only: no councillor was chosen.</source>
+        <translation>Pour {player} seulement&#xa0;: aucun conseiller n’a été choisi.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the chosen councillors make {sum_of}.</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Pour {player} seulement&#xa0;: les conseillers choisis font {sum_of}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the councillor pushed forward has value {card}.</source>
+        <translation>Pour {player} seulement&#xa0;: le conseiller avancé est de valeur {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the discarded councillor has value {card}.</source>
+        <translation>Pour {player} seulement&#xa0;: le conseiller défaussé est de valeur {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the new councillor has value {card}.</source>
+        <translation>Pour {player} seulement&#xa0;: le nouveau conseiller est de valeur {card}.</translation>
+    </message>
+    <message>
+        <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
+        <translation>Aucune offre ne tient&#xa0;: personne n’est payé, et chacun pioche un conseiller municipal.</translation>
+    </message>
+    <message>
+        <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
+        <translation>Personne n’a de conseillers plus forts&#xa0;: {player} reçoit une bonification de {amount} et avance à {money}.</translation>
+    </message>
+    <message>
+        <source>The bag goes to {player}.</source>
+        <translation>Le sac passe à {player}.</translation>
+    </message>
+    <message>
+        <source>The biscuit goes to {height}, the strength of the whole opposition.</source>
+        <translation>Le biscuit est placé sur {height}, la force de toute l’opposition.</translation>
+    </message>
+    <message>
+        <source>The coalition wins by {coalition} to {opposition}. In millions: {split}.</source>
+        <translation>La coalition gagne par {coalition} à {opposition}. En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>The council meets. In millions, the coalition: {split}; the opposition: {counter}.</source>
+        <translation>Le conseil municipal se réunit. En millions, la coalition&#xa0;: {split}&#x202f;; l’opposition&#xa0;: {counter}.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck. Cards in the deck: {deck}.</source>
+        <translation>Les cartes défaussées sont mélangées à la pioche. Cartes dans la pioche&#xa0;: {deck}.</translation>
+    </message>
+    <message>
+        <source>The journalist goes back into the bag.</source>
+        <translation>Le journaliste retourne dans le sac.</translation>
+    </message>
+    <message>
+        <source>The journalist stays on the board: the next one ends the match.</source>
+        <translation>Le journaliste reste sur le plateau&#xa0;: le prochain met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The mug moves to {height}: {player} stands alone.</source>
+        <translation>La chope passe à {height}&#xa0;: {player} fait cavalier seul.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: a coalition at {height}. In millions: {split}.</source>
+        <translation>La négociation est finie&#xa0;: une coalition à {height}. En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: {member} stands alone at {height}.</source>
+        <translation>La négociation est finie&#xa0;: {member} fait cavalier seul, à {height}.</translation>
+    </message>
+    <message>
+        <source>The open offer from {player} lapses.</source>
+        <translation>{player} perd son offre en attente.</translation>
+    </message>
+    <message>
+        <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
+        <translation>L’opposition gagne par {opposition} à {coalition}&#x202f;! En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>The second journalist is on the board: the match ends without a bonus.</source>
+        <translation>Le deuxième journaliste est sur le plateau&#xa0;: la partie se termine sans bonification.</translation>
+    </message>
+    <message>
+        <source>The strengths are fixed: {strengths}. Let the negotiation begin!</source>
+        <translation>Les forces sont fixées&#xa0;: {strengths}. Place à la négociation&#x202f;!</translation>
+    </message>
+    <message>
+        <source>With the new split {player} may propose again.</source>
+        <translation>Avec le nouveau partage, {player} peut de nouveau proposer.</translation>
+    </message>
+    <message>
+        <source>{player} attends the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} assiste au conseil municipal et avance une carte. Encore en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} calls the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} convoque le conseil municipal et avance une carte. Encore en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a councillor to roll again. Left in hand: {cards}.</source>
+        <translation>{player} défausse un conseiller municipal et relance le dé. Encore en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} does not call the council.</source>
+        <translation>{player} ne convoque pas le conseil municipal.</translation>
+    </message>
+    <message>
+        <source>{player} draws a councillor. Now in hand: {cards}.</source>
+        <translation>{player} pioche un conseiller municipal. Maintenant en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} draws a journalist! Every card above the smallest hand ({smallest}) costs a million.</source>
+        <translation>{player} tire un journaliste&#x202f;! Chaque carte au-delà de la plus petite main ({smallest}) coûte un million.</translation>
+    </message>
+    <message>
+        <source>{player} draws from the bag: {project}, section {sections} of {value}, worth {worth}.</source>
+        <extracomment>&quot;Anna draws from the bag: Stadium, section 2 of 5, worth 7 million.&quot;</extracomment>
+        <translation>{player} tire du sac&#xa0;: {project}, section {sections} sur {value}, d’une valeur de {worth}.</translation>
+    </message>
+    <message>
+        <source>{player} drops the open offer ({split}) for a new one.</source>
+        <translation>{player} abandonne l’offre en attente ({split}) pour une nouvelle.</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} and is at {money}.</source>
+        <translation>{player} reçoit {amount} et avance à {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, but nothing to lose.</source>
+        <translation>{player} a une main de {cards}, mais rien à perdre.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, loses {loss} and is at {money}.</source>
+        <translation>{player} a une main de {cards}, perd {loss} et recule à {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen, face down.</source>
+        <translation>{player} a fait son choix, face cachée.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing more to propose.</source>
+        <translation>{player} n’a plus rien à proposer.</translation>
+    </message>
+    <message>
+        <source>{player} is back in the negotiation.</source>
+        <translation>{player} revient dans la négociation.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating.</source>
+        <translation>{player} a fini de négocier.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} alone.</source>
+        <translation>{player} offre {height} sans partenaire.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{player} offre {height} avec {partners}. En millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} proposes another split, in millions: {split}.</source>
+        <translation>{player} propose un autre partage, en millions&#xa0;: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {pips} and now has strength {strength}.</source>
+        <translation>{player} fait {pips} et a maintenant une force de {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more.</source>
+        <translation>{player} ne relance plus.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the offer is off.</source>
+        <translation>{player} dit non à {proposer}&#xa0;: l’offre tombe à l’eau.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the split stays as it is.</source>
+        <translation>{player} dit non à {proposer}&#xa0;: le partage reste tel quel.</translation>
+    </message>
+    <message>
+        <source>{player} says yes to {proposer}.</source>
+        <extracomment>{proposer} is the player who made the offer</extracomment>
+        <translation>{player} dit oui à {proposer}.</translation>
+    </message>
+    <message>
+        <source>{player} shows a councillor of value {only_card}.</source>
+        <translation>{player} montre un conseiller de valeur {only_card}.</translation>
+    </message>
+    <message>
+        <source>{player} shows councillors: {sum_of}.</source>
+        <translation>{player} montre ses conseillers&#xa0;: {sum_of}.</translation>
+    </message>
+    <message>
+        <source>{player} shows no councillor.</source>
+        <translation>{player} ne montre aucun conseiller.</translation>
+    </message>
+    <message>
+        <source>{player} stays out of the council.</source>
+        <translation>{player} n’assiste pas au conseil municipal.</translation>
+    </message>
+    <message>
+        <source>{player} withdraws the offer.</source>
+        <translation>{player} retire son offre.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! Project number {completed} ends the match.</source>
+        <translation>Projet terminé&#xa0;: {project}&#x202f;! Le projet numéro {completed} met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
+        <translation>Projet terminé&#xa0;: {project}&#x202f;! C’est le numéro {completed}&#x202f;; le numéro {last_project} met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosLine</name>
+    <message>
+        <source>Bonus for the strongest councillors</source>
+        <translation>Bonification pour les conseillers les plus forts</translation>
+    </message>
+    <message>
+        <source>Lost to the journalists</source>
+        <translation>Perdu à cause des journalistes</translation>
+    </message>
+    <message>
+        <source>Shares of building projects</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Parts des projets de construction</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosMoney</name>
+    <message>
+        <source>-1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;million</translation>
+    </message>
+    <message>
+        <source>-{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;millions</translation>
+    </message>
+    <message>
+        <source>0 million</source>
+        <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
+        <translation>0&#xa0;million</translation>
+    </message>
+    <message>
+        <source>1 million</source>
+        <translation>1&#xa0;million</translation>
+    </message>
+    <message>
+        <source>{number} million</source>
+        <extracomment>{number} is 2 or more</extracomment>
+        <translation>{number}&#xa0;millions</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosOption</name>
+    <message>
+        <source>By chance</source>
+        <extracomment>The bag at the start</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the bag.</source>
+        <translation>Le hasard décide qui a le sac.</translation>
+    </message>
+    <message>
+        <source>The bag at the start</source>
+        <translation>Le sac au départ</translation>
+    </message>
+    <message>
+        <source>Who has the bag first?</source>
+        <translation>Qui a le sac en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{starter}</source>
+        <extracomment>The bag at the start: a player</extracomment>
+        <translation>{starter}</translation>
+    </message>
+    <message>
+        <source>{starter} has the bag first.</source>
+        <translation>{starter} a le sac en premier.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPart</name>
+    <message>
+        <source>{number} for {player}</source>
+        <extracomment>One part of a split, in a list: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{number} pour {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProject</name>
+    <message>
+        <source>Fountain</source>
+        <extracomment>A building project; this one has 1 section, the next 2, the last 6</extracomment>
+        <translation>Fontaine</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Market Hall</source>
+        <translation>Marché couvert</translation>
+    </message>
+    <message>
+        <source>Purification Plant</source>
+        <translation>Usine de purification</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stade</translation>
+    </message>
+    <message>
+        <source>Swimming Pool</source>
+        <translation>Piscine</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosRefusal</name>
+    <message>
+        <source>A choice says how many councillors of 1, of 2 and of 3 are played.</source>
+        <translation>Un choix dit combien de conseillers de 1, de 2 et de 3 sont joués.</translation>
+    </message>
+    <message>
+        <source>A split has a number for each of the {needed} players, not {number}.</source>
+        <translation>Un partage comprend un nombre par joueur, soit {needed}, et non {number}.</translation>
+    </message>
+    <message>
+        <source>An offer of {height} is too low: the mug stands at {mug}.</source>
+        <translation>Une offre de {height} est trop basse&#xa0;: la chope est à {mug}.</translation>
+    </message>
+    <message>
+        <source>Councillors to draw: {needed}, not {number}.</source>
+        <translation>Conseillers à piocher&#xa0;: {needed}, et non {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: there must be {needed} dice, not {number}.</source>
+        <translation>Tout le monde lance le dé&#xa0;: il faut {needed} dés, et non {number}.</translation>
+    </message>
+    <message>
+        <source>First a tile must be drawn from the bag.</source>
+        <translation>Il faut d’abord tirer une tuile du sac.</translation>
+    </message>
+    <message>
+        <source>First everybody must roll.</source>
+        <translation>Tout le monde doit d’abord lancer le dé.</translation>
+    </message>
+    <message>
+        <source>First the councillors must be drawn.</source>
+        <translation>Il faut d’abord piocher les conseillers.</translation>
+    </message>
+    <message>
+        <source>First the die must be rolled again.</source>
+        <translation>Il faut d’abord relancer le dé.</translation>
+    </message>
+    <message>
+        <source>No journalist is left in the bag.</source>
+        <translation>Il ne reste aucun journaliste dans le sac.</translation>
+    </message>
+    <message>
+        <source>Not now: attend the council with a card, or stay out.</source>
+        <translation>Pas maintenant&#xa0;: avec une carte, on assiste au conseil municipal, ou on reste dehors.</translation>
+    </message>
+    <message>
+        <source>Not now: call the council with a card, or let it be.</source>
+        <translation>Pas maintenant&#xa0;: avec une carte, on convoque le conseil municipal, ou on y renonce.</translation>
+    </message>
+    <message>
+        <source>Not now: choose councillors to play, or none.</source>
+        <translation>Pas maintenant&#xa0;: il faut choisir des conseillers à jouer, ou aucun.</translation>
+    </message>
+    <message>
+        <source>Not now: discard a card to roll again, or be ready.</source>
+        <translation>Pas maintenant&#xa0;: on peut défausser une carte pour relancer le dé, ou s’en tenir là.</translation>
+    </message>
+    <message>
+        <source>Not now: first a tile is drawn from the bag.</source>
+        <translation>Pas maintenant&#xa0;: on tire d’abord une tuile du sac.</translation>
+    </message>
+    <message>
+        <source>Not now: first everybody rolls.</source>
+        <translation>Pas maintenant&#xa0;: d’abord, tout le monde lance le dé.</translation>
+    </message>
+    <message>
+        <source>Not now: first the councillors are drawn.</source>
+        <translation>Pas maintenant&#xa0;: on pioche d’abord les conseillers.</translation>
+    </message>
+    <message>
+        <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
+        <translation>Pas maintenant&#xa0;: le conseil municipal discute du partage. On peut proposer, répondre ou en finir.</translation>
+    </message>
+    <message>
+        <source>Not now: this is the negotiation. Offer, answer or be done.</source>
+        <translation>Pas maintenant&#xa0;: la négociation est en cours. On peut offrir, répondre ou en finir.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled or drawn now: the players decide.</source>
+        <translation>Ni lancer ni tirage maintenant&#xa0;: les joueurs décident.</translation>
+    </message>
+    <message>
+        <source>Only one die is rolled again, not {number}.</source>
+        <translation>On ne relance qu’un seul dé, et non {number}.</translation>
+    </message>
+    <message>
+        <source>The answer to a proposal comes from the others.</source>
+        <translation>Ce sont les autres qui répondent à une proposition.</translation>
+    </message>
+    <message>
+        <source>The answer to an offer comes from the others.</source>
+        <translation>Ce sont les autres qui répondent à une offre.</translation>
+    </message>
+    <message>
+        <source>The bag has no tile of value {value}.</source>
+        <translation>Le sac n’a pas de tuile de valeur {value}.</translation>
+    </message>
+    <message>
+        <source>The council is full: no more than {most} can attend, as each must get a million.</source>
+        <translation>Le conseil municipal est complet&#xa0;: pas plus de {most}, car chacun doit recevoir un million.</translation>
+    </message>
+    <message>
+        <source>The deck has no councillor of value {card} left.</source>
+        <translation>Il ne reste dans la pioche aucun conseiller de valeur {card}.</translation>
+    </message>
+    <message>
+        <source>There are not so many councillors of value {card} in this hand.</source>
+        <translation>Il n’y a pas autant de conseillers de valeur {card} dans cette main.</translation>
+    </message>
+    <message>
+        <source>There is no councillor of value {card} in this hand.</source>
+        <translation>Il n’y a pas de conseiller de valeur {card} dans cette main.</translation>
+    </message>
+    <message>
+        <source>There is no player {starter_number} for the bag: {players_given} are playing.</source>
+        <translation>Il n’y a pas de joueur {starter_number} pour le sac&#xa0;: il n’y en a que {players_given}.</translation>
+    </message>
+    <message>
+        <source>This offer was declined: it has to wait until the mug moves.</source>
+        <translation>Cette offre a été refusée&#xa0;: elle doit attendre que la chope avance.</translation>
+    </message>
+    <message>
+        <source>This split adds up to {sum}, but there is {worth} to split.</source>
+        <translation>Ce partage fait {sum} en tout, mais il y a {worth} à partager.</translation>
+    </message>
+    <message>
+        <source>This split stands already: only another one can be proposed.</source>
+        <translation>Ce partage est déjà en place&#xa0;: on ne peut qu’en proposer un autre.</translation>
+    </message>
+    <message>
+        <source>{most} offers are the limit until the mug moves.</source>
+        <translation>{most} offres, c’est le maximum tant que la chope n’avance pas.</translation>
+    </message>
+    <message>
+        <source>{most} proposals each are the limit in a council.</source>
+        <translation>{most} propositions par personne, c’est le maximum dans un conseil municipal.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: everyone on this side gets at least {least_share}.</source>
+        <translation>{player} ne peut pas recevoir {share}&#xa0;: dans ce camp, chacun reçoit au moins {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: whoever joins gets at least {least_share}.</source>
+        <translation>{player} ne peut pas recevoir {share}&#xa0;: qui participe reçoit au moins {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} does not belong to this side of the council.</source>
+        <translation>{player} n’est pas de ce camp au conseil municipal.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen already, and that is final.</source>
+        <translation>{player} a déjà choisi, et c’est définitif.</translation>
+    </message>
+    <message>
+        <source>{player} has no part in this offer.</source>
+        <translation>{player} ne fait pas partie de cette offre.</translation>
+    </message>
+    <message>
+        <source>{player} has the bag first here, but another player was chosen for it.</source>
+        <translation>{player} a ici le sac en premier, mais c’est un autre joueur qui a été choisi.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating until a new offer asks or the mug moves.</source>
+        <translation>{player} a fini de négocier jusqu’à ce qu’une nouvelle offre l’y invite ou que la chope avance.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: in the council others discuss the split.</source>
+        <translation>{player} doit attendre&#xa0;: au conseil municipal, d’autres discutent du partage.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are choosing their councillors.</source>
+        <translation>{player} doit attendre&#xa0;: d’autres choisissent leurs conseillers.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are still negotiating.</source>
+        <translation>{player} doit attendre&#xa0;: d’autres négocient encore.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others may still roll again.</source>
+        <translation>{player} doit attendre&#xa0;: d’autres peuvent encore relancer le dé.</translation>
+    </message>
+    <message>
+        <source>{player} proposes no more until there is a new split.</source>
+        <translation>{player} ne propose plus rien avant un nouveau partage.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more, and that is final.</source>
+        <translation>{player} ne relance plus, et c’est définitif.</translation>
+    </message>
+    <message>
+        <source>{project}: no section of it is left in the bag.</source>
+        <translation>{project}&#xa0;: il n’en reste aucune section dans le sac.</translation>
+    </message>
+    <message>
+        <source>{proposer} has an open proposal: it needs its answers first.</source>
+        <translation>{proposer} a une proposition en attente&#xa0;: il faut d’abord y répondre.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open offer.</source>
+        <extracomment>{proposer} is a player</extracomment>
+        <translation>{proposer} n’a pas d’offre en attente.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open proposal.</source>
+        <translation>{proposer} n’a pas de proposition en attente.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already, and in the council it is final.</source>
+        <translation>{proposer} a déjà eu ce oui, et au conseil municipal il est définitif.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already.</source>
+        <translation>{proposer} a déjà eu ce oui.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkBuilding</name>
+    <message>
+        <source>a blue building</source>
+        <translation>un immeuble bleu</translation>
+    </message>
+    <message>
+        <source>a green building</source>
+        <translation>un immeuble vert</translation>
+    </message>
+    <message>
+        <source>a red building</source>
+        <extracomment>The object of &quot;Anna places a red building on square D7&quot;</extracomment>
+        <translation>un immeuble rouge</translation>
+    </message>
+    <message>
+        <source>a yellow building</source>
+        <translation>un immeuble jaune</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCompany</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A company, by its colour: &quot;Red rises from 3 to 5&quot;</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>{company} {amount}</source>
+        <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkEvent</name>
+    <message>
+        <source>Everyone else is ruined: {player} is the last one left.</source>
+        <translation>Tous les autres ont fait faillite&#xa0;: {player} reste en lice.</translation>
+    </message>
+    <message>
+        <source>No company finds a square {in_zone}: the turn ends.</source>
+        <translation>Aucune société ne trouve de case {in_zone}&#xa0;: le tour se termine.</translation>
+    </message>
+    <message>
+        <source>There is no square {in_zone} for a company with the fewest buildings: the turn ends.</source>
+        <translation>Il n’y a pas de case {in_zone} pour une société qui a le moins d’immeubles&#xa0;: le tour se termine.</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}: {player}.</source>
+        <translation>Tour {turn_number}&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>{company} descend de {old} à {new}.</translation>
+    </message>
+    <message>
+        <source>{company} has used its last building: the match ends.</source>
+        <translation>{company} a utilisé son dernier immeuble&#xa0;: la partie se termine.</translation>
+    </message>
+    <message>
+        <source>{company} loses a chain of {chain}: the larger chain drives it off the map.</source>
+        <extracomment>{chain} is the number of its buildings</extracomment>
+        <translation>{company} perd une chaîne de {chain}&#xa0;: une chaîne plus longue la raye de la mappemonde.</translation>
+    </message>
+    <message>
+        <source>{company} loses a lone building: the larger chain drives it off the map.</source>
+        <translation>{company} perd un immeuble isolé&#xa0;: une chaîne plus longue le raye de la mappemonde.</translation>
+    </message>
+    <message>
+        <source>{company} reaches {value}, the top of the scale: the match ends.</source>
+        <translation>{company} atteint {value}, le sommet de l’échelle&#xa0;: la partie se termine.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <translation>{company} monte de {old} à {new}.</translation>
+    </message>
+    <message>
+        <source>{face} finds no square {in_zone}: the turn ends.</source>
+        <translation>{face} ne trouve aucune case {in_zone}&#xa0;: le tour se termine.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {a_share}.</source>
+        <translation>{player} commence avec {a_share}.</translation>
+    </message>
+    <message>
+        <source>{player} buys {some_shares} for {amount}.</source>
+        <extracomment>&quot;Anna buys 3 red shares for 12,000 FT.&quot;</extracomment>
+        <translation>{player} achète {some_shares} pour {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay the last {rest}, loses everything and is out.</source>
+        <translation>{player} ne peut pas payer les derniers {rest}, perd tout et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{player} earns {amount} on {some_shares}.</source>
+        <extracomment>&quot;Anna earns 6,000 FT on 3 red shares.&quot;</extracomment>
+        <translation>{player} touche {amount} pour {some_shares}.</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} termine son tour.</translation>
+    </message>
+    <message>
+        <source>{player} gets a bonus of {amount}.</source>
+        <translation>{player} reçoit une prime de {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value, and gets {change} back.</source>
+        <translation>{player} cède {all_shares} pour la moitié de la valeur, soit {proceeds}, et récupère {change}.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value.</source>
+        <extracomment>&quot;Bea hands over 2 red shares and 1 blue share for 7,000 FT, half their value.&quot;</extracomment>
+        <translation>{player} cède {all_shares} pour la moitié de la valeur, soit {proceeds}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount} for {loser}.</source>
+        <translation>{player} doit {amount} à la banque pour {loser}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount}: {losses}.</source>
+        <extracomment>{losses} is a list of companies and sums: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{player} doit {amount} à la banque&#xa0;: {losses}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} and still owes {rest}.</source>
+        <translation>{player} paie {amount} et doit encore {rest}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}.</source>
+        <translation>{player} paie {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}. It stands alone.</source>
+        <extracomment>&quot;Anna places a red building on square D7. It stands alone.&quot;</extracomment>
+        <translation>{player} place {a_building} sur la case {square}. Il est isolé.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}: a chain of {size}.</source>
+        <translation>{player} place {a_building} sur la case {square}&#xa0;: une chaîne de {size}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches for the dice.</source>
+        <translation>{player} prend les dés.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for a company with the fewest on the map.</source>
+        <translation>{player} fait {zone_number} et Noir&#xa0;: un immeuble {in_zone} pour une société qui en a le moins sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for any company.</source>
+        <translation>{player} fait {zone_number} et Noir&#xa0;: un immeuble {in_zone} pour la société de son choix.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and White: a building {in_zone} for any company.</source>
+        <translation>{player} fait {zone_number} et Blanc&#xa0;: un immeuble {in_zone} pour la société de son choix.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and {face}: a building {in_zone}.</source>
+        <extracomment>&quot;Anna rolls a 3 and Red: a building in Asia.&quot;</extracomment>
+        <translation>{player} fait {zone_number} et {face}&#xa0;: un immeuble {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number}: a building {in_zone} for any company.</source>
+        <translation>{player} fait {zone_number}&#xa0;: un immeuble {in_zone} pour la société de son choix.</translation>
+    </message>
+    <message>
+        <source>{player} sells {some_shares} for {amount}.</source>
+        <translation>{player} vend {some_shares} pour {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkInZone</name>
+    <message>
+        <source>in Africa</source>
+        <translation>en Afrique</translation>
+    </message>
+    <message>
+        <source>in Asia</source>
+        <translation>en Asie</translation>
+    </message>
+    <message>
+        <source>in Europe</source>
+        <translation>en Europe</translation>
+    </message>
+    <message>
+        <source>in North America</source>
+        <extracomment>The end of &quot;a building in Asia&quot;</extracomment>
+        <translation>en Amérique du Nord</translation>
+    </message>
+    <message>
+        <source>in Oceania</source>
+        <translation>en Océanie</translation>
+    </message>
+    <message>
+        <source>in South America</source>
+        <translation>en Amérique du Sud</translation>
+    </message>
+    <message>
+        <source>in zone {number}</source>
+        <translation>dans la zone {number}</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>dans la zone {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkLine</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Faillite</translation>
+    </message>
+    <message>
+        <source>{some_shares} at {price_each}</source>
+        <extracomment>&quot;3 red shares at 4,000 FT&quot;</extracomment>
+        <translation>{some_shares} à {price_each}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMalformed</name>
+    <message>
+        <source>{where}: rows and columns must make up a map of {number} squares.</source>
+        <extracomment>{where} is a place in a data file, such as squares[3]</extracomment>
+        <translation>{where}&#xa0;: lignes et colonnes doivent former une mappemonde de {number} cases.</translation>
+    </message>
+    <message>
+        <source>{where}: this must be a row of {number} zone numbers, each 1 to 6.</source>
+        <translation>{where}&#xa0;: il faut une ligne de {number} numéros de zone, chacun de 1 à 6.</translation>
+    </message>
+    <message>
+        <source>{where}: zone {number} must have {most} squares.</source>
+        <extracomment>{number} is the number of a zone, {most} how many squares it must have</extracomment>
+        <translation>{where}&#xa0;: la zone {number} doit avoir {most} cases.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMoney</name>
+    <message>
+        <source>-{number} FT</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>{number} FT</source>
+        <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
+        <translation>{number}&#xa0;FT</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOption</name>
+    <message>
+        <source>7 at most</source>
+        <extracomment>Variant I</extracomment>
+        <translation>7 au plus</translation>
+    </message>
+    <message>
+        <source>A chain counts 7 at most, so joining chains can cost value. Nobody begins with a share.</source>
+        <translation>Une chaîne compte 7 au plus&#xa0;: relier des chaînes peut donc coûter de la valeur. Personne ne commence avec une action.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>Variant II</extracomment>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Black leaves the choice of company to the player, like White.</source>
+        <translation>Noir laisse le choix de la société, comme Blanc.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map.</source>
+        <translation>Noir désigne la société qui a le moins d’immeubles sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>First share</extracomment>
+        <translation>Choisie</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>First share</extracomment>
+        <translation>Distribuée</translation>
+    </message>
+    <message>
+        <source>Each time</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Chaque fois</translation>
+    </message>
+    <message>
+        <source>Every building of a chain counts towards the value of its company.</source>
+        <translation>Chaque immeuble d’une chaîne compte dans la valeur de sa société.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a share, one after the other.</source>
+        <translation>Chacun choisit une action, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt a share at random.</source>
+        <translation>Chacun reçoit une action au hasard.</translation>
+    </message>
+    <message>
+        <source>First share</source>
+        <translation>Première action</translation>
+    </message>
+    <message>
+        <source>Five before the roll, and five more after the building is placed.</source>
+        <translation>Cinq avant le lancer, et encore cinq une fois l’immeuble placé.</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Cinq par tour&#xa0;: les achats avant et après le lancer comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Cinq actions au plus</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <extracomment>Variant III</extracomment>
+        <translation>Le libre choix</translation>
+    </message>
+    <message>
+        <source>How much of a long chain counts?</source>
+        <translation>Que compte-t-on d’une longue chaîne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How often may five shares be bought?</source>
+        <translation>Combien de fois peut-on acheter cinq actions&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only the zone is rolled; the company is always the player’s choice.</source>
+        <translation>Le dé ne donne que la zone&#x202f;; la société est toujours au choix.</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Par tour</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <extracomment>Variant III</extracomment>
+        <translation>Le dé à couleurs</translation>
+    </message>
+    <message>
+        <source>The colour die names the company, or leaves the choice to the player.</source>
+        <translation>Le dé à couleurs désigne la société, ou laisse le choix.</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <extracomment>Variant II</extracomment>
+        <translation>La plus petite</translation>
+    </message>
+    <message>
+        <source>The whole chain</source>
+        <extracomment>Variant I</extracomment>
+        <translation>Toute la chaîne</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I&#xa0;: chaînes jusqu’à 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II&#xa0;: Noir pour la plus petite</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III&#xa0;: sans dé à couleurs</translation>
+    </message>
+    <message>
+        <source>What decides which company builds?</source>
+        <translation>Qu’est-ce qui désigne la société qui construit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which company builds when the colour die shows Black?</source>
+        <translation>Quelle société construit quand le dé à couleurs donne Noir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which share does everyone begin with?</source>
+        <translation>Avec quelle action commence-t-on&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkRefusal</name>
+    <message>
+        <source>A number of shares is needed for each of the {companies} companies.</source>
+        <translation>Il faut un nombre d’actions pour chacune des {companies} sociétés.</translation>
+    </message>
+    <message>
+        <source>Each of the {number} players must be dealt one share of a company.</source>
+        <extracomment>{number} is 2 to 6</extracomment>
+        <translation>Chacun des {number} joueurs doit recevoir une action d’une société.</translation>
+    </message>
+    <message>
+        <source>In this match the first shares are chosen: none can be dealt.</source>
+        <translation>Dans cette partie, les premières actions sont choisies&#xa0;: on n’en distribue pas.</translation>
+    </message>
+    <message>
+        <source>Nobody can sell more shares than they own. {company}, shares owned: {held}.</source>
+        <translation>On ne peut pas vendre plus d’actions qu’on n’en a. {company}, actions en main&#xa0;: {held}.</translation>
+    </message>
+    <message>
+        <source>Not now: first choose the shares that cover the loss.</source>
+        <translation>Pas maintenant&#xa0;: il faut d’abord choisir les actions qui couvrent la perte.</translation>
+    </message>
+    <message>
+        <source>Not now: first come the dice.</source>
+        <translation>Pas maintenant&#xa0;: d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>Not now: first everyone chooses a share.</source>
+        <translation>Pas maintenant&#xa0;: d’abord, chacun choisit une action.</translation>
+    </message>
+    <message>
+        <source>Not now: first place the building on the map.</source>
+        <translation>Pas maintenant&#xa0;: il faut d’abord placer l’immeuble sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>Not now: this is the time to trade. Buy, sell or go on.</source>
+        <translation>Pas maintenant&#xa0;: c’est le moment de la Bourse. On peut acheter, vendre ou continuer.</translation>
+    </message>
+    <message>
+        <source>On square {square} this would be a chain of {size} beside a rival chain of {rival}: it must be the larger one.</source>
+        <extracomment>{size} and {rival} are numbers of buildings</extracomment>
+        <translation>Sur la case {square}, ce serait une chaîne de {size} à côté d’une chaîne rivale de {rival}&#xa0;: elle doit être la plus longue.</translation>
+    </message>
+    <message>
+        <source>Shares are traded from 1 upwards: {number} makes no sense.</source>
+        <translation>On achète ou vend au moins 1 action&#xa0;: {number} n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken: a building needs an empty one.</source>
+        <translation>La case {square} est occupée&#xa0;: l’immeuble doit aller sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Square {square} lies {in_zone}, but the building belongs {in_rolled}.</source>
+        <extracomment>&quot;Square D7 lies in Asia, but the building belongs in Africa.&quot;</extracomment>
+        <translation>La case {square} est {in_zone}, mais l’immeuble doit se trouver {in_rolled}.</translation>
+    </message>
+    <message>
+        <source>That would be too many: the limit is {limit} shares. Left to buy: {left}.</source>
+        <translation>Ce serait trop&#xa0;: {limit} actions au maximum. Encore possible&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>The bank has too few of these shares: {number} wanted, {left} left.</source>
+        <translation>La banque n’a pas assez de ces actions&#xa0;: il en faut {number}, il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>The banker must be one of the players.</source>
+        <translation>Le banquier doit être l’un des joueurs.</translation>
+    </message>
+    <message>
+        <source>The colour die shows Black: {company} cannot build, others have fewer buildings on the map.</source>
+        <translation>Le dé à couleurs donne Noir&#xa0;: {company} ne peut pas construire, d’autres ont moins d’immeubles sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>The colour die shows {face}: {company} cannot build now.</source>
+        <translation>Le dé à couleurs donne {face}&#xa0;: {company} ne peut pas construire.</translation>
+    </message>
+    <message>
+        <source>The dice are not rolled now: it is {turn}’s turn.</source>
+        <translation>On ne lance pas les dés maintenant&#xa0;: c’est à {turn} de jouer.</translation>
+    </message>
+    <message>
+        <source>The dice must be rolled first.</source>
+        <translation>Il faut d’abord lancer les dés.</translation>
+    </message>
+    <message>
+        <source>The dice show a zone from 1 to 6 and one of six colours, nothing else.</source>
+        <translation>Les dés donnent une zone de 1 à 6 et une couleur parmi six, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The map has no square number {square_number}.</source>
+        <translation>La mappemonde n’a pas de case numéro {square_number}.</translation>
+    </message>
+    <message>
+        <source>There is no company number {company_number}.</source>
+        <translation>Il n’y a pas de société numéro {company_number}.</translation>
+    </message>
+    <message>
+        <source>These shares cover only {covers}, and the loss is still {rest}.</source>
+        <translation>Ces actions ne couvrent que {covers}, et la perte est encore de {rest}.</translation>
+    </message>
+    <message>
+        <source>These shares cover {covers}; for {rest} one of them can stay.</source>
+        <translation>Ces actions couvrent {covers}&#x202f;; pour {rest}, on peut en garder une.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: none can be dealt.</source>
+        <translation>La variante I commence sans actions&#xa0;: on n’en distribue pas.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: there is none to choose.</source>
+        <translation>La variante I commence sans actions&#xa0;: il n’y en a pas à choisir.</translation>
+    </message>
+    <message>
+        <source>Variant III has no colour die: only a zone from 1 to 6 is rolled.</source>
+        <translation>La variante III se joue sans dé à couleurs&#xa0;: on ne tire qu’une zone de 1 à 6.</translation>
+    </message>
+    <message>
+        <source>With {cash} in cash, {price} is too much: the bank gives no credit.</source>
+        <translation>Avec {cash} en main, {price}, c’est trop&#xa0;: la banque ne fait pas crédit.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: for now its shares are not traded.</source>
+        <translation>{company} est à 0&#xa0;: pour l’instant, ses actions ne s’achètent ni ne se vendent.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: its shares cover nothing.</source>
+        <translation>{company} est à 0&#xa0;: ses actions ne couvrent rien.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” exclude each other.</source>
+        <translation>«&#xa0;{option}&#xa0;» et «&#xa0;{other}&#xa0;» s’excluent.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkShares</name>
+    <message>
+        <source>1 blue share</source>
+        <translation>1 action bleue</translation>
+    </message>
+    <message>
+        <source>1 green share</source>
+        <translation>1 action verte</translation>
+    </message>
+    <message>
+        <source>1 red share</source>
+        <extracomment>The object of &quot;Anna buys 1 red share for 4,000 FT&quot;</extracomment>
+        <translation>1 action rouge</translation>
+    </message>
+    <message>
+        <source>1 yellow share</source>
+        <translation>1 action jaune</translation>
+    </message>
+    <message>
+        <source>a blue share</source>
+        <translation>une action bleue</translation>
+    </message>
+    <message>
+        <source>a green share</source>
+        <translation>une action verte</translation>
+    </message>
+    <message>
+        <source>a red share</source>
+        <extracomment>The object of &quot;Anna begins with a red share&quot;</extracomment>
+        <translation>une action rouge</translation>
+    </message>
+    <message>
+        <source>a yellow share</source>
+        <translation>une action jaune</translation>
+    </message>
+    <message>
+        <source>{number} blue shares</source>
+        <translation>{number} actions bleues</translation>
+    </message>
+    <message>
+        <source>{number} green shares</source>
+        <translation>{number} actions vertes</translation>
+    </message>
+    <message>
+        <source>{number} red shares</source>
+        <extracomment>{number} is 2 to 60</extracomment>
+        <translation>{number} actions rouges</translation>
+    </message>
+    <message>
+        <source>{number} yellow shares</source>
+        <translation>{number} actions jaunes</translation>
+    </message>
+</context>
+<context>
+    <name>SharkStanding</name>
+    <message>
+        <source>{rank}. {player}: ruined</source>
+        <extracomment>A player who could not pay and had to leave the match</extracomment>
+        <translation>{rank}. {player}&#xa0;: faillite</translation>
+    </message>
+</context>
+<context>
+    <name>SharkZone</name>
+    <message>
+        <source>Africa</source>
+        <translation>Afrique</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <translation>Asie</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>Europe</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>Amérique du Nord</translation>
+    </message>
+    <message>
+        <source>Oceania</source>
+        <translation>Océanie</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <translation>Amérique du Sud</translation>
+    </message>
+    <message>
+        <source>Zone {number}</source>
+        <extracomment>A zone while nobody knows which map it belongs to</extracomment>
+        <translation>Zone {number}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>Any other zone, by the name that its maker gave it</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>

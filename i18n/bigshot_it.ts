@@ -194,14 +194,6 @@
         <translation>La partita è finita e non vince nessuno: nessun giocatore ha abbastanza proprietà.</translation>
     </message>
     <message>
-        <source>The match is over: {winners} share the win!</source>
-        <translation>La partita è finita: {winners} si dividono la vittoria!</translation>
-    </message>
-    <message>
-        <source>The match is over: {winners} wins!</source>
-        <translation>La partita è finita: vince {winners}!</translation>
-    </message>
-    <message>
         <source>{player} bids {amount}.</source>
         <translation>{player} offre {amount}.</translation>
     </message>
@@ -391,6 +383,19 @@
     </message>
 </context>
 <context>
+    <name>BigShotMoney</name>
+    <message>
+        <source>${number}M</source>
+        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
+        <translation>{number}&#xa0;mln&#xa0;$</translation>
+    </message>
+    <message>
+        <source>-${number}M</source>
+        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;mln&#xa0;$</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -559,10 +564,6 @@
         <translation>La città non ha una proprietà numero {district_number}.</translation>
     </message>
     <message>
-        <source>The die shows 1 to 6, never {pips}.</source>
-        <translation>Il dado va da 1 a 6, mai {pips}.</translation>
-    </message>
-    <message>
         <source>The fuller purse holds {cash}: a bid of {amount} is too high, for one purse pays alone.</source>
         <translation>La cassa più ricca contiene {cash}: un’offerta di {amount} è troppo alta, perché paga una cassa sola.</translation>
     </message>
@@ -676,6 +677,17 @@
     </message>
 </context>
 <context>
+    <name>Event</name>
+    <message>
+        <source>The match is over: {winners} share the win!</source>
+        <translation>La partita è finita: {winners} si dividono la vittoria!</translation>
+    </message>
+    <message>
+        <source>The match is over: {winners} wins!</source>
+        <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -764,14 +776,14 @@
 <context>
     <name>Money</name>
     <message>
-        <source>${number}M</source>
-        <extracomment>A sum of money: {number} whole millions of dollars</extracomment>
-        <translation>{number}&#xa0;mln&#xa0;$</translation>
+        <source>-{number}</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}</translation>
     </message>
     <message>
-        <source>-${number}M</source>
-        <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;mln&#xa0;$</translation>
+        <source>{number}</source>
+        <extracomment>A sum of money while nobody knows of which game</extracomment>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -956,6 +968,10 @@
         <translation>Prima bisogna tirare il dado.</translation>
     </message>
     <message>
+        <source>The die shows 1 to 6, never {pips}.</source>
+        <translation>Il dado va da 1 a 6, mai {pips}.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -970,6 +986,1211 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosEvent</name>
+    <message>
+        <source>A tie, {coalition} to {opposition}: the coalition wins. In millions: {split}.</source>
+        <translation>Parità, {coalition} a {opposition}: vince la coalizione. In milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
+        <translation>D’accordo! Il boccale va a {height}. La coalizione, in milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>Agreed! The new split, in millions: {split}.</source>
+        <translation>D’accordo! La nuova spartizione, in milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
+        <translation>Carte nel mazzo: {deck}, ne servirebbero {entitled}. Nessuno pesca un consigliere.</translation>
+    </message>
+    <message>
+        <source>Councillors discarded after the council: {number}.</source>
+        <translation>Consiglieri scartati dopo il consiglio comunale: {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: {dice}. Strengths: {strengths}.</source>
+        <extracomment>{dice} and {strengths} are lists: &quot;Anna (4), Bea (3)&quot;</extracomment>
+        <translation>Tutti tirano il dado: {dice}. Forze: {strengths}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: a councillor of value {only_card} was chosen.</source>
+        <translation>Solo per {player}: è stato scelto un consigliere di valore {only_card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: no councillor was chosen.</source>
+        <translation>Solo per {player}: non è stato scelto nessun consigliere.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the chosen councillors make {sum_of}.</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Solo per {player}: i consiglieri scelti danno {sum_of}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the councillor pushed forward has value {card}.</source>
+        <translation>Solo per {player}: il consigliere messo avanti ha valore {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the discarded councillor has value {card}.</source>
+        <translation>Solo per {player}: il consigliere scartato ha valore {card}.</translation>
+    </message>
+    <message>
+        <source>For {player} only: the new councillor has value {card}.</source>
+        <translation>Solo per {player}: il nuovo consigliere ha valore {card}.</translation>
+    </message>
+    <message>
+        <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
+        <translation>Nessuna offerta regge: nessuno incassa, e tutti pescano un consigliere.</translation>
+    </message>
+    <message>
+        <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
+        <translation>Nessuno ha consiglieri più forti: {player} riceve un bonus di {amount} e sale a {money}.</translation>
+    </message>
+    <message>
+        <source>The bag goes to {player}.</source>
+        <translation>Ora il sacchetto ce l’ha {player}.</translation>
+    </message>
+    <message>
+        <source>The biscuit goes to {height}, the strength of the whole opposition.</source>
+        <translation>Il biscotto va a {height}, la forza di tutta l’opposizione.</translation>
+    </message>
+    <message>
+        <source>The coalition wins by {coalition} to {opposition}. In millions: {split}.</source>
+        <translation>La coalizione vince per {coalition} a {opposition}. In milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>The council meets. In millions, the coalition: {split}; the opposition: {counter}.</source>
+        <translation>Il consiglio comunale si riunisce. In milioni, la coalizione: {split}; l’opposizione: {counter}.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into the deck. Cards in the deck: {deck}.</source>
+        <translation>Gli scarti vengono mescolati nel mazzo. Carte nel mazzo: {deck}.</translation>
+    </message>
+    <message>
+        <source>The journalist goes back into the bag.</source>
+        <translation>Il giornalista torna nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>The journalist stays on the board: the next one ends the match.</source>
+        <translation>Il giornalista resta sul tavoliere: il prossimo chiude la partita.</translation>
+    </message>
+    <message>
+        <source>The mug moves to {height}: {player} stands alone.</source>
+        <translation>Il boccale va a {height}: {player} fa da sé.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: a coalition at {height}. In millions: {split}.</source>
+        <translation>La trattativa è finita: una coalizione a {height}. In milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>The negotiation is over: {member} stands alone at {height}.</source>
+        <translation>La trattativa è finita: {member} fa da sé, a {height}.</translation>
+    </message>
+    <message>
+        <source>The open offer from {player} lapses.</source>
+        <translation>{player} perde l’offerta in sospeso.</translation>
+    </message>
+    <message>
+        <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
+        <translation>L’opposizione vince per {opposition} a {coalition}! In milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>The second journalist is on the board: the match ends without a bonus.</source>
+        <translation>Il secondo giornalista è sul tavoliere: la partita finisce senza bonus.</translation>
+    </message>
+    <message>
+        <source>The strengths are fixed: {strengths}. Let the negotiation begin!</source>
+        <translation>Le forze sono fissate: {strengths}. Si apre la trattativa!</translation>
+    </message>
+    <message>
+        <source>With the new split {player} may propose again.</source>
+        <translation>Con la nuova spartizione {player} può proporre di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player} attends the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} partecipa al consiglio comunale e mette avanti una carta. Ancora in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} calls the council and pushes a card forward. Left in hand: {cards}.</source>
+        <translation>{player} convoca il consiglio comunale e mette avanti una carta. Ancora in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a councillor to roll again. Left in hand: {cards}.</source>
+        <translation>{player} scarta un consigliere e tira di nuovo. Ancora in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} does not call the council.</source>
+        <translation>{player} non convoca il consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>{player} draws a councillor. Now in hand: {cards}.</source>
+        <translation>{player} pesca un consigliere. Ora in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} draws a journalist! Every card above the smallest hand ({smallest}) costs a million.</source>
+        <translation>{player} pesca un giornalista! Ogni carta oltre la mano più piccola ({smallest}) costa un milione.</translation>
+    </message>
+    <message>
+        <source>{player} draws from the bag: {project}, section {sections} of {value}, worth {worth}.</source>
+        <extracomment>&quot;Anna draws from the bag: Stadium, section 2 of 5, worth 7 million.&quot;</extracomment>
+        <translation>{player} pesca dal sacchetto: {project}, sezione {sections} di {value}, del valore di {worth}.</translation>
+    </message>
+    <message>
+        <source>{player} drops the open offer ({split}) for a new one.</source>
+        <translation>{player} lascia l’offerta in sospeso ({split}) per una nuova.</translation>
+    </message>
+    <message>
+        <source>{player} gets {amount} and is at {money}.</source>
+        <translation>{player} riceve {amount} e sale a {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, but nothing to lose.</source>
+        <translation>{player} ha una mano di {cards}, ma niente da perdere.</translation>
+    </message>
+    <message>
+        <source>{player} has a hand of {cards}, loses {loss} and is at {money}.</source>
+        <translation>{player} ha una mano di {cards}, perde {loss} e scende a {money}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen, face down.</source>
+        <translation>{player} ha scelto, a carte coperte.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing more to propose.</source>
+        <translation>{player} non ha altro da proporre.</translation>
+    </message>
+    <message>
+        <source>{player} is back in the negotiation.</source>
+        <translation>{player} torna nella trattativa.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating.</source>
+        <translation>{player} ha finito di trattare.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} alone.</source>
+        <translation>{player} offre {height} senza soci.</translation>
+    </message>
+    <message>
+        <source>{player} offers {height} with {partners}. In millions: {split}.</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{player} offre {height} con {partners}. In milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} proposes another split, in millions: {split}.</source>
+        <translation>{player} propone un’altra spartizione, in milioni: {split}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {pips} and now has strength {strength}.</source>
+        <translation>{player} fa {pips} e ora ha forza {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more.</source>
+        <translation>{player} non tira più.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the offer is off.</source>
+        <translation>{proposer} riceve un no: {player} rifiuta e l’offerta sfuma.</translation>
+    </message>
+    <message>
+        <source>{player} says no to {proposer}: the split stays as it is.</source>
+        <translation>{proposer} riceve un no: {player} rifiuta e la spartizione resta com’è.</translation>
+    </message>
+    <message>
+        <source>{player} says yes to {proposer}.</source>
+        <extracomment>{proposer} is the player who made the offer</extracomment>
+        <translation>{proposer} ottiene un sì: {player} accetta.</translation>
+    </message>
+    <message>
+        <source>{player} shows a councillor of value {only_card}.</source>
+        <translation>{player} mostra un consigliere di valore {only_card}.</translation>
+    </message>
+    <message>
+        <source>{player} shows councillors: {sum_of}.</source>
+        <translation>{player} mostra i consiglieri: {sum_of}.</translation>
+    </message>
+    <message>
+        <source>{player} shows no councillor.</source>
+        <translation>{player} non mostra nessun consigliere.</translation>
+    </message>
+    <message>
+        <source>{player} stays out of the council.</source>
+        <translation>{player} resta fuori dal consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>{player} withdraws the offer.</source>
+        <translation>{player} ritira l’offerta.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! Project number {completed} ends the match.</source>
+        <translation>Progetto completato: {project}! Il progetto numero {completed} chiude la partita.</translation>
+    </message>
+    <message>
+        <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
+        <translation>Progetto completato: {project}! È il numero {completed}; il numero {last_project} chiude la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosLine</name>
+    <message>
+        <source>Bonus for the strongest councillors</source>
+        <translation>Bonus per i consiglieri più forti</translation>
+    </message>
+    <message>
+        <source>Lost to the journalists</source>
+        <translation>Perdite dovute ai giornalisti</translation>
+    </message>
+    <message>
+        <source>Shares of building projects</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Quote dei progetti edilizi</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosMoney</name>
+    <message>
+        <source>-1 million</source>
+        <extracomment>A loss</extracomment>
+        <translation>−1&#xa0;milione</translation>
+    </message>
+    <message>
+        <source>-{number} million</source>
+        <extracomment>A loss; {number} is 2 or more</extracomment>
+        <translation>−{number}&#xa0;milioni</translation>
+    </message>
+    <message>
+        <source>0 million</source>
+        <extracomment>A sum of money in words, as three texts, as languages differ about 0, 1 and more</extracomment>
+        <translation>0&#xa0;milioni</translation>
+    </message>
+    <message>
+        <source>1 million</source>
+        <translation>1&#xa0;milione</translation>
+    </message>
+    <message>
+        <source>{number} million</source>
+        <extracomment>{number} is 2 or more</extracomment>
+        <translation>{number}&#xa0;milioni</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosOption</name>
+    <message>
+        <source>By chance</source>
+        <extracomment>The bag at the start</extracomment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the bag.</source>
+        <translation>Il caso decide chi comincia con il sacchetto.</translation>
+    </message>
+    <message>
+        <source>The bag at the start</source>
+        <translation>Il sacchetto all’inizio</translation>
+    </message>
+    <message>
+        <source>Who has the bag first?</source>
+        <translation>Chi comincia con il sacchetto?</translation>
+    </message>
+    <message>
+        <source>{starter}</source>
+        <extracomment>The bag at the start: a player</extracomment>
+        <translation>{starter}</translation>
+    </message>
+    <message>
+        <source>{starter} has the bag first.</source>
+        <translation>Il sacchetto parte da {starter}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPart</name>
+    <message>
+        <source>{number} for {player}</source>
+        <extracomment>One part of a split, in a list: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{number} per {player}</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProject</name>
+    <message>
+        <source>Fountain</source>
+        <extracomment>A building project; this one has 1 section, the next 2, the last 6</extracomment>
+        <translation>Fontana</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Market Hall</source>
+        <translation>Mercato coperto</translation>
+    </message>
+    <message>
+        <source>Purification Plant</source>
+        <translation>Depuratore</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadio</translation>
+    </message>
+    <message>
+        <source>Swimming Pool</source>
+        <translation>Piscina</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosRefusal</name>
+    <message>
+        <source>A choice says how many councillors of 1, of 2 and of 3 are played.</source>
+        <translation>Una scelta dice quanti consiglieri da 1, da 2 e da 3 si giocano.</translation>
+    </message>
+    <message>
+        <source>A split has a number for each of the {needed} players, not {number}.</source>
+        <translation>Una spartizione ha un numero per ognuno dei {needed} giocatori, non {number}.</translation>
+    </message>
+    <message>
+        <source>An offer of {height} is too low: the mug stands at {mug}.</source>
+        <translation>Un’offerta di {height} è troppo bassa: il boccale è a {mug}.</translation>
+    </message>
+    <message>
+        <source>Councillors to draw: {needed}, not {number}.</source>
+        <translation>Consiglieri da pescare: {needed}, non {number}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls: there must be {needed} dice, not {number}.</source>
+        <translation>Tutti tirano: ci vogliono {needed} dadi, non {number}.</translation>
+    </message>
+    <message>
+        <source>First a tile must be drawn from the bag.</source>
+        <translation>Prima bisogna pescare una tessera dal sacchetto.</translation>
+    </message>
+    <message>
+        <source>First everybody must roll.</source>
+        <translation>Prima tutti devono tirare il dado.</translation>
+    </message>
+    <message>
+        <source>First the councillors must be drawn.</source>
+        <translation>Prima bisogna pescare i consiglieri.</translation>
+    </message>
+    <message>
+        <source>First the die must be rolled again.</source>
+        <translation>Prima bisogna tirare di nuovo il dado.</translation>
+    </message>
+    <message>
+        <source>No journalist is left in the bag.</source>
+        <translation>Nel sacchetto non resta nessun giornalista.</translation>
+    </message>
+    <message>
+        <source>Not now: attend the council with a card, or stay out.</source>
+        <translation>Non ora: si partecipa al consiglio comunale con una carta, o se ne resta fuori.</translation>
+    </message>
+    <message>
+        <source>Not now: call the council with a card, or let it be.</source>
+        <translation>Non ora: si convoca il consiglio comunale con una carta, o si lascia perdere.</translation>
+    </message>
+    <message>
+        <source>Not now: choose councillors to play, or none.</source>
+        <translation>Non ora: bisogna scegliere i consiglieri da giocare, o nessuno.</translation>
+    </message>
+    <message>
+        <source>Not now: discard a card to roll again, or be ready.</source>
+        <translation>Non ora: si può scartare una carta e tirare di nuovo, oppure fermarsi.</translation>
+    </message>
+    <message>
+        <source>Not now: first a tile is drawn from the bag.</source>
+        <translation>Non ora: prima si pesca una tessera dal sacchetto.</translation>
+    </message>
+    <message>
+        <source>Not now: first everybody rolls.</source>
+        <translation>Non ora: prima tutti tirano il dado.</translation>
+    </message>
+    <message>
+        <source>Not now: first the councillors are drawn.</source>
+        <translation>Non ora: prima si pescano i consiglieri.</translation>
+    </message>
+    <message>
+        <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
+        <translation>Non ora: il consiglio comunale discute la spartizione. Si può proporre, rispondere o chiudere.</translation>
+    </message>
+    <message>
+        <source>Not now: this is the negotiation. Offer, answer or be done.</source>
+        <translation>Non ora: la trattativa è in corso. Si può offrire, rispondere o chiudere.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled or drawn now: the players decide.</source>
+        <translation>Ora non si tira e non si pesca: decidono i giocatori.</translation>
+    </message>
+    <message>
+        <source>Only one die is rolled again, not {number}.</source>
+        <translation>Si tira di nuovo un solo dado, non {number}.</translation>
+    </message>
+    <message>
+        <source>The answer to a proposal comes from the others.</source>
+        <translation>A una proposta rispondono gli altri.</translation>
+    </message>
+    <message>
+        <source>The answer to an offer comes from the others.</source>
+        <translation>A un’offerta rispondono gli altri.</translation>
+    </message>
+    <message>
+        <source>The bag has no tile of value {value}.</source>
+        <translation>Nel sacchetto non c’è una tessera di valore {value}.</translation>
+    </message>
+    <message>
+        <source>The council is full: no more than {most} can attend, as each must get a million.</source>
+        <translation>Il consiglio comunale è al completo: non più di {most}, perché ognuno deve ricevere un milione.</translation>
+    </message>
+    <message>
+        <source>The deck has no councillor of value {card} left.</source>
+        <translation>Nel mazzo non resta nessun consigliere di valore {card}.</translation>
+    </message>
+    <message>
+        <source>There are not so many councillors of value {card} in this hand.</source>
+        <translation>In questa mano non ci sono così tanti consiglieri di valore {card}.</translation>
+    </message>
+    <message>
+        <source>There is no councillor of value {card} in this hand.</source>
+        <translation>In questa mano non c’è nessun consigliere di valore {card}.</translation>
+    </message>
+    <message>
+        <source>There is no player {starter_number} for the bag: {players_given} are playing.</source>
+        <translation>Non c’è un giocatore {starter_number} per il sacchetto: giocano in {players_given}.</translation>
+    </message>
+    <message>
+        <source>This offer was declined: it has to wait until the mug moves.</source>
+        <translation>Questa offerta è stata rifiutata: deve aspettare che il boccale si muova.</translation>
+    </message>
+    <message>
+        <source>This split adds up to {sum}, but there is {worth} to split.</source>
+        <translation>Questa spartizione dà in tutto {sum}, ma da spartire ci sono {worth}.</translation>
+    </message>
+    <message>
+        <source>This split stands already: only another one can be proposed.</source>
+        <translation>Questa spartizione vale già: se ne può proporre solo un’altra.</translation>
+    </message>
+    <message>
+        <source>{most} offers are the limit until the mug moves.</source>
+        <translation>{most} offerte sono il massimo finché il boccale non si muove.</translation>
+    </message>
+    <message>
+        <source>{most} proposals each are the limit in a council.</source>
+        <translation>{most} proposte a testa sono il massimo in un consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: everyone on this side gets at least {least_share}.</source>
+        <translation>{player} non può ricevere {share}: da questa parte ognuno riceve almeno {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get {share}: whoever joins gets at least {least_share}.</source>
+        <translation>{player} non può ricevere {share}: chi partecipa riceve almeno {least_share}.</translation>
+    </message>
+    <message>
+        <source>{player} does not belong to this side of the council.</source>
+        <translation>{player} non sta da questa parte nel consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen already, and that is final.</source>
+        <translation>{player} ha già scelto, ed è definitivo.</translation>
+    </message>
+    <message>
+        <source>{player} has no part in this offer.</source>
+        <translation>{player} non fa parte di questa offerta.</translation>
+    </message>
+    <message>
+        <source>{player} has the bag first here, but another player was chosen for it.</source>
+        <translation>Qui il sacchetto parte da {player}, ma era stato scelto un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{player} is done negotiating until a new offer asks or the mug moves.</source>
+        <translation>Per {player} la trattativa è chiusa, finché una nuova offerta non la riapre o il boccale non si muove.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: in the council others discuss the split.</source>
+        <translation>{player} deve aspettare: in consiglio comunale altri discutono la spartizione.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are choosing their councillors.</source>
+        <translation>{player} deve aspettare: altri stanno scegliendo i loro consiglieri.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others are still negotiating.</source>
+        <translation>{player} deve aspettare: altri stanno ancora trattando.</translation>
+    </message>
+    <message>
+        <source>{player} must wait: others may still roll again.</source>
+        <translation>{player} deve aspettare: altri possono ancora tirare di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player} proposes no more until there is a new split.</source>
+        <translation>{player} non propone più nulla fino a una nuova spartizione.</translation>
+    </message>
+    <message>
+        <source>{player} rolls no more, and that is final.</source>
+        <translation>{player} non tira più, ed è definitivo.</translation>
+    </message>
+    <message>
+        <source>{project}: no section of it is left in the bag.</source>
+        <translation>{project}: nel sacchetto non ne resta nessuna sezione.</translation>
+    </message>
+    <message>
+        <source>{proposer} has an open proposal: it needs its answers first.</source>
+        <translation>{proposer} ha una proposta in sospeso: prima bisogna rispondere.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open offer.</source>
+        <extracomment>{proposer} is a player</extracomment>
+        <translation>{proposer} non ha offerte in sospeso.</translation>
+    </message>
+    <message>
+        <source>{proposer} has no open proposal.</source>
+        <translation>{proposer} non ha proposte in sospeso.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already, and in the council it is final.</source>
+        <translation>{proposer} ha già avuto questo sì, e in consiglio comunale è definitivo.</translation>
+    </message>
+    <message>
+        <source>{proposer} has that yes already.</source>
+        <translation>{proposer} ha già avuto questo sì.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkBuilding</name>
+    <message>
+        <source>a blue building</source>
+        <translation>un edificio blu</translation>
+    </message>
+    <message>
+        <source>a green building</source>
+        <translation>un edificio verde</translation>
+    </message>
+    <message>
+        <source>a red building</source>
+        <extracomment>The object of &quot;Anna places a red building on square D7&quot;</extracomment>
+        <translation>un edificio rosso</translation>
+    </message>
+    <message>
+        <source>a yellow building</source>
+        <translation>un edificio giallo</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCompany</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A company, by its colour: &quot;Red rises from 3 to 5&quot;</extracomment>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>{company} {amount}</source>
+        <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkEvent</name>
+    <message>
+        <source>Everyone else is ruined: {player} is the last one left.</source>
+        <translation>Tutti gli altri sono in bancarotta: resta solo {player}.</translation>
+    </message>
+    <message>
+        <source>No company finds a square {in_zone}: the turn ends.</source>
+        <translation>Nessuna società trova una casella {in_zone}: il turno finisce.</translation>
+    </message>
+    <message>
+        <source>There is no square {in_zone} for a company with the fewest buildings: the turn ends.</source>
+        <translation>Non c’è nessuna casella {in_zone} per una società con il minor numero di edifici: il turno finisce.</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}: {player}.</source>
+        <translation>Turno {turn_number}: {player}.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>Il {company} scende da {old} a {new}.</translation>
+    </message>
+    <message>
+        <source>{company} has used its last building: the match ends.</source>
+        <translation>Il {company} ha usato l’ultimo edificio: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{company} loses a chain of {chain}: the larger chain drives it off the map.</source>
+        <extracomment>{chain} is the number of its buildings</extracomment>
+        <translation>Il {company} perde una catena di {chain}: una catena più lunga la cancella dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{company} loses a lone building: the larger chain drives it off the map.</source>
+        <translation>Il {company} perde un edificio isolato: una catena più lunga lo cancella dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{company} reaches {value}, the top of the scale: the match ends.</source>
+        <translation>Il {company} raggiunge {value}, la cima della scala: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <translation>Il {company} sale da {old} a {new}.</translation>
+    </message>
+    <message>
+        <source>{face} finds no square {in_zone}: the turn ends.</source>
+        <translation>Il {face} non trova nessuna casella {in_zone}: il turno finisce.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {a_share}.</source>
+        <translation>{player} comincia con {a_share}.</translation>
+    </message>
+    <message>
+        <source>{player} buys {some_shares} for {amount}.</source>
+        <extracomment>&quot;Anna buys 3 red shares for 12,000 FT.&quot;</extracomment>
+        <translation>{player} compra {some_shares} per {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay the last {rest}, loses everything and is out.</source>
+        <translation>{player} non può pagare gli ultimi {rest}, perde tutto ed esce dalla partita.</translation>
+    </message>
+    <message>
+        <source>{player} earns {amount} on {some_shares}.</source>
+        <extracomment>&quot;Anna earns 6,000 FT on 3 red shares.&quot;</extracomment>
+        <translation>{player} incassa {amount} per {some_shares}.</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} conclude il turno.</translation>
+    </message>
+    <message>
+        <source>{player} gets a bonus of {amount}.</source>
+        <translation>{player} riceve un premio di {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value, and gets {change} back.</source>
+        <translation>{player} cede {all_shares} a metà valore, per {proceeds}, e riceve {change} di resto.</translation>
+    </message>
+    <message>
+        <source>{player} hands over {all_shares} for {proceeds}, half the value.</source>
+        <extracomment>&quot;Bea hands over 2 red shares and 1 blue share for 7,000 FT, half their value.&quot;</extracomment>
+        <translation>{player} cede {all_shares} a metà valore, per {proceeds}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount} for {loser}.</source>
+        <translation>{player} deve {amount} alla banca per il {loser}.</translation>
+    </message>
+    <message>
+        <source>{player} owes the bank {amount}: {losses}.</source>
+        <extracomment>{losses} is a list of companies and sums: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
+        <translation>{player} deve {amount} alla banca: {losses}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} and still owes {rest}.</source>
+        <translation>{player} paga {amount} e deve ancora {rest}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}.</source>
+        <translation>{player} paga {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}. It stands alone.</source>
+        <extracomment>&quot;Anna places a red building on square D7. It stands alone.&quot;</extracomment>
+        <translation>{player} piazza {a_building} sulla casella {square}. È isolato.</translation>
+    </message>
+    <message>
+        <source>{player} places {a_building} on square {square}: a chain of {size}.</source>
+        <translation>{player} piazza {a_building} sulla casella {square}: una catena di {size}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches for the dice.</source>
+        <translation>{player} prende i dadi.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for a company with the fewest on the map.</source>
+        <translation>{player} fa {zone_number} e Nero: un edificio {in_zone} per una società che ne ha il minor numero sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and Black: a building {in_zone} for any company.</source>
+        <translation>{player} fa {zone_number} e Nero: un edificio {in_zone} per una società a scelta.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and White: a building {in_zone} for any company.</source>
+        <translation>{player} fa {zone_number} e Bianco: un edificio {in_zone} per una società a scelta.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number} and {face}: a building {in_zone}.</source>
+        <extracomment>&quot;Anna rolls a 3 and Red: a building in Asia.&quot;</extracomment>
+        <translation>{player} fa {zone_number} e {face}: un edificio {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls a {zone_number}: a building {in_zone} for any company.</source>
+        <translation>{player} fa {zone_number}: un edificio {in_zone} per una società a scelta.</translation>
+    </message>
+    <message>
+        <source>{player} sells {some_shares} for {amount}.</source>
+        <translation>{player} vende {some_shares} per {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkInZone</name>
+    <message>
+        <source>in Africa</source>
+        <translation>in Africa</translation>
+    </message>
+    <message>
+        <source>in Asia</source>
+        <translation>in Asia</translation>
+    </message>
+    <message>
+        <source>in Europe</source>
+        <translation>in Europa</translation>
+    </message>
+    <message>
+        <source>in North America</source>
+        <extracomment>The end of &quot;a building in Asia&quot;</extracomment>
+        <translation>in Nordamerica</translation>
+    </message>
+    <message>
+        <source>in Oceania</source>
+        <translation>in Oceania</translation>
+    </message>
+    <message>
+        <source>in South America</source>
+        <translation>in Sudamerica</translation>
+    </message>
+    <message>
+        <source>in zone {number}</source>
+        <translation>nella zona {number}</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>nella zona {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkLine</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>A line of the final account; its amount stands beside it</extracomment>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Bancarotta</translation>
+    </message>
+    <message>
+        <source>{some_shares} at {price_each}</source>
+        <extracomment>&quot;3 red shares at 4,000 FT&quot;</extracomment>
+        <translation>{some_shares} a {price_each}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMalformed</name>
+    <message>
+        <source>{where}: rows and columns must make up a map of {number} squares.</source>
+        <extracomment>{where} is a place in a data file, such as squares[3]</extracomment>
+        <translation>{where}: righe e colonne devono formare una mappa di {number} caselle.</translation>
+    </message>
+    <message>
+        <source>{where}: this must be a row of {number} zone numbers, each 1 to 6.</source>
+        <translation>{where}: deve essere una riga di {number} numeri di zona, ognuno da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>{where}: zone {number} must have {most} squares.</source>
+        <extracomment>{number} is the number of a zone, {most} how many squares it must have</extracomment>
+        <translation>{where}: la zona {number} deve avere {most} caselle.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkMoney</name>
+    <message>
+        <source>-{number} FT</source>
+        <extracomment>A debt or a loss</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>{number} FT</source>
+        <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
+        <translation>{number}&#xa0;FT</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOption</name>
+    <message>
+        <source>7 at most</source>
+        <extracomment>Variant I</extracomment>
+        <translation>7 al massimo</translation>
+    </message>
+    <message>
+        <source>A chain counts 7 at most, so joining chains can cost value. Nobody begins with a share.</source>
+        <translation>Una catena conta al massimo 7: unire catene può quindi costare valore. Nessuno comincia con un’azione.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>Variant II</extracomment>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>Black leaves the choice of company to the player, like White.</source>
+        <translation>Il Nero lascia scegliere la società, come il Bianco.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map.</source>
+        <translation>Il Nero indica la società con il minor numero di edifici sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>First share</extracomment>
+        <translation>Scelta</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>First share</extracomment>
+        <translation>Distribuita</translation>
+    </message>
+    <message>
+        <source>Each time</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Ogni volta</translation>
+    </message>
+    <message>
+        <source>Every building of a chain counts towards the value of its company.</source>
+        <translation>Ogni edificio di una catena conta per il valore della sua società.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a share, one after the other.</source>
+        <translation>Ognuno sceglie un’azione, uno dopo l’altro.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt a share at random.</source>
+        <translation>Ognuno riceve un’azione a caso.</translation>
+    </message>
+    <message>
+        <source>First share</source>
+        <translation>Prima azione</translation>
+    </message>
+    <message>
+        <source>Five before the roll, and five more after the building is placed.</source>
+        <translation>Cinque prima del tiro e altre cinque dopo aver piazzato l’edificio.</translation>
+    </message>
+    <message>
+        <source>Five in a turn: purchases before and after the roll count together.</source>
+        <translation>Cinque per turno: gli acquisti prima e dopo il tiro contano insieme.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Cinque azioni al massimo</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <extracomment>Variant III</extracomment>
+        <translation>La libera scelta</translation>
+    </message>
+    <message>
+        <source>How much of a long chain counts?</source>
+        <translation>Quanto conta di una catena lunga?</translation>
+    </message>
+    <message>
+        <source>How often may five shares be bought?</source>
+        <translation>Quante volte si possono comprare cinque azioni?</translation>
+    </message>
+    <message>
+        <source>Only the zone is rolled; the company is always the player’s choice.</source>
+        <translation>Il dado dà solo la zona; la società è sempre a scelta.</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <extracomment>Five shares at most</extracomment>
+        <translation>Per turno</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <extracomment>Variant III</extracomment>
+        <translation>Il dado dei colori</translation>
+    </message>
+    <message>
+        <source>The colour die names the company, or leaves the choice to the player.</source>
+        <translation>Il dado dei colori indica la società o lascia la scelta.</translation>
+    </message>
+    <message>
+        <source>The smallest</source>
+        <extracomment>Variant II</extracomment>
+        <translation>La più piccola</translation>
+    </message>
+    <message>
+        <source>The whole chain</source>
+        <extracomment>Variant I</extracomment>
+        <translation>Tutta la catena</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I: catene fino a 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II: Nero per la più piccola</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III: senza dado dei colori</translation>
+    </message>
+    <message>
+        <source>What decides which company builds?</source>
+        <translation>Che cosa decide quale società costruisce?</translation>
+    </message>
+    <message>
+        <source>Which company builds when the colour die shows Black?</source>
+        <translation>Quale società costruisce quando il dado dei colori dà Nero?</translation>
+    </message>
+    <message>
+        <source>Which share does everyone begin with?</source>
+        <translation>Con quale azione si comincia?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkRefusal</name>
+    <message>
+        <source>A number of shares is needed for each of the {companies} companies.</source>
+        <translation>Serve un numero di azioni per ognuna delle {companies} società.</translation>
+    </message>
+    <message>
+        <source>Each of the {number} players must be dealt one share of a company.</source>
+        <extracomment>{number} is 2 to 6</extracomment>
+        <translation>Ognuno dei {number} giocatori deve ricevere un’azione di una società.</translation>
+    </message>
+    <message>
+        <source>In this match the first shares are chosen: none can be dealt.</source>
+        <translation>In questa partita le prime azioni si scelgono: non se ne distribuiscono.</translation>
+    </message>
+    <message>
+        <source>Nobody can sell more shares than they own. {company}, shares owned: {held}.</source>
+        <translation>Non si possono vendere più azioni di quante se ne hanno. {company}, azioni in mano: {held}.</translation>
+    </message>
+    <message>
+        <source>Not now: first choose the shares that cover the loss.</source>
+        <translation>Non ora: prima bisogna scegliere le azioni che coprono la perdita.</translation>
+    </message>
+    <message>
+        <source>Not now: first come the dice.</source>
+        <translation>Non ora: prima i dadi.</translation>
+    </message>
+    <message>
+        <source>Not now: first everyone chooses a share.</source>
+        <translation>Non ora: prima ognuno sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>Not now: first place the building on the map.</source>
+        <translation>Non ora: prima bisogna piazzare l’edificio sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Not now: this is the time to trade. Buy, sell or go on.</source>
+        <translation>Non ora: è il momento della Borsa. Si può comprare, vendere o proseguire.</translation>
+    </message>
+    <message>
+        <source>On square {square} this would be a chain of {size} beside a rival chain of {rival}: it must be the larger one.</source>
+        <extracomment>{size} and {rival} are numbers of buildings</extracomment>
+        <translation>Sulla casella {square} sarebbe una catena di {size} accanto a una catena rivale di {rival}: deve essere la più lunga.</translation>
+    </message>
+    <message>
+        <source>Shares are traded from 1 upwards: {number} makes no sense.</source>
+        <translation>Si compra o si vende almeno 1 azione: {number} non ha senso.</translation>
+    </message>
+    <message>
+        <source>Square {square} is taken: a building needs an empty one.</source>
+        <translation>La casella {square} è occupata: l’edificio va su una casella vuota.</translation>
+    </message>
+    <message>
+        <source>Square {square} lies {in_zone}, but the building belongs {in_rolled}.</source>
+        <extracomment>&quot;Square D7 lies in Asia, but the building belongs in Africa.&quot;</extracomment>
+        <translation>La casella {square} è {in_zone}, ma l’edificio deve stare {in_rolled}.</translation>
+    </message>
+    <message>
+        <source>That would be too many: the limit is {limit} shares. Left to buy: {left}.</source>
+        <translation>Sarebbero troppe: al massimo {limit} azioni. Ancora possibili: {left}.</translation>
+    </message>
+    <message>
+        <source>The bank has too few of these shares: {number} wanted, {left} left.</source>
+        <translation>La banca ha troppo poche di queste azioni: richiesta {number}, disponibilità {left}.</translation>
+    </message>
+    <message>
+        <source>The banker must be one of the players.</source>
+        <translation>Il banchiere deve essere uno dei giocatori.</translation>
+    </message>
+    <message>
+        <source>The colour die shows Black: {company} cannot build, others have fewer buildings on the map.</source>
+        <translation>Il dado dei colori dà Nero: il {company} non può costruire, altri hanno meno edifici sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The colour die shows {face}: {company} cannot build now.</source>
+        <translation>Il dado dei colori dà {face}: il {company} non può costruire.</translation>
+    </message>
+    <message>
+        <source>The dice are not rolled now: it is {turn}’s turn.</source>
+        <translation>Ora non si tirano i dadi: deve giocare {turn}.</translation>
+    </message>
+    <message>
+        <source>The dice must be rolled first.</source>
+        <translation>Prima bisogna tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>The dice show a zone from 1 to 6 and one of six colours, nothing else.</source>
+        <translation>I dadi danno una zona da 1 a 6 e uno di sei colori, nient’altro.</translation>
+    </message>
+    <message>
+        <source>The map has no square number {square_number}.</source>
+        <translation>La mappa non ha una casella numero {square_number}.</translation>
+    </message>
+    <message>
+        <source>There is no company number {company_number}.</source>
+        <translation>Non c’è una società numero {company_number}.</translation>
+    </message>
+    <message>
+        <source>These shares cover only {covers}, and the loss is still {rest}.</source>
+        <translation>Queste azioni coprono solo {covers}, e la perdita è ancora di {rest}.</translation>
+    </message>
+    <message>
+        <source>These shares cover {covers}; for {rest} one of them can stay.</source>
+        <translation>Queste azioni coprono {covers}; per {rest} se ne può tenere una.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: none can be dealt.</source>
+        <translation>La variante I comincia senza azioni: non se ne distribuiscono.</translation>
+    </message>
+    <message>
+        <source>Variant I begins without shares: there is none to choose.</source>
+        <translation>La variante I comincia senza azioni: non ce ne sono da scegliere.</translation>
+    </message>
+    <message>
+        <source>Variant III has no colour die: only a zone from 1 to 6 is rolled.</source>
+        <translation>La variante III è senza dado dei colori: si tira solo la zona, da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>With {cash} in cash, {price} is too much: the bank gives no credit.</source>
+        <translation>Con {cash} in mano, {price} sono troppi: la banca non fa credito.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: for now its shares are not traded.</source>
+        <translation>Il {company} è a 0: per ora le sue azioni non si comprano e non si vendono.</translation>
+    </message>
+    <message>
+        <source>{company} stands at 0: its shares cover nothing.</source>
+        <translation>Il {company} è a 0: le sue azioni non coprono nulla.</translation>
+    </message>
+    <message>
+        <source>“{option}” and “{other}” exclude each other.</source>
+        <translation>«{option}» e «{other}» si escludono a vicenda.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkShares</name>
+    <message>
+        <source>1 blue share</source>
+        <translation>1 azione blu</translation>
+    </message>
+    <message>
+        <source>1 green share</source>
+        <translation>1 azione verde</translation>
+    </message>
+    <message>
+        <source>1 red share</source>
+        <extracomment>The object of &quot;Anna buys 1 red share for 4,000 FT&quot;</extracomment>
+        <translation>1 azione rossa</translation>
+    </message>
+    <message>
+        <source>1 yellow share</source>
+        <translation>1 azione gialla</translation>
+    </message>
+    <message>
+        <source>a blue share</source>
+        <translation>un’azione blu</translation>
+    </message>
+    <message>
+        <source>a green share</source>
+        <translation>un’azione verde</translation>
+    </message>
+    <message>
+        <source>a red share</source>
+        <extracomment>The object of &quot;Anna begins with a red share&quot;</extracomment>
+        <translation>un’azione rossa</translation>
+    </message>
+    <message>
+        <source>a yellow share</source>
+        <translation>un’azione gialla</translation>
+    </message>
+    <message>
+        <source>{number} blue shares</source>
+        <translation>{number} azioni blu</translation>
+    </message>
+    <message>
+        <source>{number} green shares</source>
+        <translation>{number} azioni verdi</translation>
+    </message>
+    <message>
+        <source>{number} red shares</source>
+        <extracomment>{number} is 2 to 60</extracomment>
+        <translation>{number} azioni rosse</translation>
+    </message>
+    <message>
+        <source>{number} yellow shares</source>
+        <translation>{number} azioni gialle</translation>
+    </message>
+</context>
+<context>
+    <name>SharkStanding</name>
+    <message>
+        <source>{rank}. {player}: ruined</source>
+        <extracomment>A player who could not pay and had to leave the match</extracomment>
+        <translation>{rank}. {player}: bancarotta</translation>
+    </message>
+</context>
+<context>
+    <name>SharkZone</name>
+    <message>
+        <source>Africa</source>
+        <translation>Africa</translation>
+    </message>
+    <message>
+        <source>Asia</source>
+        <translation>Asia</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>Europa</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>Nordamerica</translation>
+    </message>
+    <message>
+        <source>Oceania</source>
+        <translation>Oceania</translation>
+    </message>
+    <message>
+        <source>South America</source>
+        <translation>Sudamerica</translation>
+    </message>
+    <message>
+        <source>Zone {number}</source>
+        <extracomment>A zone while nobody knows which map it belongs to</extracomment>
+        <translation>Zona {number}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>Any other zone, by the name that its maker gave it</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.problems import PROBLEMS
-from bigshot_desktop.words.sentences import Facts, Sentences, Words, money, plain, seat, seats
+from bigshot_desktop.words.sentences import (
+    Facts,
+    Sentences,
+    Words,
+    money,
+    plain,
+    seat,
+    seats,
+)
 
 if TYPE_CHECKING:
     from bigshot_desktop.words.voice import Voice
@@ -29,8 +37,26 @@ PHRASES: Final = Sentences(
 )
 
 
-def _whose_roll(voice: Voice, facts: Facts) -> str:
-    """Whether the die is waited for, or was rolled out of turn."""
+def how_many_won(voice: Voice, facts: Facts) -> str:
+    """Whether one won, several, or nobody."""
+    winners = len(facts["winners"])
+    return "nobody" if not winners else "one" if winners == 1 else "several"
+
+
+EVENTS: Final = Sentences(
+    "Event",
+    {
+        "match-ended.one": QT_TRANSLATE_NOOP("Event", "The match is over: {winners} wins!"),
+        "match-ended.several": QT_TRANSLATE_NOOP(
+            "Event", "The match is over: {winners} share the win!"
+        ),
+    },
+    variants={"match-ended": how_many_won},
+)
+
+
+def whose_roll(voice: Voice, facts: Facts) -> str:
+    """Whether chance is waited for, or came out of turn."""
     return "roll-first" if facts["turn"] == CHANCE else "no-roll" if facts["seat"] == CHANCE else ""
 
 
@@ -43,6 +69,7 @@ REFUSALS: Final = Sentences(
         "not-your-turn.no-roll": QT_TRANSLATE_NOOP(
             "Refusal", "The die is not rolled now: it is {turn}’s turn."
         ),
+        "die": QT_TRANSLATE_NOOP("Refusal", "The die shows 1 to 6, never {pips}."),
         "players": QT_TRANSLATE_NOOP(
             "Refusal", "This game is for {least} to {most} players, not for {players_given}."
         ),
@@ -51,7 +78,7 @@ REFUSALS: Final = Sentences(
             "Refusal", "The option “{option_code}” cannot be set to “{value}”."
         ),
     },
-    variants={"not-your-turn": _whose_roll},
+    variants={"not-your-turn": whose_roll},
 )
 
 
@@ -107,19 +134,33 @@ STANDINGS: Final = Sentences(
 )
 
 
+MONEY: Final = Sentences(
+    "Money",
+    {
+        #: A sum of money while nobody knows of which game
+        "sum": QT_TRANSLATE_NOOP("Money", "{number}"),
+        #: A debt or a loss
+        "debt": QT_TRANSLATE_NOOP("Money", "-{number}"),
+    },
+)
+
+
 def _where(voice: Voice, facts: Facts) -> str:
     return plain(facts["where"]) or voice.phrase("top")
 
 
 COMMON: Final = Words(
+    events=EVENTS,
     refusals=REFUSALS,
     malformed=MALFORMED,
     problems=PROBLEMS,
     standings=STANDINGS,
+    money=MONEY,
     values={
         "player": seat("seat"),
         "turn": seat("turn"),
         "players": seats("seats"),
+        "winners": seats("winners"),
         "players_given": lambda voice, facts: str(facts["players"]),
         "amount": money("amount"),
         "total": money("total"),

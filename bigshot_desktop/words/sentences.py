@@ -18,6 +18,12 @@ Translate = Callable[[str, str], str]
 Value = Callable[["Voice", Facts], str]
 """What stands for a placeholder of a sentence."""
 
+Name = Callable[["Voice", int], str]
+"""What one of the game's things is called, by its number."""
+
+Number = Callable[[int], str]
+"""How a whole number is written."""
+
 Variant = Callable[["Voice", Facts], str]
 """Which of several sentences for one code fits the case: the end of its key, or nothing."""
 
@@ -28,6 +34,11 @@ LONGEST: Final = 60
 def english(context: str, text: str) -> str:
     """The source language needs no translation."""
     return text
+
+
+def grouped(number: int) -> str:
+    """A number as English writes it: 12,000."""
+    return f"{number:,}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +78,16 @@ class Words:
     lines: Sentences = NONE
     standings: Sentences = NONE
     options: Sentences = NONE
-    """By ``option`` and ``option=value`` the name, by the same with ``.why`` a line about it."""
+    """By ``option`` and ``option=value`` the name, by the same with ``.why`` a line about it.
+
+    Values that have no texts of their own are told by ``option=``.
+    """
+    money: Sentences = NONE
+    """How a ``sum`` and a ``debt`` are written, each around one ``{number}``."""
+    unit: int = 1
+    """What an amount of 1 stands for: 1000 where amounts are thousands that are written in full."""
+    names: Mapping[str, Name] = field(default_factory=dict)
+    """What the things of the game are called, by their kind."""
     values: Mapping[str, Value] = field(default_factory=dict)
     """How placeholders are said; one that is not here is the fact of that name, as it is."""
 
@@ -110,6 +130,11 @@ def seats(fact: str) -> Value:
 def money(fact: str) -> Value:
     """A sum of money."""
     return lambda voice, facts: voice.money(facts[fact])
+
+
+def named(kind: str, fact: str) -> Value:
+    """The name of the thing whose number this fact is."""
+    return lambda voice, facts: voice.name(kind, facts[fact])
 
 
 def counted(fact: str) -> Value:

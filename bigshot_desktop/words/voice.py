@@ -1,4 +1,4 @@
-"""Who tells a match: one language, one way to write money, and the names at one table."""
+"""Who tells a match: one language, one way to write numbers, and the names at one table."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.money import Money, dollars
 from bigshot_desktop.words.sentences import (
     Facts,
+    Number,
     Sentences,
     Spoken,
     Translate,
     Words,
     english,
+    grouped,
     plain,
 )
 
@@ -36,19 +37,20 @@ class Term(NamedTuple):
 class Voice:
     """Puts codes and facts into sentences.
 
-    ``Voice()`` speaks English, ``Voice(translate, money)`` another language. Either knows no game
-    yet: ``about`` gives it the words of one, ``at`` those of one match.
+    ``Voice()`` speaks English, ``Voice(translate, number)`` another language, whose numbers the
+    window writes with its locale. Either knows no game yet: ``about`` gives it the words and the
+    money of one, ``at`` those of one match.
     """
 
     translate: Translate = english
-    money: Money = dollars
+    number: Number = grouped
     words: Words = COMMON
     names: tuple[str, ...] = ()
     setup: Setup | None = None
 
     def about(self, game: str) -> Voice:
-        """The same voice with the words of a game, by its id."""
-        return replace(self, words=WORDS[game])
+        """The same voice with the words of a game, by its id, at no table."""
+        return replace(self, words=WORDS[game], names=(), setup=None)
 
     def at(self, game: str, setup: Setup, names: Sequence[str]) -> Voice:
         """The same voice at the table of a match: its game, its set-up and who sits there."""
@@ -58,22 +60,22 @@ class Voice:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self._say(kind_of(type(event)), _facts_of(event), self.words.events)
+        return self._say(kind_of(type(event)), _facts_of(event), self.words.events, COMMON.events)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed. A voice that knows no game yet learns it from the rule."""
-        if self.words is COMMON:
-            for game in GAMES.values():
-                if refusal.rule in game.info.rules:
-                    return self.about(game.info.id).refusal(refusal)
+        """Why something is not allowed, in the words of the game whose rule it is."""
+        for game in GAMES.values():
+            if refusal.rule in game.info.rules and self.words is not WORDS[game.info.id]:
+                return self.about(game.info.id).refusal(refusal)
         facts = {**dict(refusal.facts), "rule": refusal.rule}
         return self._say(refusal.code, facts, self.words.refusals, COMMON.refusals)
 
     def malformed(self, malformed: Malformed) -> str:
         """What is wrong with data, and where."""
         code, *numbers = malformed.expected.split(":")
-        names = ("least", "most") if len(numbers) == 2 else ("number",)
-        facts = {"where": malformed.where, **dict(zip(names, numbers, strict=False))}
+        facts = {"where": malformed.where}
+        if numbers:
+            facts |= {"number": numbers[0], "least": numbers[0], "most": numbers[-1]}
         every = (words.malformed for words in WORDS.values())
         return self._say(code, facts, self.words.malformed, COMMON.malformed, *every)
 
@@ -119,11 +121,12 @@ class Voice:
 
     def option_value(self, name: str, value: str) -> Term:
         """One of an option's values."""
-        return self._term(f"{name}={value}")
+        key = f"{name}={value}"
+        return self._term(key if key in self.words.options.texts else f"{name}=", value=value)
 
-    def _term(self, key: str) -> Term:
+    def _term(self, key: str, **facts: str) -> Term:
         options = self.words.options
-        return Term(self._say(key, {}, options), self._say(f"{key}.why", {}, options))
+        return Term(self._say(key, facts, options), self._say(f"{key}.why", facts, options))
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -137,18 +140,17 @@ class Voice:
         return WORDS[game].title if game in WORDS else plain(game)
 
     def name(self, kind: str, index: int) -> str:
-        """The name of one of the game's things: a colour, a district."""
-        return self.words.values[kind](self, {kind: index})
-
-    def colour(self, index: int) -> str:
-        """The name of a colour."""
-        return self.name("colour", index)
-
-    def district(self, index: int) -> str:
-        """The name of a district."""
-        return self.name("district", index)
+        """The name of one of the game's things, by its kind (see its words) and its number."""
+        return self.words.names[kind](self, index)
 
     # --- how things are said ---------------------------------------------------------------------
+
+    def money(self, amount: int) -> str:
+        """A sum in the money of the game; a plain number where no game is known."""
+        table = self.words.money
+        key = table.key("debt" if amount < 0 else "sum", self, {"amount": amount})
+        number = self.number(abs(amount) * self.words.unit)
+        return table.text(key, self.translate).format(number=number)
 
     def phrase(self, key: str, **facts: Any) -> str:
         """A phrase that all games share."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from bigshot_desktop.words.money import money_in
-from bigshot_desktop.words.sentences import Translate, english
+from bigshot_desktop.words.sentences import Number, Translate, english
 from bigshot_desktop.words.voice import Voice
 
 FOLDER: Final = Path(__file__).parents[2] / "i18n"
@@ -50,6 +50,10 @@ def messages(language: str) -> tuple[Message, ...]:
     return tuple(read_messages(file_of(language)))
 
 
+def finished(language: str) -> Iterator[Message]:
+    return (one for one in messages(language) if not one.state)
+
+
 @cache
 def translate_into(language: str) -> Translate:
     """Looks a text up in a language; one that is not there is an error, not English."""
@@ -59,9 +63,16 @@ def translate_into(language: str) -> Translate:
     return lambda context, text: texts[context, text]
 
 
+SEPARATORS: Final = {"en": ",", "de": ".", "fr": "\u202f", "it": "."}
+"""What groups the digits of a number; the window asks its locale."""
+
+
+def number_in(language: str) -> Number:
+    return lambda number: f"{number:,}".replace(",", SEPARATORS[language])
+
+
 def voice_in(language: str) -> Voice:
-    translate = translate_into(language)
-    return Voice(translate, money_in(translate))
+    return Voice(translate_into(language), number_in(language))
 
 
 class Listener:

@@ -10,20 +10,14 @@ from pathlib import Path
 import pytest
 
 import bigshot_desktop
-from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.big_shot.checks import REFUSALS
-from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table import record
 from bigshot_desktop.table.problems import PROBLEMS
-from bigshot_desktop.words.big_shot import names
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.money import MONEY, money_in
 from bigshot_desktop.words.sentences import Sentences
 from bigshot_desktop.words.voice import Voice
-from tests.words import samples
 from tests.words.languages import (
     LANGUAGES,
     TRANSLATED,
@@ -32,74 +26,66 @@ from tests.words.languages import (
     messages,
     voice_in,
 )
+from tests.words.samples import SAMPLES, TOLD_GAMES
+from tests.words.samples.kit import COMMON_SET_UP, Samples
+from tests.words.samples.table import ALL_PROBLEMS
 
 PACKAGE = Path(bigshot_desktop.__file__).parent
 
-NAMES_OF_THINGS = (
-    names.COLOUR,
-    names.CUBE,
-    names.CUBES,
-    names.DISTRICT,
-    names.THE_DISTRICT,
-    names.IN_DISTRICT,
-)
+
+# --- all there is to say -------------------------------------------------------------------------
 
 
-def at_table(voice: Voice, players: int) -> Voice:
-    return voice.at("big-shot", samples.setup_for(players), samples.NAMES[:players])
+def tell_events(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        yield from (speaker.event(event) for event in samples.events)
 
 
-def tell_events(voice: Voice) -> Iterator[str]:
-    for players in (2, 3, 4):
-        table = at_table(voice, players)
-        yield from (table.event(event) for event in samples.EVENTS)
+def tell_refusals(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in (voice, *samples.speakers(voice)):
+        yield from (speaker.refusal(refusal) for refusal in samples.all_refusals())
 
 
-def tell_refusals(voice: Voice) -> Iterator[str]:
-    for speaker in (voice, voice.about("big-shot"), at_table(voice, 4)):
-        yield from (speaker.refusal(refusal) for refusal in samples.ALL_REFUSALS)
-
-
-def tell_malformed(voice: Voice) -> Iterator[str]:
-    for expected in expected_codes():
+def tell_malformed(voice: Voice, samples: Samples) -> Iterator[str]:
+    for expected in expected_codes(samples.game):
         yield voice.malformed(Malformed("setup.lots[3]", expected))
-        yield voice.about("big-shot").malformed(Malformed("", expected))
+        yield voice.about(samples.game).malformed(Malformed("", expected))
 
 
-def tell_problems(voice: Voice) -> Iterator[str]:
-    for speaker in (voice, voice.about("big-shot"), at_table(voice, 4)):
-        yield from (speaker.problem(problem) for problem in samples.ALL_PROBLEMS)
+def tell_problems(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in (voice, *samples.speakers(voice)):
+        yield from (speaker.problem(problem) for problem in ALL_PROBLEMS)
 
 
-def tell_accounts(voice: Voice) -> Iterator[str]:
-    for players in (2, 4):
-        table = at_table(voice, players)
-        yield from (table.line(line) for line in samples.LINES)
-        yield from (table.standing(standing) for standing in samples.STANDINGS)
-    yield from (voice.standing(standing) for standing in samples.STANDINGS)
+def tell_accounts(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        yield from (speaker.line(line) for line in samples.lines)
+        yield from (speaker.standing(standing) for standing in samples.standings)
+        yield from (speaker.money(amount) for amount in (0, 1, 2, 1200, -1, -2, -1200))
+    yield from (voice.standing(standing) for standing in samples.standings)
+    yield voice.money(-1)
 
 
-def tell_options(voice: Voice) -> Iterator[str]:
-    for game in GAMES.values():
-        speaker = voice.about(game.info.id)
-        for option in game.info.options:
+def tell_options(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        for option in GAMES[samples.game].info.options:
             yield from speaker.option(option.name)
             for value in option.values:
                 yield from speaker.option_value(option.name, value)
 
 
-def tell_names(voice: Voice) -> Iterator[str]:
-    table = at_table(voice, 4)
-    yield from (table.colour(index) for index in range(len(COLOURS)))
-    yield from (table.district(index) for index in range(len(samples.CITY.districts)))
+def tell_names(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        for kind, numbers in samples.things.items():
+            yield from (speaker.name(kind, number) for number in numbers)
 
 
-TOLD: dict[str, Callable[[Voice], Iterator[str]]] = {
+TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
     "events": tell_events,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,
-    "lines and standings": tell_accounts,
+    "accounts": tell_accounts,
     "options": tell_options,
     "names": tell_names,
 }
@@ -107,78 +93,129 @@ TOLD: dict[str, Callable[[Voice], Iterator[str]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", TOLD)
-def test_everything_is_said_in_every_language(what: str, language: str) -> None:
-    sentences = list(TOLD[what](voice_in(language)))
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_everything_is_said_in_every_language(game: str, what: str, language: str) -> None:
+    sentences = list(TOLD[what](voice_in(language), SAMPLES[game]))
     assert sentences
     assert [sentence for sentence in sentences if not is_well_formed(sentence)] == []
 
 
 @pytest.mark.parametrize("what", ["events", "refusals", "malformed", "problems"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_end_like_sentences(what: str, language: str) -> None:
-    assert [one for one in TOLD[what](voice_in(language)) if not one.endswith((".", "!"))] == []
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_sentences_end_and_begin_like_sentences(game: str, language: str, what: str) -> None:
+    sentences = set(TOLD[what](voice_in(language), SAMPLES[game]))
+    assert [one for one in sentences if not one.endswith((".", "!"))] == []
+    assert [one for one in sentences if one[0].islower() and what in ("events", "refusals")] == []
+    assert [one for one in sentences if ".." in one or " ." in one or " ," in one] == []
 
 
-def test_every_game_has_its_words() -> None:
+def test_every_game_has_its_words_and_its_samples() -> None:
+    """All games that can be played can be told, in words that are tested."""
     assert WORDS.keys() == GAMES.keys()
-    assert all(words.title for words in WORDS.values())
+    assert WORDS.keys() == SAMPLES.keys()
 
 
-def test_the_samples_have_one_of_everything() -> None:
-    assert {type(event) for event in samples.EVENTS} == set(happened.EVENTS)
-    assert {refusal.code for refusal in samples.ALL_REFUSALS} >= REFUSALS.keys()
-    assert {problem.code for problem in samples.ALL_PROBLEMS} == PROBLEMS.keys()
+@pytest.mark.parametrize("game", WORDS)
+def test_a_game_has_a_title_and_its_own_money(game: str) -> None:
+    assert WORDS[game].title
+    assert {"sum", "debt"} <= WORDS[game].money.texts.keys()
 
 
-def all_tables() -> Iterator[Sentences]:
-    for words in (COMMON, *WORDS.values()):
-        attributes = (getattr(words, field.name) for field in fields(words))
-        yield from (value for value in attributes if isinstance(value, Sentences))
-    yield from (PHRASES, MONEY, *NAMES_OF_THINGS)
+# --- the samples leave nothing out ---------------------------------------------------------------
 
 
-def all_texts() -> set[tuple[str, str]]:
-    return {(table.context, text) for table in all_tables() for text in table.texts.values()}
+@pytest.mark.parametrize("game", SAMPLES)
+def test_the_samples_have_one_of_everything(game: str) -> None:
+    samples = SAMPLES[game]
+    assert {type(event) for event in samples.events} == set(samples.event_types)
+    assert samples.things.keys() == WORDS[game].names.keys()
+    assert {line.code for line in samples.lines} == set(codes_in(game, "Line"))
 
 
-def test_every_sentence_is_said_some_time() -> None:
+@pytest.mark.parametrize("game", SAMPLES)
+def test_the_samples_know_every_refusal_in_the_rules(game: str) -> None:
+    samples = SAMPLES[game]
+    listed = samples.refusals.keys() | samples.set_up_refusals.keys()
+    assert listed == {*codes_in(game, "Refusal"), *COMMON_SET_UP}
+
+
+def test_the_samples_have_one_of_every_problem() -> None:
+    assert {problem.code for problem in ALL_PROBLEMS} == PROBLEMS.keys()
+
+
+def sources_of(game: str) -> Iterator[ast.Module]:
+    for file in (PACKAGE / "rules" / game.replace("-", "_")).rglob("*.py"):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def codes_in(game: str, record_name: str) -> Iterator[str]:
+    """The codes with which the rules of a game make a record: ``Line.of("cash", …)``."""
+    for tree in sources_of(game):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name(id=name), attr="of"), args=[code, *_]
+                ) if name == record_name:
+                    yield from _texts_of(code)
+
+
+# --- the sentences leave nothing out -------------------------------------------------------------
+
+
+def tables_of(game: str) -> Iterator[Sentences]:
+    words = WORDS[game]
+    attributes = (getattr(words, field.name) for field in fields(words))
+    yield from (value for value in attributes if isinstance(value, Sentences))
+    yield from SAMPLES[game].names_of_things
+
+
+def common_tables() -> Iterator[Sentences]:
+    attributes = (getattr(COMMON, field.name) for field in fields(COMMON))
+    yield from (value for value in attributes if isinstance(value, Sentences))
+    yield PHRASES
+
+
+def texts_of(tables: Iterator[Sentences]) -> set[tuple[str, str]]:
+    return {(table.context, text) for table in tables for text in table.texts.values()}
+
+
+def heard_in(game: str) -> set[tuple[str, str]]:
     listener = Listener()
-    voice = Voice(listener, money_in(listener))
     for tell in TOLD.values():
-        list(tell(voice))
-    city = samples.CITY.districts
-    for district in range(len(city)):
-        for colour in range(len(COLOURS)):
-            _name_everything(at_table(voice, 4), district, colour)
-    _name_everything(voice.at("big-shot", samples.own_city(), samples.NAMES), 0, 0)
-    _name_everything(voice.about("big-shot"), 0, 0)
-    assert all_texts() - listener.heard == set()
+        list(tell(Voice(listener), SAMPLES[game]))
+    return listener.heard
 
 
-def _name_everything(voice: Voice, district: int, colour: int) -> None:
-    pile = tuple(number + (index == colour) for index, number in enumerate((1, 2, 3, 4)))
-    voice.event(happened.CubePlaced(0, colour, district, pile))
-    voice.event(happened.DistrictDecided(district, colour, pile))
-    voice.district(district)
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_every_sentence_of_a_game_is_said_some_time(game: str) -> None:
+    assert texts_of(tables_of(game)) - heard_in(game) == set()
+
+
+def test_every_common_sentence_is_said_some_time() -> None:
+    heard = set().union(*(heard_in(game) for game in TOLD_GAMES))
+    assert texts_of(common_tables()) - heard == set()
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_tables_and_the_files_hold_the_same_texts(language: str) -> None:
-    contexts = {table.context for table in all_tables()}
+    tables = [*common_tables(), *(table for game in WORDS for table in tables_of(game))]
+    contexts = {table.context for table in tables}
     written = {(one.context, one.source) for one in messages(language) if one.context in contexts}
-    assert written == all_texts()
+    assert written == texts_of(iter(tables))
 
 
 # --- what Malformed can expect -------------------------------------------------------------------
 
 
-def expected_codes() -> set[str]:
-    """Every ``expected`` of a Malformed in the rules and at the table, numbers filled in."""
-    games = [f"rules/{game.info.id.replace('-', '_')}/*.py" for game in GAMES.values()]
+def expected_codes(game: str) -> set[str]:
+    """Every ``expected`` of a Malformed in a game's rules and at the table, numbers filled in."""
     found = {*vars(record)["_EXPECTED"].values(), "something-else"}
-    for pattern in ("rules/*.py", *games, "table/*.py"):
+    for pattern in ("rules/*.py", "table/*.py"):
         for file in PACKAGE.glob(pattern):
             found |= set(_expected_in(ast.parse(file.read_text(encoding="utf-8"))))
+    for tree in sources_of(game):
+        found |= set(_expected_in(tree))
     return found
 
 
@@ -205,7 +242,10 @@ def _texts_of(node: ast.expr) -> Iterator[str]:
             yield from (*_texts_of(body), *_texts_of(orelse))
 
 
-def test_the_search_for_expected_codes_finds_them() -> None:
-    codes = expected_codes()
+def test_the_search_for_codes_finds_them() -> None:
+    codes = expected_codes("big-shot")
     assert {"number", "numbers:4", "kind", "between:1:99", "parks:4", "some-districts"} <= codes
     assert {"action-undo-redo", "human-or-bot", "name:4"} <= codes
+    assert {"squares:4", "zone-numbers:4", "squares-of-zone:4:4"} <= expected_codes("shark")
+    assert "bid-too-low" in codes_in("big-shot", "Refusal")
+    assert set(codes_in("shark", "Line")) == {"cash", "shares", "ruined"}

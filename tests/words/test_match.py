@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bigshot_desktop.rules.game import CHANCE, Event, Refusal
+from bigshot_desktop.words.games import WORDS
 from bigshot_desktop.words.voice import Voice
 from tests.rules.configurations import CONFIGURATIONS, Configuration
 from tests.words.languages import LANGUAGES, is_well_formed, voice_in
-
-NAMES = ("Anna", "Bea", "Carl", "Dan", "Eve", "Fritz")
+from tests.words.samples.kit import NAMES
 
 
 class Story:
@@ -27,7 +27,7 @@ class Story:
         state = game.initial(self.setup)
         played: list[Any] = []
         while seats := game.to_act(state):
-            seat = seats[0]
+            seat = seats[rng.randrange(len(seats))]
             if played:  # what was right once is mostly wrong later
                 refusal = game.check(state, played[rng.randrange(len(played))])
                 self.refusals += [refusal] if refusal else []
@@ -44,6 +44,10 @@ class Story:
             told.append(voice.standing(standing))
             told += [voice.line(line) for line in standing.lines]
         return told
+
+
+def test_matches_of_every_game_are_told() -> None:
+    assert {configuration.game_id for configuration in CONFIGURATIONS} == WORDS.keys()
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -1,4 +1,4 @@
-"""How the English voice sounds, sentence by sentence, and how it takes other names and money."""
+"""How the English voice sounds in Big Shot, and how it takes other names, numbers and money."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import bigshot_desktop
 from bigshot_desktop.rules.big_shot import events as happened
 from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Standing
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.words.money import dollars, money_in
 from bigshot_desktop.words.sentences import english, plain
 from bigshot_desktop.words.voice import Voice
-from tests.words import samples
 from tests.words.languages import voice_in
-from tests.words.samples import BLACK, GRAND_HOTEL, NAMES, RED, WHITE, YELLOW
+from tests.words.samples import big_shot as samples
+from tests.words.samples.big_shot import BLACK, GRAND_HOTEL, RED, WHITE, YELLOW
+from tests.words.samples.kit import NAMES
+from tests.words.samples.shark import setup_for as shark_setup
 
 
 def table_of(players: int, voice: Voice | None = None) -> Voice:
@@ -110,7 +111,7 @@ def test_a_district_of_an_unknown_city_is_called_as_its_maker_wrote_it() -> None
     event = happened.CubePlaced(0, RED, 0, (1, 0, 0, 0))
     setup = samples.own_city()
     voice = Voice().at("big-shot", setup, NAMES)
-    assert voice.district(0) == "Soho"
+    assert voice.name("district", 0) == "Soho"
     assert voice.event(event) == "Anna places a red cube in Soho (now 1 red)."
     german = voice_in("de").at("big-shot", setup, NAMES)
     assert german.event(event) == "Anna legt einen roten Stein ins Viertel Soho (jetzt 1 roter)."
@@ -125,11 +126,11 @@ def test_braces_in_a_name_are_only_a_name() -> None:
 def test_without_a_table_players_and_districts_have_numbers() -> None:
     voice = Voice().about("big-shot")
     assert voice.event(happened.BidMade(1, 4)) == "Player 2 bids $4M."
-    assert voice.district(5) == "District 6"
+    assert voice.name("district", 5) == "District 6"
     assert voice.refusal(Refusal.of("district-sold", "BS-19", district=5)) == (
         "Already sold: no more cubes in district 6."
     )
-    assert voice.colour(RED) == "Red"
+    assert voice.name("colour", RED) == "Red"
 
 
 @pytest.mark.parametrize(
@@ -173,9 +174,16 @@ def test_a_refusal_is_understood_without_knowing_the_game() -> None:
     )
 
 
+def test_a_refusal_of_another_game_is_understood_at_a_table() -> None:
+    refusal = Refusal.of("district-sold", "BS-19", district=5)
+    shark = Voice().at("shark", shark_setup(2), NAMES[:2])
+    assert shark.refusal(refusal) == "Already sold: no more cubes in district 6."
+
+
 @pytest.mark.parametrize(
     ("where", "expected", "sentence"),
     [
+        ("squares", "squares-of-zone:3:20", "squares: zone 3 must have 20 squares."),
         ("lots[3]", "numbers:4", "lots[3]: this must be a list of whole numbers, 4 in all."),
         ("city.id", "text", "city.id: this must be a text."),
         ("districts[2].value", "between:1:99", "districts[2].value: this must be from 1 to 99."),
@@ -234,12 +242,28 @@ def test_options() -> None:
     )
 
 
-def test_money_is_written_as_it_is_told_to() -> None:
-    voice = table_of(4, Voice(english, lambda amount: f"{amount},00 Taler"))
-    assert voice.event(happened.BidMade(0, 4)) == "Anna bids 4,00 Taler."
-    assert (dollars(4), dollars(0), dollars(-10)) == ("$4M", "$0M", "-$10M")
-    grouped = money_in(english, lambda number: f"{number:,}")
-    assert (grouped(1200), grouped(-1200)) == ("$1,200M", "-$1,200M")
+@pytest.mark.parametrize(
+    ("game", "amounts"),
+    [
+        ("big-shot", ["$0M", "$1M", "$4M", "$1,200M", "-$10M"]),
+        ("shark", ["0 FT", "1,000 FT", "4,000 FT", "1,200,000 FT", "-10,000 FT"]),
+        ("saludos-amigos", ["0 million", "1 million", "4 million", "1,200 million", "-10 million"]),
+    ],
+)
+def test_each_game_has_its_own_money(game: str, amounts: list[str]) -> None:
+    voice = Voice().about(game)
+    assert [voice.money(amount) for amount in (0, 1, 4, 1200, -10)] == amounts
+
+
+def test_without_a_game_money_is_a_number() -> None:
+    assert (Voice().money(4), Voice().money(-1200)) == ("4", "-1,200")
+
+
+def test_numbers_are_written_as_it_is_told_to() -> None:
+    voice = table_of(4, Voice(english, lambda number: f"<{number}>"))
+    assert voice.event(happened.BidMade(0, 4)) == "Anna bids $<4>M."
+    french = voice_in("fr").about("shark")
+    assert french.money(12) == "12\u202f000\u00a0FT"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The end of a match of Big Shot: what made up a fortune, and who could not win."""
+"""Fortunes in Big Shot: how money is written, what made up a total, and who could not win."""
 
 from __future__ import annotations
 
@@ -10,6 +10,17 @@ from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
     from bigshot_desktop.words.voice import Voice
+
+
+MONEY: Final = Sentences(
+    "BigShotMoney",
+    {
+        #: A sum of money: {number} whole millions of dollars
+        "sum": QT_TRANSLATE_NOOP("BigShotMoney", "${number}M"),
+        #: A debt or a loss: {number} whole millions of dollars
+        "debt": QT_TRANSLATE_NOOP("BigShotMoney", "-${number}M"),
+    },
+)
 
 
 def _times(voice: Voice, facts: Facts) -> str:

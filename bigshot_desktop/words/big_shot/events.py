@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.words.big_shot.names import rivals_of, two_purses
+from bigshot_desktop.words.common import how_many_won
 from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences
 
@@ -20,11 +21,6 @@ def _how_won(voice: Voice, facts: Facts) -> str:
     if rivals_of(cubes, winner):
         return "single"
     return "majority" if sum(cubes) > cubes[winner] else "unopposed"
-
-
-def _how_many_won(voice: Voice, facts: Facts) -> str:
-    winners = len(facts["winners"])
-    return "nobody" if not winners else "one" if winners == 1 else "several"
 
 
 EVENTS: Final = Sentences(
@@ -98,10 +94,6 @@ EVENTS: Final = Sentences(
         "district-decided.empty": QT_TRANSLATE_NOOP(
             "BigShotEvent", "Nobody takes {the_district}: not a single cube went there."
         ),
-        "match-ended.one": QT_TRANSLATE_NOOP("BigShotEvent", "The match is over: {winners} wins!"),
-        "match-ended.several": QT_TRANSLATE_NOOP(
-            "BigShotEvent", "The match is over: {winners} share the win!"
-        ),
         "match-ended.nobody": QT_TRANSLATE_NOOP(
             "BigShotEvent", "The match is over, and nobody wins: no player owns enough districts."
         ),
@@ -111,6 +103,6 @@ EVENTS: Final = Sentences(
         "lot-won": two_purses,
         "district-sold": _how_won,
         "district-decided": _how_won,
-        "match-ended": _how_many_won,
+        "match-ended": how_many_won,
     },
 )

@@ -62,15 +62,10 @@ CUBES: Final = Sentences(
 )
 
 
-def _colour(voice: Voice, index: int) -> str:
-    """The colour's name; a number that is no colour (in a file) is said as it is."""
+def colour(voice: Voice, index: int) -> str:
+    """A colour: Red; a number that is no colour (in a file) is said as it is."""
     known = 0 <= index < len(COLOURS)
     return COLOUR.text(COLOURS[index], voice.translate) if known else str(index)
-
-
-def colour(voice: Voice, facts: Facts) -> str:
-    """A colour: Red."""
-    return _colour(voice, facts["colour"])
 
 
 def winner(voice: Voice, facts: Facts) -> str:
@@ -80,7 +75,7 @@ def winner(voice: Voice, facts: Facts) -> str:
     owner = next((seat for seat, colours in dealt if index in colours), None)
     text = COLOUR.text("neutral" if owner is None else "owned", voice.translate)
     player = "" if owner is None else voice.player(owner)
-    return text.format(colour=_colour(voice, index), player=player)
+    return text.format(colour=colour(voice, index), player=player)
 
 
 def a_cube(voice: Voice, facts: Facts) -> str:
@@ -112,7 +107,7 @@ def rivals_of(pile: tuple[int, ...], index: int) -> list[int]:
 def rivals(voice: Voice, facts: Facts) -> str:
     """Those who cancelled each other out: Red and Yellow."""
     outdone = rivals_of(facts["cubes"], facts["colour"])
-    return voice.listing([_colour(voice, rival) for rival in outdone])
+    return voice.listing([colour(voice, rival) for rival in outdone])
 
 
 # --- districts -----------------------------------------------------------------------------------
@@ -189,8 +184,7 @@ KNOWN: Final = DISTRICT.texts.keys() - {"other", "numbered"}
 """The districts that have names of ours. Those of somebody's own city are called as written there."""
 
 
-def _in_form(forms: Sentences, voice: Voice, facts: Facts) -> str:
-    index: int = facts["district"]
+def _in_form(forms: Sentences, voice: Voice, index: int) -> str:
     if voice.setup is None:
         return forms.text("numbered", voice.translate).format(number=index + 1)
     city: City = voice.setup.board
@@ -199,19 +193,19 @@ def _in_form(forms: Sentences, voice: Voice, facts: Facts) -> str:
     return forms.text(key, voice.translate).format(name=plain(name))
 
 
-def district(voice: Voice, facts: Facts) -> str:
+def district(voice: Voice, index: int) -> str:
     """A district by itself: Grand Hotel."""
-    return _in_form(DISTRICT, voice, facts)
+    return _in_form(DISTRICT, voice, index)
 
 
 def the_district(voice: Voice, facts: Facts) -> str:
     """A district as what somebody takes: the Grand Hotel."""
-    return _in_form(THE_DISTRICT, voice, facts)
+    return _in_form(THE_DISTRICT, voice, facts["district"])
 
 
 def in_district(voice: Voice, facts: Facts) -> str:
     """A district as where a cube goes: in the Grand Hotel."""
-    return _in_form(IN_DISTRICT, voice, facts)
+    return _in_form(IN_DISTRICT, voice, facts["district"])
 
 
 # --- fields and purses ---------------------------------------------------------------------------

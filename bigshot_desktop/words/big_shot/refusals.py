@@ -24,7 +24,6 @@ REFUSALS: Final = Sentences(
         "not-now.BS-51": QT_TRANSLATE_NOOP(
             "BigShotRefusal", "Not now: before the auction everyone takes a loan or goes without."
         ),
-        "die": QT_TRANSLATE_NOOP("BigShotRefusal", "The die shows 1 to 6, never {pips}."),
         "bid-too-low": QT_TRANSLATE_NOOP(
             "BigShotRefusal", "{amount} is not enough: the next bid is at least {lowest}."
         ),

@@ -11,11 +11,11 @@ from bigshot_desktop.rules.big_shot.material import (
     N_FIELDS,
 )
 from bigshot_desktop.words.big_shot import names
-from bigshot_desktop.words.big_shot.account import LINES, STANDINGS
+from bigshot_desktop.words.big_shot.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.words.big_shot.events import EVENTS
 from bigshot_desktop.words.big_shot.options import OPTIONS
 from bigshot_desktop.words.big_shot.refusals import MALFORMED, REFUSALS
-from bigshot_desktop.words.sentences import Words, counted, money, seats
+from bigshot_desktop.words.sentences import Words, counted, money, named
 
 BIG_SHOT: Final = Words(
     title="Big Shot",
@@ -25,19 +25,20 @@ BIG_SHOT: Final = Words(
     lines=LINES,
     standings=STANDINGS,
     options=OPTIONS,
+    money=MONEY,
+    names={"colour": names.colour, "district": names.district},
     values={
-        "colour": names.colour,
+        "colour": named("colour", "colour"),
         "winner": names.winner,
         "rivals": names.rivals,
         "a_cube": names.a_cube,
         "cubes": names.cubes("cubes"),
         "lot": names.cubes("lot"),
-        "district": names.district,
+        "district": named("district", "district"),
         "the_district": names.the_district,
         "in_district": names.in_district,
         "district_number": counted("district"),
         "field": names.field,
-        "winners": seats("winners"),
         "cash": money("cash"),
         "lowest": money("lowest"),
         "highest": money("most"),

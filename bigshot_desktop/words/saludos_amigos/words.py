@@ -1,0 +1,44 @@
+"""All that is said in and about Saludos Amigos."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshot_desktop.rules.saludos_amigos.material import LAST_PROJECT
+from bigshot_desktop.words.saludos_amigos import names
+from bigshot_desktop.words.saludos_amigos.account import LINES, MONEY
+from bigshot_desktop.words.saludos_amigos.events import EVENTS
+from bigshot_desktop.words.saludos_amigos.options import OPTIONS
+from bigshot_desktop.words.saludos_amigos.refusals import REFUSALS
+from bigshot_desktop.words.sentences import Words, counted, money, named, seat
+
+SALUDOS_AMIGOS: Final = Words(
+    title="Saludos Amigos",
+    events=EVENTS,
+    refusals=REFUSALS,
+    lines=LINES,
+    options=OPTIONS,
+    money=MONEY,
+    names={"project": names.project},
+    values={
+        "project": named("project", "value"),
+        "proposer": seat("proposer"),
+        "member": names.member,
+        "partners": names.partners,
+        "split": names.split("shares"),
+        "counter": names.split("counter"),
+        "dice": names.strengths("dice"),
+        "strengths": names.strengths("strengths"),
+        "sum_of": names.sum_of,
+        "only_card": names.only_card,
+        "worth": money("worth"),
+        "money": money("money"),
+        "loss": money("steps"),
+        "share": money("share"),
+        "sum": money("sum"),
+        "least_share": lambda voice, facts: voice.money(1),
+        "last_project": lambda voice, facts: str(LAST_PROJECT),
+        "starter": lambda voice, facts: voice.player(int(facts["value"])),
+        "starter_number": counted("seat"),
+    },
+)

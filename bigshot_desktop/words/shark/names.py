@@ -1,0 +1,182 @@
+"""What things are called in Shark: companies, shares, buildings, squares and the zones of the map.
+
+A name takes the form its place in a sentence asks for, each a text of its own: "Red" for the
+company, "3 red shares", "a red building", "in Asia".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.rules.shark.material import COMPANIES, World
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.sentences import Facts, Sentences, Value, plain
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+
+# --- companies, shares, buildings ----------------------------------------------------------------
+
+COMPANY: Final = Sentences(
+    "SharkCompany",
+    {
+        #: A company, by its colour: "Red rises from 3 to 5"
+        "red": QT_TRANSLATE_NOOP("SharkCompany", "Red"),
+        "blue": QT_TRANSLATE_NOOP("SharkCompany", "Blue"),
+        "green": QT_TRANSLATE_NOOP("SharkCompany", "Green"),
+        "yellow": QT_TRANSLATE_NOOP("SharkCompany", "Yellow"),
+        #: A company and a sum, in a list: "Red 4,000 FT, Blue 6,000 FT"
+        "sum": QT_TRANSLATE_NOOP("SharkCompany", "{company} {amount}"),
+    },
+)
+
+SHARES: Final = Sentences(
+    "SharkShares",
+    {
+        #: The object of "Anna begins with a red share"
+        "red.first": QT_TRANSLATE_NOOP("SharkShares", "a red share"),
+        "blue.first": QT_TRANSLATE_NOOP("SharkShares", "a blue share"),
+        "green.first": QT_TRANSLATE_NOOP("SharkShares", "a green share"),
+        "yellow.first": QT_TRANSLATE_NOOP("SharkShares", "a yellow share"),
+        #: The object of "Anna buys 1 red share for 4,000 FT"
+        "red.one": QT_TRANSLATE_NOOP("SharkShares", "1 red share"),
+        "blue.one": QT_TRANSLATE_NOOP("SharkShares", "1 blue share"),
+        "green.one": QT_TRANSLATE_NOOP("SharkShares", "1 green share"),
+        "yellow.one": QT_TRANSLATE_NOOP("SharkShares", "1 yellow share"),
+        #: {number} is 2 to 60
+        "red": QT_TRANSLATE_NOOP("SharkShares", "{number} red shares"),
+        "blue": QT_TRANSLATE_NOOP("SharkShares", "{number} blue shares"),
+        "green": QT_TRANSLATE_NOOP("SharkShares", "{number} green shares"),
+        "yellow": QT_TRANSLATE_NOOP("SharkShares", "{number} yellow shares"),
+    },
+)
+
+BUILDING: Final = Sentences(
+    "SharkBuilding",
+    {
+        #: The object of "Anna places a red building on square D7"
+        "red": QT_TRANSLATE_NOOP("SharkBuilding", "a red building"),
+        "blue": QT_TRANSLATE_NOOP("SharkBuilding", "a blue building"),
+        "green": QT_TRANSLATE_NOOP("SharkBuilding", "a green building"),
+        "yellow": QT_TRANSLATE_NOOP("SharkBuilding", "a yellow building"),
+    },
+)
+
+
+def company(voice: Voice, index: int) -> str:
+    """A company: Red; a number that is no company (in a file) is said as it is."""
+    known = 0 <= index < len(COMPANIES)
+    return COMPANY.text(COMPANIES[index], voice.translate) if known else str(index)
+
+
+def losses(voice: Voice, facts: Facts) -> str:
+    """What each company costs: Red 4,000 FT, Blue 6,000 FT."""
+    text = COMPANY.text("sum", voice.translate)
+    return voice.row(
+        text.format(company=company(voice, index), amount=voice.money(amount))
+        for index, amount in enumerate(facts["losses"])
+        if amount
+    )
+
+
+def loser(voice: Voice, facts: Facts) -> str:
+    """The first company that costs something: Red."""
+    return company(voice, next(index for index, amount in enumerate(facts["losses"]) if amount))
+
+
+def _shares(voice: Voice, index: int, number: int) -> str:
+    key = COMPANIES[index] if number > 1 else f"{COMPANIES[index]}.one"
+    return SHARES.text(key, voice.translate).format(number=number)
+
+
+def a_share(voice: Voice, facts: Facts) -> str:
+    """The share one begins with: a red share."""
+    return SHARES.text(f"{COMPANIES[facts['company']]}.first", voice.translate)
+
+
+def some_shares(voice: Voice, facts: Facts) -> str:
+    """Shares of one company: 3 red shares."""
+    return _shares(voice, facts["company"], facts["number"])
+
+
+def all_shares(voice: Voice, facts: Facts) -> str:
+    """Shares of several companies: 3 red shares and 1 blue share."""
+    held = enumerate(facts["shares"])
+    return voice.listing([_shares(voice, index, number) for index, number in held if number])
+
+
+def a_building(voice: Voice, facts: Facts) -> str:
+    """One building: a red building."""
+    return BUILDING.text(COMPANIES[facts["company"]], voice.translate)
+
+
+# --- the map -------------------------------------------------------------------------------------
+
+ZONE: Final = Sentences(
+    "SharkZone",
+    {
+        "north-america": QT_TRANSLATE_NOOP("SharkZone", "North America"),
+        "europe": QT_TRANSLATE_NOOP("SharkZone", "Europe"),
+        "asia": QT_TRANSLATE_NOOP("SharkZone", "Asia"),
+        "south-america": QT_TRANSLATE_NOOP("SharkZone", "South America"),
+        "africa": QT_TRANSLATE_NOOP("SharkZone", "Africa"),
+        "oceania": QT_TRANSLATE_NOOP("SharkZone", "Oceania"),
+        #: Any other zone, by the name that its maker gave it
+        "other": QT_TRANSLATE_NOOP("SharkZone", "{name}"),
+        #: A zone while nobody knows which map it belongs to
+        "numbered": QT_TRANSLATE_NOOP("SharkZone", "Zone {number}"),
+    },
+)
+
+IN_ZONE: Final = Sentences(
+    "SharkInZone",
+    {
+        #: The end of "a building in Asia"
+        "north-america": QT_TRANSLATE_NOOP("SharkInZone", "in North America"),
+        "europe": QT_TRANSLATE_NOOP("SharkInZone", "in Europe"),
+        "asia": QT_TRANSLATE_NOOP("SharkInZone", "in Asia"),
+        "south-america": QT_TRANSLATE_NOOP("SharkInZone", "in South America"),
+        "africa": QT_TRANSLATE_NOOP("SharkInZone", "in Africa"),
+        "oceania": QT_TRANSLATE_NOOP("SharkInZone", "in Oceania"),
+        "other": QT_TRANSLATE_NOOP("SharkInZone", "in {name}"),
+        "numbered": QT_TRANSLATE_NOOP("SharkInZone", "in zone {number}"),
+    },
+)
+
+KNOWN: Final = ZONE.texts.keys() - {"other", "numbered"}
+"""The zones that have names of ours. Those of somebody's own map are called as written there."""
+
+
+def _in_form(forms: Sentences, voice: Voice, number: int) -> str:
+    if voice.setup is None:
+        return forms.text("numbered", voice.translate).format(number=number)
+    world: World = voice.setup.board
+    name = world.zones[number - 1]
+    key = name if name in KNOWN else "other"
+    return forms.text(key, voice.translate).format(name=plain(name))
+
+
+def zone(voice: Voice, number: int) -> str:
+    """A zone by itself, by its number on the map: Asia."""
+    return _in_form(ZONE, voice, number)
+
+
+def in_zone(fact: str) -> Value:
+    """A zone as where a building stands: in Asia."""
+    return lambda voice, facts: _in_form(IN_ZONE, voice, facts[fact])
+
+
+def square(voice: Voice, index: int) -> str:
+    """A square by its column and row, D7, or by its number while nobody knows the map."""
+    if voice.setup is None:
+        return str(index + 1)
+    world: World = voice.setup.board
+    row, column = divmod(index, world.columns)
+    return f"{letters(column)}{row + 1}"
+
+
+def letters(column: int) -> str:
+    """A column as a spreadsheet names it: A … Z, AA, AB …"""
+    before, last = divmod(column, 26)
+    return (letters(before - 1) if before else "") + chr(ord("A") + last)

@@ -1,0 +1,54 @@
+"""All that is said in and about Shark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES
+from bigshot_desktop.words.sentences import Words, counted, money, named
+from bigshot_desktop.words.shark import names
+from bigshot_desktop.words.shark.account import LINES, MONEY, STANDINGS, UNIT
+from bigshot_desktop.words.shark.events import EVENTS
+from bigshot_desktop.words.shark.options import OPTIONS
+from bigshot_desktop.words.shark.refusals import MALFORMED, REFUSALS
+
+SHARK: Final = Words(
+    title="Shark",
+    events=EVENTS,
+    refusals=REFUSALS,
+    malformed=MALFORMED,
+    lines=LINES,
+    standings=STANDINGS,
+    options=OPTIONS,
+    money=MONEY,
+    unit=UNIT,
+    names={"company": names.company, "zone": names.zone, "square": names.square},
+    values={
+        "company": named("company", "company"),
+        "face": named("company", "colour"),
+        "loser": names.loser,
+        "losses": names.losses,
+        "a_share": names.a_share,
+        "some_shares": names.some_shares,
+        "all_shares": names.all_shares,
+        "a_building": names.a_building,
+        "in_zone": names.in_zone("zone"),
+        "in_rolled": names.in_zone("rolled"),
+        "square": named("square", "square"),
+        "company_number": counted("company"),
+        "square_number": counted("square"),
+        "zone_number": lambda voice, facts: str(facts["zone"]),
+        "turn_number": lambda voice, facts: str(facts["turn"]),
+        "chain": lambda voice, facts: str(len(facts["squares"])),
+        "cash": money("cash"),
+        "price": money("price"),
+        "price_each": money("value"),
+        "rest": money("rest"),
+        "proceeds": money("proceeds"),
+        "change": money("change"),
+        "covers": money("covers"),
+        "other": lambda voice, facts: voice.option(facts["other"]).name,
+        "limit": lambda voice, facts: str(BUY_LIMIT),
+        "companies": lambda voice, facts: str(N_COMPANIES),
+    },
+)

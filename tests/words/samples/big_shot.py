@@ -1,0 +1,145 @@
+"""One of everything that Big Shot can have to say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from bigshot_desktop.rules.big_shot import events as happened
+from bigshot_desktop.rules.big_shot.checks import REFUSALS
+from bigshot_desktop.rules.big_shot.game import BigShot
+from bigshot_desktop.rules.big_shot.material import COLOURS, City
+from bigshot_desktop.rules.big_shot.setup import Deal
+from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.words.big_shot import names
+from tests.words.samples.kit import Samples, board_data
+
+CITY: Final[City] = BigShot().read_board(board_data("big-shot", "city"))
+RED, YELLOW, WHITE, BLACK = range(4)
+GRAND_HOTEL: Final = 6
+
+
+def setup_for(players: int) -> Setup:
+    """A set-up in which colours are dealt in order: Anna has red (and yellow in a game of two)."""
+    dealt = BigShot().deal(players, {}, CITY, Random(1))
+    colours = ((0, 1), (2, 3)) if players == 2 else tuple((seat,) for seat in range(players))
+    deal: Deal = dealt.deal
+    return replace(dealt, deal=replace(deal, colours=colours))
+
+
+def own_city() -> Setup:
+    """A set-up in somebody's own city, whose first district is called Soho."""
+    first, *others = CITY.districts
+    city = replace(CITY, districts=(replace(first, name="Soho"), *others))
+    return replace(setup_for(4), board=city)
+
+
+def _won(cubes: tuple[int, ...], colour: int) -> list[Event]:
+    return [
+        happened.DistrictSold(GRAND_HOTEL, colour, cubes),
+        happened.DistrictDecided(GRAND_HOTEL, colour, cubes),
+    ]
+
+
+def _everywhere(district: int, colour: int) -> list[Event]:
+    """Events that name a district in each of its forms, and one cube or more of each colour."""
+    pile = tuple(number + (index == colour) for index, number in enumerate((1, 2, 3, 4)))
+    return [
+        happened.CubePlaced(0, colour, district, pile),
+        happened.DistrictDecided(district, colour, pile),
+    ]
+
+
+EVENTS: Final[list[Event]] = [
+    happened.LeadRolled(0, 6),
+    happened.LeadTied((0, 1)),
+    happened.LeadTied((0, 1, 2)),
+    happened.RoundBegan(3, 0),
+    happened.BrokerMoved(0, 2, (16, 17), (2, 1, 0, 1)),
+    happened.LoanTaken(0, RED, 2, 8),
+    happened.LoanDeclined(0),
+    happened.BidMade(0, 4),
+    happened.Passed(1),
+    happened.Overbid(0, 30),
+    happened.MoneyShown(0, 7),
+    happened.LotWon(0, 4, YELLOW),
+    happened.LotFree(0),
+    *_won((4, 2, 1, 0), RED),
+    *_won((3, 3, 1, 0), WHITE),
+    *_won((2, 2, 2, 1), BLACK),
+    *_won((0, 0, 0, 7), BLACK),
+    *_won((1, 1, 1, 1), YELLOW),
+    happened.DistrictDecided(GRAND_HOTEL, -1, (2, 2, 1, 1)),
+    happened.DistrictDecided(GRAND_HOTEL, -1, (0, 0, 0, 0)),
+    happened.MatchEnded(()),
+    happened.MatchEnded((1,)),
+    happened.MatchEnded((0, 2)),
+    *(
+        event
+        for district in range(len(CITY.districts))
+        for colour in range(len(COLOURS))
+        for event in _everywhere(district, colour)
+    ),
+]
+
+LINES: Final[list[Line]] = [
+    Line.of("district", 21, district=GRAND_HOTEL, times=1, colour=RED),
+    Line.of("district", 42, district=GRAND_HOTEL, times=2, colour=RED),
+    Line.of("district", 84, district=GRAND_HOTEL, times=4, colour=RED),
+    Line.of("cash", 3, colour=RED),
+    Line.of("loans", -20, colour=RED, number=2),
+]
+
+SAMPLES: Final = Samples(
+    game="big-shot",
+    setups=(setup_for(2), setup_for(3), setup_for(4), own_city()),
+    events=EVENTS,
+    event_types=happened.EVENTS,
+    refusals=REFUSALS,
+    set_up_refusals={
+        "players": ("BS-01",),
+        "unknown-option": ("BS-01",),
+        "unknown-value": ("BS-51",),
+        "expert-for-two": ("BS-50", "BS-51", "BS-52"),
+        "cubes-of-colour": ("BS-04",),
+        "lot-of-field": ("BS-05",),
+        "broker-field": ("BS-06",),
+        "colours-dealt": ("BS-08", "BS-40"),
+    },
+    facts={
+        "not-your-turn": [
+            {"seat": 0, "turn": 1},
+            {"seat": 0, "turn": CHANCE},
+            {"seat": CHANCE, "turn": 1},
+        ],
+        "die": [{"pips": 7}],
+        "bid-too-low": [{"amount": 3, "lowest": 4}],
+        "bid-above-cash": [{"amount": 12, "cash": 10}],
+        "bid-above-all": [{"amount": 56, "most": 55}],
+        "loan-this-round": [{"colour": RED}],
+        "loan-tenth": [{"loans": 9}],
+        "purse-too-small": [{"amount": 8, "cash": 3}],
+        "no-such-cube": [{"colour": RED}, {"colour": 99}, {"colour": -1}],
+        "no-such-district": [{"district": 13}, {"district": -1}],
+        "district-sold": [{"district": GRAND_HOTEL}],
+        "players": [{"players": 7, "least": 2, "most": 4}],
+        "unknown-option": [{"option": "haggling"}],
+        "unknown-value": [{"option": "loans", "value": "never"}],
+        "expert-for-two": [{"option": "hidden-money"}],
+        "cubes-of-colour": [{"colour": RED, "number": 17}],
+        "lot-of-field": [{"field": 0}],
+        "broker-field": [{"field": 18}],
+    },
+    lines=LINES,
+    standings=[Standing(0, 1, 64, True, tuple(LINES)), Standing(1, 2, -12, False, ())],
+    things={"colour": range(len(COLOURS)), "district": range(len(CITY.districts))},
+    names_of_things=(
+        names.COLOUR,
+        names.CUBE,
+        names.CUBES,
+        names.DISTRICT,
+        names.THE_DISTRICT,
+        names.IN_DISTRICT,
+    ),
+)

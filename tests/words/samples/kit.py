@@ -1,0 +1,60 @@
+"""What a game's samples consist of, and how they are told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from bigshot_desktop.rules.game import Event, Fact, Line, Refusal, Setup, Standing
+from bigshot_desktop.words.sentences import Sentences
+from bigshot_desktop.words.voice import Voice
+
+NAMES: Final = ("Anna", "Bea", "Carl", "Dan", "Eve", "Fritz", "Gina")
+BOARDS: Final = Path(__file__).parents[3] / "resources" / "boards"
+
+COMMON_SET_UP: Final = ("players", "unknown-option", "unknown-value")
+"""What :meth:`bigshot_desktop.rules.game.Info.check_options` refuses."""
+
+
+def board_data(game: str, board: str) -> Any:
+    """A board that comes with the program."""
+    return json.loads((BOARDS / game / f"{board}.json").read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Samples:
+    """One of everything a game can have to say, and the tables at which it is said."""
+
+    game: str
+    setups: tuple[Setup, ...]
+    """With each number of players, and with each board, that makes a difference to the words."""
+    events: Sequence[Event]
+    event_types: Iterable[type]
+    """All there are, as the rules list them."""
+    refusals: Mapping[str, tuple[str, ...]]
+    """What an action can be refused with, and the rules: as the rules list them."""
+    set_up_refusals: Mapping[str, tuple[str, ...]]
+    """What a set-up can be refused with, and the rules."""
+    facts: Mapping[str | tuple[str, str], Sequence[Mapping[str, Fact]]]
+    """The facts of refusals, by code, or by code and rule; a code without any has none."""
+    lines: Sequence[Line]
+    standings: Sequence[Standing]
+    things: Mapping[str, Iterable[int]]
+    """The numbers of the things that have a name, by kind."""
+    names_of_things: Sequence[Sentences] = field(default_factory=tuple)
+    """The tables of words that :class:`bigshot_desktop.words.sentences.Words` does not list."""
+
+    def speakers(self, voice: Voice) -> Iterator[Voice]:
+        """The voice as it knows the game only, and at each table."""
+        yield voice.about(self.game)
+        for setup in self.setups:
+            yield voice.at(self.game, setup, NAMES[: setup.players])
+
+    def all_refusals(self) -> Iterator[Refusal]:
+        for code, rules in {**self.refusals, **self.set_up_refusals}.items():
+            for rule in rules:
+                for facts in self.facts.get((code, rule), self.facts.get(code, [{}])):
+                    yield Refusal.of(code, rule, **facts)

@@ -1,0 +1,153 @@
+"""One of everything that Saludos Amigos can have to say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.rules.saludos_amigos import events as happened
+from bigshot_desktop.rules.saludos_amigos.checks import REFUSALS
+from bigshot_desktop.rules.saludos_amigos.game import SaludosAmigos
+from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
+from bigshot_desktop.words.saludos_amigos import names
+from tests.words.samples.kit import Samples
+
+STADIUM: Final = 5
+ALONE: Final = (7, 0, 0, 0)
+TOGETHER: Final = (4, 3, 0, 0)
+COUNTER: Final = (0, 0, 4, 3)
+
+
+def setup_for(players: int) -> Setup:
+    return SaludosAmigos().deal(players, {}, None, Random(1))
+
+
+EVENTS: Final[list[Event]] = [
+    *(happened.SectionPlaced(0, value, 1, value + 1) for value in PROJECTS),
+    happened.ProjectCompleted(STADIUM, 2),
+    happened.ProjectCompleted(STADIUM, 4),
+    happened.BagPassed(1),
+    happened.JournalistDrawn(0, 2),
+    happened.SteppedBack(0, 5, 3, 4),
+    happened.SteppedBack(0, 1, 1, 0),
+    happened.SteppedBack(0, 5, 0, 0),
+    happened.JournalistReturned(2),
+    happened.JournalistStayed(1),
+    happened.JournalistStayed(2),
+    happened.BagPassedOn(1),
+    happened.DiceRolled((3, 1, 6, 2), (6, 4, 9, 5)),
+    happened.CardDiscarded(0, 2),
+    happened.OwnCardDiscarded(0, 3),
+    happened.RolledAgain(0, 4, 6),
+    happened.RollsEnded(0),
+    happened.StrengthsFixed((6, 4, 9, 5)),
+    happened.OfferMade(0, ALONE, 6),
+    happened.OfferMade(0, TOGETHER, 10),
+    happened.OfferMade(1, (2, 3, 2, 0), 19),
+    happened.OfferReplaced(0, TOGETHER),
+    happened.OfferWithdrawn(0),
+    happened.OfferAccepted(1, 0),
+    happened.OfferDeclined(1, 0),
+    happened.OfferStands(0, ALONE, 6),
+    happened.OfferStands(0, TOGETHER, 10),
+    happened.OfferLapsed(1),
+    happened.SaidDone(0),
+    happened.DoneTakenBack(0),
+    happened.NegotiationClosed(ALONE, 6),
+    happened.NegotiationClosed(TOGETHER, 10),
+    happened.NobodyOffered(),
+    happened.CouncilCalled(2, 4),
+    happened.CouncilNotCalled(2),
+    happened.OwnCardPushed(2, 1),
+    happened.BiscuitPlaced(14),
+    happened.CouncilAttended(3, 0),
+    happened.StayedOut(3),
+    happened.CouncilOpened(TOGETHER, COUNTER),
+    happened.SplitProposed(0, (5, 2, 0, 0)),
+    happened.SplitAccepted(1, 0),
+    happened.SplitDeclined(1, 0),
+    happened.SplitSettled(0, (5, 2, 0, 0)),
+    happened.TalkEnded(0),
+    happened.TalkResumed(0),
+    happened.CardsChosen(0),
+    happened.OwnCardsChosen(0, (0, 0, 0)),
+    happened.OwnCardsChosen(0, (0, 1, 0)),
+    happened.OwnCardsChosen(0, (1, 0, 2)),
+    happened.CardsShown(0, (0, 0, 0), 0),
+    happened.CardsShown(0, (0, 1, 0), 2),
+    happened.CardsShown(0, (1, 0, 2), 7),
+    happened.CouncilDecided(17, 15, TOGETHER),
+    happened.CouncilDecided(15, 15, TOGETHER),
+    happened.CouncilDecided(15, 17, COUNTER),
+    happened.CardsUsed(6),
+    happened.SharePaid(0, 4, 11),
+    happened.CardDrawn(2, 5),
+    happened.OwnCardDrawn(2, 3),
+    happened.DeckReshuffled(12, 14),
+    happened.NobodyDraws(4, 1),
+    happened.HandShown(0, (0, 0, 0), 0),
+    happened.HandShown(0, (0, 1, 0), 2),
+    happened.HandShown(0, (1, 0, 2), 7),
+    happened.BonusPaid(0, 1, 12),
+    happened.MatchEnded((1,)),
+    happened.MatchEnded((0, 1)),
+]
+
+LINES: Final[list[Line]] = [
+    Line.of("shares", 21),
+    Line.of("journalists", -3),
+    Line.of("journalists", -1),
+    Line.of("bonus", 1),
+]
+
+SAMPLES: Final = Samples(
+    game="saludos-amigos",
+    setups=(setup_for(4), setup_for(7)),
+    events=EVENTS,
+    event_types=happened.EVENTS,
+    refusals=REFUSALS,
+    set_up_refusals={
+        "players": ("SA-01",),
+        "unknown-option": ("SA-01",),
+        "unknown-value": ("SA-04",),
+        "no-such-starter": ("SA-04",),
+        "another-starter": ("SA-04",),
+    },
+    facts={
+        "not-your-turn": [
+            {"seat": 0, "turn": 1},
+            {"seat": 0, "turn": CHANCE},
+            {"seat": CHANCE, "turn": 1},
+        ],
+        "said-ready": [{"seat": 0}],
+        "said-done": [{"seat": 0}],
+        "tile-not-in-bag": [{"value": STADIUM}, {"value": 0}, {"value": 9}],
+        "dice-number": [{"number": 3, "needed": 4}],
+        "die": [{"pips": 7}],
+        "cards-number": [{"number": 1, "needed": 3}],
+        "card-not-in-deck": [{"card": 3}],
+        "not-your-card": [{"card": 3}],
+        "shares-number": [{"number": 3, "needed": 4}],
+        "share-too-small": [{"seat": 1, "share": 0}, {"seat": 1, "share": -2}],
+        "split-sum": [{"sum": 1, "worth": 7}],
+        "not-a-member": [{"seat": 1}],
+        "offer-too-low": [{"height": 9, "mug": 10}],
+        "offer-limit": [{"most": 3}],
+        "no-offer": [{"proposer": 1}, {"proposer": 9}],
+        "already-agreed": [{"proposer": 1}],
+        "council-full": [{"seat": 1, "most": 2}],
+        "proposal-open": [{"proposer": 1}],
+        "proposal-limit": [{"most": 2}],
+        "already-chosen": [{"seat": 0}],
+        "players": [{"players": 3, "least": 4, "most": 7}],
+        "unknown-option": [{"option": "haggling"}],
+        "unknown-value": [{"option": "starter", "value": "me"}],
+        "no-such-starter": [{"seat": 6, "players": 4}],
+        "another-starter": [{"seat": 1}],
+    },
+    lines=LINES,
+    standings=[Standing(0, 1, 19, True, tuple(LINES)), Standing(1, 2, 0, True, ())],
+    things={"project": PROJECTS},
+    names_of_things=(names.PROJECT, names.PART),
+)

@@ -1,0 +1,144 @@
+"""One of everything that Shark can have to say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.rules.shark import events as happened
+from bigshot_desktop.rules.shark.checks import REFUSALS
+from bigshot_desktop.rules.shark.game import Shark
+from bigshot_desktop.rules.shark.material import (
+    BLACK,
+    COMPANIES,
+    N_SQUARES,
+    NO_DIE,
+    WHITE,
+    ZONES,
+    World,
+)
+from bigshot_desktop.words.shark import names
+from tests.words.samples.kit import Samples, board_data
+
+WORLD: Final[World] = Shark().read_board(board_data("shark", "world"))
+RED, BLUE, GREEN, YELLOW = range(4)
+ASIA, AFRICA = 3, 5
+D7: Final = 6 * 12 + 3
+
+
+def setup_for(players: int, **options: str) -> Setup:
+    """A set-up on the map of the world."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return Shark().deal(players, chosen, WORLD, Random(1))
+
+
+def own_world() -> Setup:
+    """A set-up on somebody's own map, whose first zone is called Atlantis: one long row."""
+    world = replace(WORLD, zones=("Atlantis", *WORLD.zones[1:]), columns=N_SQUARES)
+    return replace(setup_for(6), board=world)
+
+
+EVENTS: Final[list[Event]] = [
+    *(happened.ShareTaken(0, company) for company in range(4)),
+    happened.TurnBegan(12, 1),
+    *(happened.SharesBought(0, company, 1, 4) for company in range(4)),
+    *(happened.SharesBought(0, company, 3, 12) for company in range(4)),
+    happened.SharesSold(1, BLUE, 60, 240),
+    happened.TradingEnded(0, 1),
+    happened.TradingEnded(0, 2),
+    *(
+        event
+        for zone in ZONES
+        for colour in (RED, WHITE, BLACK, NO_DIE)
+        for event in (
+            happened.DiceRolled(0, zone, colour),
+            happened.PlacementSkipped(0, zone, colour),
+        )
+    ),
+    *(happened.BuildingPlaced(0, company, D7, 1) for company in range(4)),
+    happened.BuildingPlaced(0, RED, 119, 5),
+    happened.ChainRemoved(BLUE, (4,)),
+    happened.ChainRemoved(BLUE, (4, 5, 6)),
+    happened.ValueChanged(RED, 3, 5),
+    happened.ValueChanged(BLUE, 5, 3),
+    happened.BonusPaid(0, RED, 5),
+    happened.GainPaid(1, RED, 3, 6),
+    happened.LossDue(1, (0, 6, 0, 0), 6),
+    happened.LossDue(1, (4, 6, 0, 0), 10),
+    happened.LossPaid(1, 6, 0),
+    happened.LossPaid(1, 4, 2),
+    happened.SharesSoldOff(1, (2, 1, 0, 0), 7, 7, 0),
+    happened.SharesSoldOff(1, (0, 0, 1, 0), 2, 3, 1),
+    happened.Ruined(1, (1, 0, 0, 0), 12),
+    happened.TopReached(GREEN, 15),
+    happened.BuildingsUsedUp(YELLOW),
+    happened.LastPlayerLeft(0),
+    happened.MatchEnded((1,)),
+    happened.MatchEnded((0, 1)),
+]
+
+LINES: Final[list[Line]] = [
+    Line.of("cash", 31),
+    Line.of("shares", 12, company=RED, number=3, value=4),
+    Line.of("shares", 0, company=BLUE, number=1, value=0),
+]
+
+SAMPLES: Final = Samples(
+    game="shark",
+    setups=(setup_for(2), setup_for(4, variant_2="yes"), own_world()),
+    events=EVENTS,
+    event_types=happened.EVENTS,
+    refusals=REFUSALS,
+    set_up_refusals={
+        "players": ("SH-01",),
+        "unknown-option": ("SH-01",),
+        "unknown-value": ("SH-05",),
+        "options-exclude": ("SH-30", "SH-32"),
+        "banker": ("SH-05",),
+        "shares-dealt": ("SH-05", "SH-30"),
+    },
+    facts={
+        "not-your-turn": [
+            {"seat": 0, "turn": 1},
+            {"seat": 0, "turn": CHANCE},
+            {"seat": CHANCE, "turn": 1},
+        ],
+        "dice": [{"zone": 7, "colour": 0}],
+        "no-such-company": [{"company": 4}, {"company": -1}, {"company": 2}],
+        "no-such-number": [{"number": 0}, {"number": -3}],
+        "worth-nothing": [{"company": RED}],
+        "buy-limit": [{"number": 6, "left": 5}, {"number": 1, "left": 0}],
+        "bank-short": [{"number": 5, "left": 1}],
+        "above-cash": [{"price": 12, "cash": 0}],
+        "not-held": [{"company": BLUE, "held": 0}],
+        "no-such-square": [{"square": 120}, {"square": -1}],
+        "wrong-company": [{"company": BLUE, "colour": RED}],
+        "wrong-zone": [{"square": D7, "zone": AFRICA, "rolled": ASIA}],
+        "occupied": [{"square": D7}],
+        "chain-too-small": [{"square": D7, "size": 2, "rival": 3}],
+        "covers-too-little": [{"covers": 3, "rest": 4}],
+        "covers-too-much": [{"covers": 5, "rest": 4}],
+        "players": [{"players": 7, "least": 2, "most": 6}],
+        "unknown-option": [{"option": "haggling"}],
+        "unknown-value": [{"option": "start-share", "value": "stolen"}],
+        "options-exclude": [{"option": "variant-2", "other": "variant-3"}],
+        "banker": [{"seat": 9}],
+        ("shares-dealt", "SH-05"): [{"number": 4}, {"number": 0}],
+        ("shares-dealt", "SH-30"): [{"number": 0}],
+    },
+    lines=[*LINES, Line.of("ruined", 0)],
+    standings=[
+        Standing(0, 1, 43, True, tuple(LINES)),
+        Standing(1, 2, 0, False, (Line.of("ruined", 0),)),
+    ],
+    things={"company": range(len(COMPANIES)), "zone": ZONES, "square": range(N_SQUARES)},
+    names_of_things=(
+        names.COMPANY,
+        names.SHARES,
+        names.BUILDING,
+        names.ZONE,
+        names.IN_ZONE,
+    ),
+)

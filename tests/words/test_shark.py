@@ -1,0 +1,213 @@
+"""How the words of Shark sound."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigshot_desktop.rules.game import CHANCE, Event, Line, Refusal, Standing
+from bigshot_desktop.rules.shark import events as happened
+from bigshot_desktop.rules.shark.material import BLACK, NO_DIE, WHITE
+from bigshot_desktop.words.shark.names import letters
+from bigshot_desktop.words.voice import Voice
+from tests.words.languages import voice_in
+from tests.words.samples.kit import NAMES
+from tests.words.samples.shark import (
+    AFRICA,
+    ASIA,
+    BLUE,
+    D7,
+    GREEN,
+    RED,
+    own_world,
+    setup_for,
+)
+
+
+def table(voice: Voice | None = None, **options: str) -> Voice:
+    return (voice or Voice()).at("shark", setup_for(4, **options), NAMES[:4])
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (happened.ShareTaken(0, RED), "Anna begins with a red share."),
+        (happened.TurnBegan(12, 1), "Turn 12: Bea."),
+        (happened.SharesBought(0, RED, 3, 12), "Anna buys 3 red shares for 12,000 FT."),
+        (happened.SharesSold(0, BLUE, 1, 4), "Anna sells 1 blue share for 4,000 FT."),
+        (happened.TradingEnded(0, 1), "Anna reaches for the dice."),
+        (happened.TradingEnded(0, 2), "Anna ends the turn."),
+        (happened.DiceRolled(0, ASIA, RED), "Anna rolls a 3 and Red: a building in Asia."),
+        (
+            happened.DiceRolled(0, AFRICA, WHITE),
+            "Anna rolls a 5 and White: a building in Africa for any company.",
+        ),
+        (
+            happened.DiceRolled(0, AFRICA, BLACK),
+            "Anna rolls a 5 and Black: a building in Africa for any company.",
+        ),
+        (
+            happened.DiceRolled(0, ASIA, NO_DIE),
+            "Anna rolls a 3: a building in Asia for any company.",
+        ),
+        (happened.PlacementSkipped(0, ASIA, RED), "Red finds no square in Asia: the turn ends."),
+        (
+            happened.PlacementSkipped(0, ASIA, WHITE),
+            "No company finds a square in Asia: the turn ends.",
+        ),
+        (
+            happened.BuildingPlaced(0, RED, D7, 1),
+            "Anna places a red building on square D7. It stands alone.",
+        ),
+        (
+            happened.BuildingPlaced(0, RED, D7, 5),
+            "Anna places a red building on square D7: a chain of 5.",
+        ),
+        (
+            happened.ChainRemoved(BLUE, (4, 5)),
+            "Blue loses a chain of 2: the larger chain drives it off the map.",
+        ),
+        (happened.ValueChanged(RED, 3, 5), "Red rises from 3 to 5."),
+        (happened.ValueChanged(BLUE, 2, 0), "Blue falls from 2 to 0."),
+        (happened.GainPaid(1, RED, 5, 10), "Bea earns 10,000 FT on 5 red shares."),
+        (happened.LossDue(1, (0, 10, 0, 0), 10), "Bea owes the bank 10,000 FT for Blue."),
+        (
+            happened.LossDue(1, (4, 6, 0, 0), 10),
+            "Bea owes the bank 10,000 FT: Red 4,000 FT, Blue 6,000 FT.",
+        ),
+        (happened.LossPaid(1, 4, 6), "Bea pays 4,000 FT and still owes 6,000 FT."),
+        (
+            happened.SharesSoldOff(1, (2, 1, 0, 0), 6, 7, 1),
+            (
+                "Bea hands over 2 red shares and 1 blue share for 7,000 FT, half the value, "
+                "and gets 1,000 FT back."
+            ),
+        ),
+        (
+            happened.Ruined(1, (0, 1, 0, 0), 3),
+            "Bea cannot pay the last 3,000 FT, loses everything and is out.",
+        ),
+        (
+            happened.TopReached(GREEN, 15),
+            "Green reaches 15, the top of the scale: the match ends.",
+        ),
+        (happened.MatchEnded((2,)), "The match is over: Carl wins!"),
+    ],
+)
+def test_events(event: Event, sentence: str) -> None:
+    assert table().event(event) == sentence
+
+
+def test_black_has_its_own_meaning_in_variant_two() -> None:
+    voice = table(variant_2="yes")
+    assert voice.event(happened.DiceRolled(0, ASIA, BLACK)) == (
+        "Anna rolls a 3 and Black: a building in Asia for a company with the fewest on the map."
+    )
+    assert voice.event(happened.PlacementSkipped(0, ASIA, BLACK)) == (
+        "There is no square in Asia for a company with the fewest buildings: the turn ends."
+    )
+    assert voice.event(happened.DiceRolled(0, ASIA, WHITE)) == (
+        "Anna rolls a 3 and White: a building in Asia for any company."
+    )
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (Refusal.of("not-your-turn", "SH-09", seat=0, turn=-1), "The dice must be rolled first."),
+        (
+            Refusal.of("not-your-turn", "SH-10", seat=CHANCE, turn=1),
+            "The dice are not rolled now: it is Bea’s turn.",
+        ),
+        (Refusal.of("not-your-turn", "SH-10", seat=0, turn=1), "It is Bea’s turn, not Anna’s."),
+        (Refusal.of("no-such-company", "SH-02", company=4), "There is no company number 5."),
+        (
+            Refusal.of("no-such-company", "SH-02", company=2),
+            "A number of shares is needed for each of the 4 companies.",
+        ),
+        (
+            Refusal.of("above-cash", "SH-19", price=12, cash=3),
+            "With 3,000 FT in cash, 12,000 FT is too much: the bank gives no credit.",
+        ),
+        (
+            Refusal.of("wrong-zone", "SH-09", square=D7, zone=AFRICA, rolled=ASIA),
+            "Square D7 lies in Africa, but the building belongs in Asia.",
+        ),
+        (
+            Refusal.of("wrong-company", "SH-09", company=BLUE, colour=RED),
+            "The colour die shows Red: Blue cannot build now.",
+        ),
+        (
+            Refusal.of("covers-too-little", "SH-18", covers=3, rest=4),
+            "These shares cover only 3,000 FT, and the loss is still 4,000 FT.",
+        ),
+        (
+            Refusal.of("options-exclude", "SH-32", option="variant-2", other="variant-3"),
+            (
+                "“Variant II: Black for the smallest” and “Variant III: no colour die” "
+                "exclude each other."
+            ),
+        ),
+        (
+            Refusal.of("shares-dealt", "SH-05", number=4),
+            "Each of the 4 players must be dealt one share of a company.",
+        ),
+        (
+            Refusal.of("shares-dealt", "SH-05", number=0),
+            "In this match the first shares are chosen: none can be dealt.",
+        ),
+    ],
+)
+def test_refusals(refusal: Refusal, sentence: str) -> None:
+    assert table().refusal(refusal) == sentence
+
+
+def test_accounts() -> None:
+    shares = Line.of("shares", 12, company=RED, number=3, value=4)
+    assert table().line(shares) == "3 red shares at 4,000 FT: 12,000 FT"
+    assert table().line(Line.of("cash", 31)) == "Cash: 31,000 FT"
+    assert table().standing(Standing(0, 1, 43, True, ())) == "1. Anna: 43,000 FT"
+    assert table().standing(Standing(1, 4, 0, False, ())) == "4. Bea: ruined"
+
+
+def test_squares_are_named_by_column_and_row() -> None:
+    voice = table()
+    assert [voice.name("square", square) for square in (0, 11, 12, 119)] == [
+        "A1",
+        "L1",
+        "A2",
+        "L10",
+    ]
+    assert [letters(column) for column in (25, 26, 51, 52, 119)] == ["Z", "AA", "AZ", "BA", "DP"]
+    assert Voice().about("shark").name("square", 0) == "1"
+
+
+def test_zones_of_another_map_are_called_as_its_maker_wrote_it() -> None:
+    event = happened.DiceRolled(0, 1, RED)
+    world = own_world()
+    assert Voice().at("shark", world, NAMES).name("zone", 1) == "Atlantis"
+    assert Voice().at("shark", world, NAMES).event(event) == (
+        "Anna rolls a 1 and Red: a building in Atlantis."
+    )
+    assert voice_in("fr").at("shark", world, NAMES).event(event) == (
+        "Anna fait 1 et Rouge\u00a0: un immeuble dans la zone Atlantis."
+    )
+    assert Voice().about("shark").name("zone", 3) == "Zone 3"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Bea gibt 2 rote Aktien und 1 blaue Aktie zum halben Wert ab, für 7.000\u00a0FT."),
+        (
+            "fr",
+            (
+                "Bea cède 2 actions rouges et 1 action bleue pour la moitié de la valeur, "
+                "soit 7\u202f000\u00a0FT."
+            ),
+        ),
+        ("it", "Bea cede 2 azioni rosse e 1 azione blu a metà valore, per 7.000\u00a0FT."),
+    ],
+)
+def test_other_languages(language: str, sentence: str) -> None:
+    event = happened.SharesSoldOff(1, (2, 1, 0, 0), 7, 7, 0)
+    assert table(voice_in(language)).event(event) == sentence
