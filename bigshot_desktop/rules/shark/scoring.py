@@ -1,0 +1,40 @@
+"""The final account: cash and shares of each player, and their ranks."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.rules.shark.material import N_COMPANIES
+from bigshot_desktop.rules.shark.state import OVER, SharkState
+
+
+def result(state: SharkState) -> Result | None:
+    """The final ranking, or None while the match goes on (SH-22)."""
+    if state.phase != OVER:
+        return None
+    sheets = []
+    for seat, cash in enumerate(state.cash):
+        # A ruined player ranks behind all wealth, even none, and the earlier the farther behind.
+        out = seat in state.ruined
+        lines = [Line.of("ruined", 0) if out else Line.of("cash", cash)]
+        for company, value in enumerate(state.values):
+            number = state.shares[seat * N_COMPANIES + company]
+            if number:
+                lines.append(
+                    Line.of("shares", number * value, company=company, number=number, value=value)
+                )
+        total = sum(line.amount for line in lines)
+        order = (not out, state.ruined.index(seat) if out else total)
+        sheets.append((order, total, seat, tuple(lines)))
+    sheets.sort(key=lambda sheet: sheet[2])
+    sheets.sort(key=lambda sheet: sheet[0], reverse=True)
+    standings = tuple(
+        Standing(
+            seat=seat,
+            rank=1 + sum(1 for other, _, _, _ in sheets if other > order),
+            total=total,
+            qualified=order[0],
+            lines=lines,
+        )
+        for order, total, seat, lines in sheets
+    )
+    return Result(standings, tuple(one.seat for one in standings if one.rank == 1))

@@ -1,0 +1,1 @@
+"""The rules of Shark, shown one by one."""
