@@ -133,6 +133,8 @@ class Decision:
     """What is asked of a seat: a kind and its bounds. Subclasses are frozen dataclasses, comparable with ``==``."""
 
     __slots__ = ()
+    sealed: ClassVar[bool] = True
+    """Where several are asked at once: whether nobody learns what others answer, so that the order does not matter."""
 
 
 @dataclass(frozen=True, slots=True)

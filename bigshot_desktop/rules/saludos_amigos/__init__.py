@@ -1,0 +1,1 @@
+"""Saludos Amigos: coalitions, councillors and a village that is being built over."""
