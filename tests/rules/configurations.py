@@ -16,8 +16,8 @@ from bigshot_desktop.rules.games import GAMES
 
 BOARDS: Final = Path(__file__).parents[2] / "resources" / "boards"
 
-FEW: Final = 12
-"""Up to so many combinations of options are all tried; of more, only some (see :func:`combinations`)."""
+FEW: Final = 25
+"""Up to so many configurations of a game are all tried; of more, only some (see :func:`chosen`)."""
 
 
 @cache
@@ -60,24 +60,35 @@ class Configuration:
         return [(name, value) for name, value in self.options if value != defaults[name]]
 
 
-def combinations(game: AnyGame, players: int) -> Iterator[Configuration]:
-    """All allowed combinations if they are few; else those of at most one unusual option, and the most unusual."""
+def allowed(game: AnyGame) -> list[Configuration]:
+    """Everything the game can be played with."""
     names = [option.name for option in game.info.options]
-    allowed = [
+    return [
         Configuration(game.info.id, players, tuple(zip(names, values, strict=True)))
+        for players in game.info.players
         for values in product(*(option.values for option in game.info.options))
         if game.check_options(players, dict(zip(names, values, strict=True))) is None
     ]
-    if len(allowed) <= FEW:
-        yield from allowed
+
+
+def chosen(game: AnyGame) -> Iterator[Configuration]:
+    """All of them if they are few. Else the usual and the most unusual for each number of players, and each unusual
+    value by itself for the fewest that can play with it.
+    """
+    every = allowed(game)
+    if len(every) <= FEW:
+        yield from every
         return
-    most = max(len(one.unusual()) for one in allowed)
-    yield from (one for one in allowed if len(one.unusual()) in (0, 1, most))
+    alone: set[tuple[str, str]] = set()
+    for players in game.info.players:
+        mine = [one for one in every if one.players == players]
+        most = max(mine, key=lambda one: len(one.unusual()))
+        for one in mine:
+            unusual = one.unusual()
+            if not unusual or one is most or (len(unusual) == 1 and unusual[0] not in alone):
+                yield one
+            if len(unusual) == 1:
+                alone.add(unusual[0])
 
 
-CONFIGURATIONS: Final = [
-    configuration
-    for game in GAMES.values()
-    for players in game.info.players
-    for configuration in combinations(game, players)
-]
+CONFIGURATIONS: Final = [one for game in GAMES.values() for one in chosen(game)]

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bigshot_desktop.rules.game import CHANCE, EVERYONE, AnyGame, Event, Setup, fingerprint, pick
+
+ENDLESS: Final = 50_000
+"""More actions than any match has: a game that is broken must fail its tests, not hang them."""
 
 
 def next_action(game: AnyGame, state: Any, rng: Random) -> Any:
@@ -22,11 +25,14 @@ def random_match(game: AnyGame, setup: Setup, seed: int) -> Iterator[tuple[Any, 
     """Each state of a random match with the action that is played on it next; the last state comes with None."""
     rng = Random(seed)
     state = game.initial(setup)
-    while game.to_act(state):
+    for _ in range(ENDLESS):
+        if not game.to_act(state):
+            yield state, None
+            return
         action = next_action(game, state, rng)
         yield state, action
         game.apply(state, action)
-    yield state, None
+    raise AssertionError("this match does not end")
 
 
 def seats_and_onlooker(players: int) -> tuple[int, ...]:
@@ -64,7 +70,9 @@ def leaks(game: AnyGame, setup: Setup, seat: int, seed: int) -> tuple[list[str],
     other = None
     found: list[str] = []
     compared = 0
-    while game.to_act(state):
+    for _ in range(ENDLESS):
+        if not game.to_act(state):
+            break
         action = next_action(game, state, rng)
         if other is None or rng.random() < 1 / 3 or game.check(other, action) is not None:
             other = _guess_that_allows(game, state, seat, action, rng)
@@ -100,9 +108,7 @@ def orders_that_matter(game: AnyGame, state: Any, rng: Random) -> list[str]:
     ``sealed = False``.
     """
     seats = game.to_act(state)
-    if len(seats) < 2 or not all(
-        getattr(type(game.decision(state, seat)), "sealed", True) for seat in seats
-    ):
+    if len(seats) < 2 or not all(game.decision(state, seat).sealed for seat in seats):
         return []
     chosen = {seat: game.sample(state, seat, rng) for seat in seats}
     ends = set()

@@ -89,9 +89,15 @@ def test_a_set_up_is_allowed_frozen_and_the_same_for_the_same_generator(
     assert configuration.game.check_options(configuration.players, dict(setup.options)) is None
     assert configuration.game.check_setup(setup) is None
     assert setup == configuration.setup(1)
-    assert setup != configuration.setup(2)
     assert is_frozen(setup)
     assert setup.options == configuration.options
+
+
+@every_game
+def test_another_generator_deals_another_set_up(game: AnyGame) -> None:
+    """With the usual options, that is: some leave nothing to draw."""
+    usual = next(one for one in CONFIGURATIONS if one.game is game and not one.unusual())
+    assert len({repr(usual.setup(seed)) for seed in range(20)}) > 1
 
 
 @every_configuration
@@ -189,7 +195,9 @@ def test_nothing_is_broken_in_any_position(configuration: Configuration) -> None
 @every_configuration
 def test_looking_asking_and_checking_change_nothing(configuration: Configuration) -> None:
     game = configuration.game
-    for state, action in steps(configuration, 8):
+    for number, (state, action) in enumerate(steps(configuration, 8)):
+        if number % 3:
+            continue
         before = fingerprint(state)
         for seat in game.to_act(state):
             game.decision(state, seat)
@@ -315,18 +323,20 @@ def test_a_sampled_action_is_the_listed_one_the_generator_picks(
     """So a bot that lists and one that samples play the same, and each action is equally likely."""
     game = configuration.game
     one, two = Random(15), Random(15)
-    compared = 0
+    compared = unlisted = 0
     for state, _ in steps(configuration, 15):
         for seat in game.to_act(state):
             if seat == CHANCE:
                 continue
             listed = game.legal(state, seat)
-            if listed is not None:
+            if listed is None:
+                unlisted += 1
+            else:
                 compared += 1
                 for _ in range(3):
                     assert game.sample(state, seat, one) == listed[pick(two, len(listed))]
                 assert one.random() == two.random(), "and draws no more than that"
-    assert compared > 0 or game.info.id != "big-shot"
+    assert compared > 0 or unlisted > 0
 
 
 @every_configuration
@@ -364,7 +374,9 @@ def test_what_several_seats_choose_at_once_does_not_depend_on_the_order(
 def test_a_guess_from_an_observation_looks_the_same(configuration: Configuration) -> None:
     game = configuration.game
     rng = Random(18)
-    for state, _ in steps(configuration, 18):
+    for number, (state, _) in enumerate(steps(configuration, 18)):
+        if number % 2:
+            continue
         for seat in seats_and_onlooker(configuration.players):
             seen = game.observe(state, seat)
             guessed = game.guess(seen, rng)

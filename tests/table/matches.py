@@ -23,6 +23,7 @@ SEATS: Final = (
     Seat("Łukasz", "bot", "very-strong"),
     Seat("Dana"),
     Seat("Bot 6", "bot", "quick"),
+    Seat("Giò"),
 )
 
 

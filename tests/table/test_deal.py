@@ -12,7 +12,7 @@ from tests.table.matches import BIG_SHOT, SEATS, TWO, Table, fingerprints
 
 def test_the_same_seed_is_the_same_match_and_another_seed_another(table: Table) -> None:
     assert fingerprints(table.played(3)) == fingerprints(table.played(3))
-    assert fingerprints(table.match(3)) != fingerprints(table.match(4))
+    assert fingerprints(table.played(3, steps=5)) != fingerprints(table.played(4, steps=5))
 
 
 def test_options_the_game_refuses_are_a_problem_with_the_rule() -> None:

@@ -56,6 +56,9 @@ NAMES: Final = tuple(district.name for district in CITY.districts)
 EVEN: Final = ((1, 1, 1, 1),) * 18
 """One cube of each colour on every field."""
 
+ENDLESS: Final = 1_000
+"""More actions than any test plays: rules that are broken must fail it, not hang it."""
+
 Cubes = tuple[int, ...]
 """How many of each colour."""
 
@@ -135,6 +138,7 @@ class Table:
             assert refusal is None, f"{action} was refused: {refusal}"
             GAME.apply(self.state, action, self.events.append)
             self.actions.append(action)
+            assert len(self.actions) < ENDLESS, "this match does not end"
             assert GAME.audit(self.state) == [], action
         return self.events[before:]
 

@@ -51,6 +51,7 @@ class Player(RuleBasedStateMachine):
     def begin(self, configuration: Configuration, seed: int) -> None:
         self.setup = configuration.setup(seed)
         self.state = GAME.initial(self.setup)
+        self.played = 0
         self.start()
 
     def start(self) -> None:
@@ -68,6 +69,8 @@ class Player(RuleBasedStateMachine):
     def play(self, action: Any) -> None:
         assert GAME.check(self.state, action) is None
         GAME.apply(self.state, action, self.book)
+        self.played += 1
+        assert self.played <= 2 * GAME.info.longest, "this match does not end"
 
     @property
     def turn(self) -> int:

@@ -103,9 +103,9 @@ def test_the_slowest_match_there_is_stays_within_the_longest(
             GAME.apply(state, Roll(CHANCE, next(pips)))
             continue
         decisions += 1
+        assert decisions <= GAME.info.longest
         GAME.apply(state, _slowest(GAME.legal(state, seat)))
     assert GAME.audit(state) == []
-    assert decisions <= GAME.info.longest
     if options.get("overbids") == "table-round":
         assert decisions > GAME.info.longest / 3, "and the bound is no idle number"
 
