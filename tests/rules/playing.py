@@ -101,6 +101,17 @@ def _guess_that_allows(game: AnyGame, state: Any, seat: int, action: Any, rng: R
     return None
 
 
+def orders(seats: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """All orders of a few seats; of many, each seat first once, clockwise and counter-clockwise."""
+    if len(seats) <= 4:
+        yield from permutations(seats)
+        return
+    for first in range(len(seats)):
+        turned = seats[first:] + seats[:first]
+        yield turned
+        yield (turned[0], *reversed(turned[1:]))
+
+
 def orders_that_matter(game: AnyGame, state: Any, rng: Random) -> list[str]:
     """Where several seats are to act: what they choose now must come to the same in whatever order they commit.
 
@@ -112,7 +123,7 @@ def orders_that_matter(game: AnyGame, state: Any, rng: Random) -> list[str]:
         return []
     chosen = {seat: game.sample(state, seat, rng) for seat in seats}
     ends = set()
-    for order in permutations(seats):
+    for order in orders(seats):
         after = state.copy()
         for seat in order:
             if game.check(after, chosen[seat]) is not None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bigshot_desktop.rules.game import EVERYONE, Decision, Event, Refusal, Setup
-from tests.rules.playing import is_frozen, leaks, orders_that_matter
+from tests.rules.playing import is_frozen, leaks, orders, orders_that_matter
 
 
 @dataclass(frozen=True)
@@ -129,6 +129,13 @@ def test_a_game_in_which_the_first_to_commit_has_an_edge_is_found_out(fault: str
 
 def test_open_talk_may_depend_on_its_order() -> None:
     assert first_choices("first bonus", "open talk") == []
+
+
+def test_of_many_seats_everyone_is_first_and_last_in_some_order() -> None:
+    assert len(list(orders((0, 1, 2)))) == 6
+    some = list(orders((0, 1, 2, 3, 4, 5)))
+    assert {order[0] for order in some} == {order[-1] for order in some} == set(range(6))
+    assert all(sorted(order) == list(range(6)) for order in some)
 
 
 def all_leaks(*faults: str) -> list[str]:

@@ -122,7 +122,6 @@ class SettleSplit(Decision):
 class ChooseCards(Decision):
     """Any number of these cards (by value), face down (SA-17)."""
 
-    sealed: ClassVar[bool] = True
     cards: tuple[int, ...]
 
 
