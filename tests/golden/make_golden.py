@@ -1,4 +1,4 @@
-"""Makes the golden games of Big Shot: ``python -m tests.golden.make_golden`` in the root of the repository.
+"""Makes the golden games: ``python -m tests.golden.make_golden`` in the root of the repository.
 
 A game that is already there is kept: it is replayed, and only its fingerprints are written anew. That is what
 a change of the state's slots needs. If an action is refused or the result is another, the rules have changed;
@@ -9,166 +9,71 @@ looked for among random matches, numbered from 0, so that the same rules always 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from itertools import count
 from random import Random
 from typing import Any
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.majority import WINNER, counts, pile_of
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event, Result, Setup, fingerprint
-from tests.golden.wanted import FOLDER, GAME, WANTED, Played, Wanted
+from bigshot_desktop.rules.game import Setup
+from tests.golden.collection import Collection, Wanted
+from tests.golden.collections import COLLECTIONS
+from tests.golden.files import read, replay, result_data, written
 
 
-def say_something(state: Any, seat: int, asked: Speak, rng: Random) -> Any:
-    """A word in the auction with a little sense: small raises up to a drawn limit, a loan now and then."""
-    if asked.purses and rng.random() < 0.06:
-        return Borrow(seat, asked.purses[rng.randrange(len(asked.purses))])
-    highest = min(asked.highest, rng.randrange(1, 14))
-    if asked.lowest > highest or rng.random() < 0.3:
-        return Pass(seat)
-    return Bid(seat, min(highest, asked.lowest + rng.randrange(2)))
-
-
-def level_out(state: Any, seat: int, asked: PlaceCube, rng: Random) -> Any:
-    """A cube where it leaves the fewest districts with a winner, and sells none if that can be helped."""
-    piles = [counts(pile) for pile in GAME.observe(state, EVERYONE).piles]
-
-    def cost(action: Any) -> tuple[bool, int, float]:
-        before = piles[action.district]
-        after = tuple(n + (colour == action.colour) for colour, n in enumerate(before))
-        gain = (WINNER[pile_of(after)] >= 0) - (WINNER[pile_of(before)] >= 0)
-        return sum(after) == 7, gain, rng.random()
-
-    return min(GAME.legal(state, seat) or (), key=cost)
-
-
-def play(setup: Setup, manner: str, rng: Random) -> tuple[list[Any], Result]:
-    """A whole match without events: its actions and how it ended."""
-    state = GAME.initial(setup)
-    actions = []
-    while seats := GAME.to_act(state):
-        (seat,) = seats
-        if seat == CHANCE:
-            action = GAME.chance(state, rng)
-        else:
-            asked = GAME.decision(state, seat)
-            if isinstance(asked, Speak) and manner != "wild":
-                action = say_something(state, seat, asked, rng)
-            elif isinstance(asked, PlaceCube) and manner == "levelling":
-                action = level_out(state, seat, asked, rng)
-            else:
-                action = GAME.sample(state, seat, rng)
-        actions.append(action)
-        GAME.apply(state, action)
-    result = GAME.result(state)
-    assert result is not None
-    return actions, result
-
-
-def replay(setup: Setup, actions: list[Any]) -> tuple[Played, list[str]]:
-    """The same match with its events and its fingerprints, each action checked."""
-    state = GAME.initial(setup)
-    events: list[Event] = []
-    trace = [fingerprint(state)]
-    for number, action in enumerate(actions):
-        refusal = GAME.check(state, action)
-        if refusal is not None:
-            raise SystemExit(f"Action {number}, {action}, is refused now: {refusal}")
-        GAME.apply(state, action, events.append)
-        trace.append(fingerprint(state))
-    result = GAME.result(state)
-    if result is None:
-        raise SystemExit(f"The match is not over after {len(actions)} actions.")
-    return Played(setup, tuple(actions), tuple(events), result), trace
-
-
-def find(wanted: Wanted) -> tuple[Setup, list[Any], int]:
+def find(golden: Collection, wanted: Wanted) -> tuple[Setup, list[Any], int]:
     """The first random match that is what is wanted, and how many were played for it."""
-    board = wanted.board()
+    game = golden.game
+    board = wanted.board(game)
     for number in count():
         rng = Random(f"{wanted.name} {number}")
-        setup = GAME.deal(wanted.players, wanted.options, board, rng)
-        actions, result = play(setup, wanted.manner, rng)
-        if wanted.ends(result) and wanted.shows(replay(setup, actions)[0]):
+        setup = game.deal(wanted.players, wanted.options, board, rng)
+        actions = golden.play(setup, wanted.manner, rng)
+        if wanted.shows(replay(game, setup, actions)[0]):
             return setup, actions, number + 1
     raise AssertionError
 
 
-def result_data(result: Result) -> dict[str, Any]:
-    """A result as JSON data."""
-    return {
-        "winners": list(result.winners),
-        "standings": [
-            {
-                "seat": one.seat,
-                "rank": one.rank,
-                "total": one.total,
-                "qualified": one.qualified,
-                "lines": [[line.code, line.amount, dict(line.facts)] for line in one.lines],
-            }
-            for one in result.standings
-        ],
-    }
+def kept(golden: Collection, wanted: Wanted) -> tuple[Setup, list[Any]]:
+    """The match of a file that is there."""
+    file = golden.file(wanted)
+    setup, actions, data = read(golden.game, file.read_text(encoding="utf-8"))
+    played, _ = replay(golden.game, setup, actions)
+    if result_data(played.result) != data["result"]:
+        raise SystemExit(f"{file.name} ends otherwise now: the rules have changed (--anew?)")
+    return setup, actions
 
 
-def written(wanted: Wanted, setup: Setup, actions: list[Any]) -> str:
-    """The text of a golden file: one action, and the fingerprint after it, to a line."""
-    played, trace = replay(setup, actions)
-    head = {
-        "game": GAME.info.id,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "setup": GAME.write_setup(setup),
-        "begins": trace[0],
-    }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    steps = [
-        f"    {json.dumps([GAME.write_action(action), after])}"
-        for action, after in zip(actions, trace[1:], strict=True)
-    ]
-    lines.append('  "steps": [\n' + ",\n".join(steps) + "\n  ]")
-    lines.append(f'  "result": {json.dumps(result_data(played.result))}')
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def read(text: str) -> tuple[Setup, list[Any], dict[str, Any]]:
-    """Set-up, actions and all data of a golden file."""
-    data = json.loads(text)
-    setup = GAME.read_setup(data["players"], data["options"], data["setup"])
-    return setup, [GAME.read_action(action) for action, _ in data["steps"]], data
-
-
-def main() -> None:
-    """Writes all files."""
-    parser = argparse.ArgumentParser(description="Make the golden games of Big Shot.")
-    parser.add_argument("--anew", action="store_true", help="look for all games again")
-    anew = parser.parse_args().anew
-    FOLDER.mkdir(exist_ok=True)
+def make(golden: Collection, *, anew: bool) -> None:
+    """Writes all files of a game."""
+    golden.folder.mkdir(exist_ok=True)
     texts = {}
-    for wanted in WANTED:
-        file = FOLDER / f"{wanted.name}.json"
+    for wanted in golden.wanted:
+        file = golden.file(wanted)
         if file.exists() and not anew:
-            setup, actions, data = read(file.read_text(encoding="utf-8"))
-            played, _ = replay(setup, actions)
-            if result_data(played.result) != data["result"]:
-                raise SystemExit(
-                    f"{file.name} ends otherwise now: the rules have changed (--anew?)"
-                )
+            setup, actions = kept(golden, wanted)
             note = "kept"
         else:
-            setup, actions, number = find(wanted)
+            setup, actions, number = find(golden, wanted)
             note = f"found after {number} matches"
-        texts[file] = written(wanted, setup, actions)
-        sys.stdout.write(f"{file.name}: {note}, {len(actions)} actions\n")
+        texts[file] = written(golden.game, setup, actions)
+        sys.stdout.write(f"{golden.folder.name}/{file.name}: {note}, {len(actions)} actions\n")
         sys.stdout.flush()
-    for file in FOLDER.glob("*.json"):
+    for file in golden.folder.glob("*.json"):
         if file not in texts:
             file.unlink()
     for file, text in texts.items():
         file.write_text(text, encoding="utf-8", newline="\n")
+
+
+def main() -> None:
+    """Makes those of all games, or of one."""
+    parser = argparse.ArgumentParser(description="Make the golden games.")
+    parser.add_argument("--game", choices=[golden.game.info.id for golden in COLLECTIONS])
+    parser.add_argument("--anew", action="store_true", help="look for all games again")
+    args = parser.parse_args()
+    for golden in COLLECTIONS:
+        if args.game in (None, golden.game.info.id):
+            make(golden, anew=args.anew)
 
 
 if __name__ == "__main__":

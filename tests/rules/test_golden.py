@@ -6,56 +6,69 @@ import json
 
 import pytest
 
-from bigshot_desktop.rules.game import Event, fingerprint
-from tests.golden.make_golden import read, result_data, written
-from tests.golden.wanted import FOLDER, GAME, WANTED, Played, Wanted
+from bigshot_desktop.rules.game import fingerprint
+from bigshot_desktop.rules.games import GAMES
+from tests.golden.collection import Collection, Wanted
+from tests.golden.collections import COLLECTIONS
+from tests.golden.files import read, replay, result_data, written
 
-every_game = pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
+every_golden_game = pytest.mark.parametrize(
+    ("golden", "wanted"),
+    [
+        pytest.param(golden, wanted, id=f"{golden.game.info.id}/{wanted.name}")
+        for golden in COLLECTIONS
+        for wanted in golden.wanted
+    ],
+)
 
 
-def text_of(wanted: Wanted) -> str:
-    return (FOLDER / f"{wanted.name}.json").read_text(encoding="utf-8")
+def text_of(golden: Collection, wanted: Wanted) -> str:
+    return golden.file(wanted).read_text(encoding="utf-8")
 
 
-@every_game
-def test_a_golden_game_plays_the_same_as_ever(wanted: Wanted) -> None:
-    data = json.loads(text_of(wanted))
-    setup = GAME.read_setup(data["players"], data["options"], data["setup"])
-    assert GAME.check_setup(setup) is None
-    state = GAME.initial(setup)
+@every_golden_game
+def test_a_golden_game_plays_the_same_as_ever(golden: Collection, wanted: Wanted) -> None:
+    game = golden.game
+    data = json.loads(text_of(golden, wanted))
+    setup = game.read_setup(data["players"], data["options"], data["setup"])
+    assert game.check_setup(setup) is None
+    state = game.initial(setup)
     assert fingerprint(state) == data["begins"]
     for number, (written_action, expected) in enumerate(data["steps"]):
-        action = GAME.read_action(written_action)
-        assert GAME.check(state, action) is None, (number, action)
-        GAME.apply(state, action)
+        action = game.read_action(written_action)
+        assert game.check(state, action) is None, (number, action)
+        game.apply(state, action)
         assert fingerprint(state) == expected, (number, action)
-    result = GAME.result(state)
+    result = game.result(state)
     assert result is not None
     assert result_data(result) == data["result"]
 
 
-@every_game
-def test_a_golden_game_is_what_its_name_says(wanted: Wanted) -> None:
-    setup, actions, data = read(text_of(wanted))
-    assert data["game"] == GAME.info.id
+@every_golden_game
+def test_a_golden_game_is_what_its_name_says(golden: Collection, wanted: Wanted) -> None:
+    game = golden.game
+    setup, actions, data = read(game, text_of(golden, wanted))
+    assert data["game"] == game.info.id
     assert setup.players == wanted.players
-    assert setup.options == tuple(GAME.info.complete(wanted.options).items())
-    assert setup.board == wanted.board()
-    state = GAME.initial(setup)
-    events: list[Event] = []
-    for action in actions:
-        GAME.apply(state, action, events.append)
-    result = GAME.result(state)
-    assert result is not None
-    assert wanted.ends(result)
-    assert wanted.shows(Played(setup, tuple(actions), tuple(events), result))
+    assert setup.options == tuple(game.info.complete(wanted.options).items())
+    assert setup.board == wanted.board(game)
+    played, _ = replay(game, setup, actions)
+    assert wanted.shows(played)
 
 
-@every_game
-def test_a_golden_file_is_written_as_the_script_would_write_it(wanted: Wanted) -> None:
-    setup, actions, _ = read(text_of(wanted))
-    assert written(wanted, setup, actions) == text_of(wanted)
+@every_golden_game
+def test_a_golden_file_is_written_as_the_script_would_write_it(
+    golden: Collection, wanted: Wanted
+) -> None:
+    setup, actions, _ = read(golden.game, text_of(golden, wanted))
+    assert written(golden.game, setup, actions) == text_of(golden, wanted)
 
 
-def test_there_is_a_file_for_every_golden_game_and_no_other() -> None:
-    assert {file.name for file in FOLDER.iterdir()} == {f"{one.name}.json" for one in WANTED}
+@pytest.mark.parametrize("golden", COLLECTIONS, ids=lambda golden: golden.game.info.id)
+def test_there_is_a_file_for_every_golden_game_and_no_other(golden: Collection) -> None:
+    files = {file.name for file in golden.folder.iterdir()}
+    assert files == {golden.file(wanted).name for wanted in golden.wanted}
+
+
+def test_every_game_has_golden_games() -> None:
+    assert [golden.game.info.id for golden in COLLECTIONS] == list(GAMES)

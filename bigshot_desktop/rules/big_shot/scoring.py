@@ -13,6 +13,8 @@ NEEDED: int = 2
 def factor(city: City, owners: list[int] | tuple[int, ...], district: int) -> int:
     """What a district's value is multiplied by: each park beside it with the same owner doubles it (BS-24, BS-43)."""
     times = 1
+    if owners[district] < 0:
+        return times
     for park, block in enumerate(city.districts):
         if district in block.touches and owners[park] == owners[district]:
             times *= 2

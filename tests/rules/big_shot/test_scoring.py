@@ -8,9 +8,13 @@ import pytest
 
 from bigshot_desktop.rules.big_shot.actions import Bid, BigShotAction, Borrow, Pass
 from bigshot_desktop.rules.big_shot.events import MatchEnded
+from bigshot_desktop.rules.big_shot.majority import NOBODY
+from bigshot_desktop.rules.big_shot.scoring import factor
+from bigshot_desktop.rules.big_shot.state import UNDECIDED
 from bigshot_desktop.rules.game import Line, Standing
 from tests.rules.big_shot.positions import (
     BLACK,
+    CITY,
     GAME,
     RED,
     WHITE,
@@ -319,3 +323,11 @@ def test_an_unfinished_match_has_no_result() -> None:
     table.roll()
     table.do(Pass(1))
     assert GAME.result(table.state) is None
+
+
+@pytest.mark.rule("BS-24")
+def test_a_park_and_a_district_that_nobody_owns_yet_do_not_double() -> None:
+    undecided = [UNDECIDED] * 13
+    nobodys = [NOBODY] * 13
+    for owners in (undecided, nobodys):
+        assert all(factor(CITY, owners, place) == 1 for place in range(13))

@@ -81,7 +81,7 @@ PLAYERS: Final[dict[str, Player]] = {
     "wild": wild,
     "thrifty": thrifty,
     "hoarding": hoarding,
-    "brisk": brisk,
+    "usual": brisk,
 }
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Event, Result, Setup
+from bigshot_desktop.rules.game import Setup
 from bigshot_desktop.rules.saludos_amigos.events import (
     BonusPaid,
     CouncilDecided,
@@ -28,33 +27,15 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SteppedBack,
     TalkResumed,
 )
-
-FOLDER: Final = Path(__file__).parents[2] / "golden" / "saludos-amigos"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A whole game: how it began, what was done, what followed and how it ended."""
-
-    setup: Setup
-    actions: tuple[Any, ...]
-    events: tuple[Event, ...]
-    result: Result
-
-    def of(self, kind: type) -> list[Any]:
-        """The events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
+from tests.golden.collection import Collection, Played, Wanted
+from tests.rules.saludos_amigos.players import PLAYERS
+from tests.rules.saludos_amigos.players import play as playing
+from tests.rules.saludos_amigos.positions import GAME
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game to keep: among whose matches to look for it, and what must have happened in it."""
-
-    name: str
-    shows: Callable[[Played], bool]
-    players: int = 4
-    starter: str = "random"
-    manner: str = "brisk"
+def play(setup: Setup, manner: str, rng: Random) -> list[Any]:
+    """A whole match between players of one manner: its actions."""
+    return playing(setup, PLAYERS[manner], rng)[1]
 
 
 # --- how a game can end ---------------------------------------------------------------------------
@@ -196,22 +177,35 @@ def both(*all_of: Callable[[Played], bool]) -> Callable[[Played], bool]:
     return lambda played: all(one(played) for one in all_of)
 
 
-WANTED: Final = (
-    Wanted("fourth-project-single-bonus", ends_with_a_single_bonus),
-    Wanted("fourth-project-tied-bonus", ends_with_a_tied_bonus),
-    Wanted("won-by-the-bonus", is_won_by_the_bonus),
-    Wanted("second-journalist", both(ends_with_the_second_journalist, has_one_winner)),
-    Wanted("shared-win", is_shared),
-    Wanted("four-players", both(has_one_winner, wins_and_loses_councils), starter="2"),
-    Wanted("five-players", both(has_one_winner, wins_and_loses_councils), players=5),
-    Wanted("six-players", both(has_one_winner, wins_and_loses_councils), players=6),
-    Wanted("seven-players", both(has_one_winner, wins_and_loses_councils), players=7, starter="6"),
-    Wanted("alone-and-as-three", both(is_paid_alone, stands_as_three)),
-    Wanted("standing-coalition-betrayed", betrays_a_standing_coalition, manner="thrifty"),
-    Wanted("offers-refused-withdrawn-replaced", refuses_withdraws_and_replaces, manner="thrifty"),
-    Wanted("nobody-offers", offers_nothing),
-    Wanted("council-tied", ties_a_council),
-    Wanted("opponent-stays-out", stays_out, players=5),
-    Wanted("splits-settled-again", settles_again, players=6),
-    Wanted("deck-short", runs_short, players=7, manner="hoarding"),
+GOLDEN: Final = Collection(
+    GAME,
+    (
+        Wanted("fourth-project-single-bonus", ends_with_a_single_bonus),
+        Wanted("fourth-project-tied-bonus", ends_with_a_tied_bonus),
+        Wanted("won-by-the-bonus", is_won_by_the_bonus),
+        Wanted("second-journalist", both(ends_with_the_second_journalist, has_one_winner)),
+        Wanted("shared-win", is_shared),
+        Wanted(
+            "four-players", both(has_one_winner, wins_and_loses_councils), options={"starter": "2"}
+        ),
+        Wanted("five-players", both(has_one_winner, wins_and_loses_councils), players=5),
+        Wanted("six-players", both(has_one_winner, wins_and_loses_councils), players=6),
+        Wanted(
+            "seven-players",
+            both(has_one_winner, wins_and_loses_councils),
+            players=7,
+            options={"starter": "6"},
+        ),
+        Wanted("alone-and-as-three", both(is_paid_alone, stands_as_three)),
+        Wanted("standing-coalition-betrayed", betrays_a_standing_coalition, manner="thrifty"),
+        Wanted(
+            "offers-refused-withdrawn-replaced", refuses_withdraws_and_replaces, manner="thrifty"
+        ),
+        Wanted("nobody-offers", offers_nothing),
+        Wanted("council-tied", ties_a_council),
+        Wanted("opponent-stays-out", stays_out, players=5),
+        Wanted("splits-settled-again", settles_again, players=6),
+        Wanted("deck-short", runs_short, players=7, manner="hoarding"),
+    ),
+    play,
 )

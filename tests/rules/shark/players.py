@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.game import CHANCE, Event, Setup
+from bigshot_desktop.rules.game import CHANCE, Setup
 from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Sell, SharkAction
 from bigshot_desktop.rules.shark.decisions import PlaceBuilding, Trade
 from bigshot_desktop.rules.shark.state import SharkState
@@ -63,20 +63,17 @@ def builder(state: SharkState, seat: int, rng: Random) -> SharkAction:
     return one_of([action for action in legal if size(action) == longest], rng)
 
 
-PLAYERS = {"calm": calm, "bold": bold, "builder": builder, "uniform": GAME.sample}
+PLAYERS = {"usual": calm, "bold": bold, "builder": builder, "uniform": GAME.sample}
 
 
-def play(
-    setup: Setup, manner: str, rng: Random
-) -> tuple[SharkState, list[SharkAction], list[Event]]:
-    """A whole match between players of one manner: its last state, its actions and events."""
+def play(setup: Setup, manner: str, rng: Random) -> list[SharkAction]:
+    """A whole match between players of one manner: its actions."""
     choose = PLAYERS[manner]
     state = GAME.initial(setup)
     actions: list[SharkAction] = []
-    events: list[Event] = []
     while seats := GAME.to_act(state):
         (seat,) = seats
         action = GAME.chance(state, rng) if seat == CHANCE else choose(state, seat, rng)
         actions.append(action)
-        GAME.apply(state, action, events.append)
-    return state, actions, events
+        GAME.apply(state, action)
+    return actions

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-from bigshot_desktop.rules.game import Event, Result, Setup
-from bigshot_desktop.rules.shark.actions import SellOff, SharkAction
+from bigshot_desktop.rules.game import Event
+from bigshot_desktop.rules.shark.actions import SellOff
 from bigshot_desktop.rules.shark.events import (
     BonusPaid,
     BuildingPlaced,
@@ -27,37 +24,9 @@ from bigshot_desktop.rules.shark.events import (
     TurnBegan,
     ValueChanged,
 )
-from tests.rules.shark.positions import BLACK, NO_DIE, WHITE
-
-E = TypeVar("E", bound=Event)
-
-FOLDER: Final = Path(__file__).parents[2] / "golden" / "shark"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A whole game: how it began, what was done, what followed and how it ended."""
-
-    setup: Setup
-    actions: tuple[SharkAction, ...]
-    events: tuple[Event, ...]
-    result: Result
-
-    def of(self, kind: type[E]) -> list[E]:
-        """The events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game to keep: its configuration, among whose matches to look for it, and what it must show."""
-
-    name: str
-    shows: Callable[[Played], bool]
-    players: int = 4
-    options: dict[str, str] = field(default_factory=dict)
-    manner: str = "calm"
-
+from tests.golden.collection import Collection, Played, Wanted
+from tests.rules.shark.players import play
+from tests.rules.shark.positions import BLACK, GAME, NO_DIE, WHITE
 
 # --- how a game can end ---------------------------------------------------------------------------
 
@@ -174,41 +143,45 @@ def rolls_one_die(played: Played) -> bool:
     return all(event.colour == NO_DIE for event in played.of(DiceRolled)) and one_winner(played)
 
 
-WANTED: Final = (
-    Wanted("company-at-15", ends_at_15, manner="builder"),
-    Wanted("colour-used-up", ends_with_18),
-    Wanted("one-player-left", ends_with_one_player, players=2, manner="bold"),
-    Wanted("one-of-three-left", ends_with_one_player, players=3, manner="bold"),
-    Wanted("shared-win", is_shared),
-    Wanted("two-ruined", ruins_two_and_goes_on, players=5, manner="bold"),
-    Wanted("forced-sales", two_choose_for_one_building, players=5, manner="bold"),
-    Wanted("skipped-placements", skips),
-    Wanted("two-players", has_it_all, players=2),
-    Wanted("three-players", has_it_all, players=3),
-    Wanted("four-players", has_it_all),
-    Wanted("five-players", has_it_all, players=5),
-    Wanted("six-players", has_it_all, players=6),
-    Wanted("chosen-shares", chooses_shares, options={"start-share": "chosen"}),
-    Wanted(
-        "five-on-each-occasion",
-        buys_ten_in_a_turn,
-        options={"buy-limit": "per-occasion"},
+GOLDEN: Final = Collection(
+    GAME,
+    (
+        Wanted("company-at-15", ends_at_15, manner="builder"),
+        Wanted("colour-used-up", ends_with_18),
+        Wanted("one-player-left", ends_with_one_player, players=2, manner="bold"),
+        Wanted("one-of-three-left", ends_with_one_player, players=3, manner="bold"),
+        Wanted("shared-win", is_shared),
+        Wanted("two-ruined", ruins_two_and_goes_on, players=5, manner="bold"),
+        Wanted("forced-sales", two_choose_for_one_building, players=5, manner="bold"),
+        Wanted("skipped-placements", skips),
+        Wanted("two-players", has_it_all, players=2),
+        Wanted("three-players", has_it_all, players=3),
+        Wanted("four-players", has_it_all),
+        Wanted("five-players", has_it_all, players=5),
+        Wanted("six-players", has_it_all, players=6),
+        Wanted("chosen-shares", chooses_shares, options={"start-share": "chosen"}),
+        Wanted(
+            "five-on-each-occasion",
+            buys_ten_in_a_turn,
+            options={"buy-limit": "per-occasion"},
+        ),
+        Wanted("variant-1", lowers_itself, options={"variant-1": "yes"}, manner="builder"),
+        Wanted("variant-2", black_leaves_a_choice, options={"variant-2": "yes"}),
+        Wanted("variant-3", rolls_one_die, options={"variant-3": "yes"}),
+        Wanted(
+            "variants-1-and-2",
+            lambda played: lowers_itself(played) and black_leaves_a_choice(played),
+            players=3,
+            options={"variant-1": "yes", "variant-2": "yes"},
+            manner="builder",
+        ),
+        Wanted(
+            "variants-1-and-3",
+            lambda played: lowers_itself(played) and rolls_one_die(played),
+            players=3,
+            options={"variant-1": "yes", "variant-3": "yes", "buy-limit": "per-occasion"},
+            manner="builder",
+        ),
     ),
-    Wanted("variant-1", lowers_itself, options={"variant-1": "yes"}, manner="builder"),
-    Wanted("variant-2", black_leaves_a_choice, options={"variant-2": "yes"}),
-    Wanted("variant-3", rolls_one_die, options={"variant-3": "yes"}),
-    Wanted(
-        "variants-1-and-2",
-        lambda played: lowers_itself(played) and black_leaves_a_choice(played),
-        players=3,
-        options={"variant-1": "yes", "variant-2": "yes"},
-        manner="builder",
-    ),
-    Wanted(
-        "variants-1-and-3",
-        lambda played: lowers_itself(played) and rolls_one_die(played),
-        players=3,
-        options={"variant-1": "yes", "variant-3": "yes", "buy-limit": "per-occasion"},
-        manner="builder",
-    ),
+    play,
 )

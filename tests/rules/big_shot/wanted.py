@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from bigshot_desktop.rules.big_shot.actions import Pay
@@ -20,52 +18,20 @@ from bigshot_desktop.rules.big_shot.events import (
     Overbid,
     RoundBegan,
 )
-from bigshot_desktop.rules.game import Event, Result, Setup, Standing
-from bigshot_desktop.rules.games import GAMES
-
-GAME: Final = GAMES["big-shot"]
-FOLDER: Final = Path(__file__).parent / "big-shot"
-CITY_FILE: Final = Path(__file__).parents[2] / "resources" / "boards" / "big-shot" / "city.json"
+from bigshot_desktop.rules.game import AnyGame, Result, Standing
+from tests.golden.collection import Collection, Played, Wanted
+from tests.rules.big_shot.players import GAME, play
+from tests.rules.configurations import board_data
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A whole game: how it began, what was done, what followed and how it ended."""
-
-    setup: Setup
-    actions: tuple[Any, ...]
-    events: tuple[Event, ...]
-    result: Result
-
-    def of(self, kind: type) -> list[Any]:
-        """The events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game to keep: its configuration, how it must end, and what must have happened in it."""
-
-    name: str
-    ends: Callable[[Result], bool]
-    """Asked first, because it is quick to ask."""
-    shows: Callable[[Played], bool] = lambda played: True
-    players: int = 4
-    options: dict[str, str] = field(default_factory=dict)
-    both_parks: bool = False
-    """Whether a district of its city touches both parks."""
-    manner: str = "calm"
-    """Among whose matches to look for it: calm players raise by little, wild ones bid and borrow without
-    sense, levelling ones see to it that no district has a winner."""
-
-    def board(self) -> Any:
-        data = json.loads(CITY_FILE.read_text(encoding="utf-8"))
-        if self.both_parks:
-            data["id"] = "city-with-a-district-between-the-parks"
-            for district in data["districts"]:
-                if "doubles" in district:
-                    district["doubles"].append("grand-hotel")
-        return GAME.read_board(data)
+def with_a_district_between_the_parks(game: AnyGame) -> Any:
+    """The usual city, but its richest district touches both parks."""
+    data = json.loads(board_data(game.info.id, game.info.boards[0]))
+    data["id"] = "city-with-a-district-between-the-parks"
+    for district in data["districts"]:
+        if "doubles" in district:
+            district["doubles"].append("grand-hotel")
+    return game.read_board(data)
 
 
 # --- how a game can end ---------------------------------------------------------------------------
@@ -207,47 +173,57 @@ def uses_every_expert_rule(played: Played) -> bool:
     )
 
 
-WANTED: Final = (
-    Wanted("single-winner", has_one_clear_winner),
-    Wanted("shared-win", is_shared),
-    Wanted("nobody-qualifies", has_no_winner, manner="levelling"),
-    Wanted("winner-with-negative-wealth", is_won_with_debts, manner="wild"),
-    Wanted("tie-broken-by-number-of-districts", is_won_by_number_of_districts),
-    Wanted("tie-broken-by-best-district", is_won_by_best_district),
-    Wanted("richest-player-not-qualified", is_not_won_by_the_richest),
-    Wanted("two-players", has_one_clear_winner, chooses_purses, players=2),
-    Wanted("three-players", has_one_clear_winner, fourth_colour_owns, players=3),
-    Wanted("four-players", has_one_clear_winner, cancels_and_sells),
-    Wanted(
-        "hidden-money",
-        has_one_clear_winner,
-        shows_money_at_the_end,
-        options={"hidden-money": "yes"},
+def ends(
+    how: Callable[[Result], bool], shows: Callable[[Played], bool] = lambda played: True
+) -> Callable[[Played], bool]:
+    """A game that ends so, and shows that."""
+    return lambda played: how(played.result) and shows(played)
+
+
+GOLDEN: Final = Collection(
+    GAME,
+    (
+        Wanted("single-winner", ends(has_one_clear_winner)),
+        Wanted("shared-win", ends(is_shared)),
+        Wanted("nobody-qualifies", ends(has_no_winner), manner="levelling"),
+        Wanted("winner-with-negative-wealth", ends(is_won_with_debts), manner="wild"),
+        Wanted("tie-broken-by-number-of-districts", ends(is_won_by_number_of_districts)),
+        Wanted("tie-broken-by-best-district", ends(is_won_by_best_district)),
+        Wanted("richest-player-not-qualified", ends(is_not_won_by_the_richest)),
+        Wanted("two-players", ends(has_one_clear_winner, chooses_purses), players=2),
+        Wanted("three-players", ends(has_one_clear_winner, fourth_colour_owns), players=3),
+        Wanted("four-players", ends(has_one_clear_winner, cancels_and_sells)),
+        Wanted(
+            "hidden-money",
+            ends(has_one_clear_winner, shows_money_at_the_end),
+            options={"hidden-money": "yes"},
+        ),
+        Wanted(
+            "loans-before-the-auction",
+            ends(has_one_clear_winner, asks_for_loans_first),
+            options={"loans": "before"},
+        ),
+        Wanted(
+            "overbids-checked-for-the-round",
+            ends(has_one_clear_winner, overbids_in_two_rounds),
+            options={"overbids": "table-round"},
+        ),
+        Wanted(
+            "overbids-checked-for-the-game",
+            ends(has_one_clear_winner, overbids_once_each),
+            options={"overbids": "table-game"},
+        ),
+        Wanted(
+            "all-expert-options",
+            ends(has_one_clear_winner, uses_every_expert_rule),
+            players=3,
+            options={"hidden-money": "yes", "loans": "before", "overbids": "table-game"},
+        ),
+        Wanted(
+            "district-between-both-parks",
+            ends(has_a_quadrupled_district),
+            board=with_a_district_between_the_parks,
+        ),
     ),
-    Wanted(
-        "loans-before-the-auction",
-        has_one_clear_winner,
-        asks_for_loans_first,
-        options={"loans": "before"},
-    ),
-    Wanted(
-        "overbids-checked-for-the-round",
-        has_one_clear_winner,
-        overbids_in_two_rounds,
-        options={"overbids": "table-round"},
-    ),
-    Wanted(
-        "overbids-checked-for-the-game",
-        has_one_clear_winner,
-        overbids_once_each,
-        options={"overbids": "table-game"},
-    ),
-    Wanted(
-        "all-expert-options",
-        has_one_clear_winner,
-        uses_every_expert_rule,
-        players=3,
-        options={"hidden-money": "yes", "loans": "before", "overbids": "table-game"},
-    ),
-    Wanted("district-between-both-parks", has_a_quadrupled_district, both_parks=True),
+    play,
 )
