@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, City
 from bigshot_desktop.rules.big_shot.state import OVER, BigShotState
-from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.rules.game import Line, Result
+from bigshot_desktop.rules.ranking import Sheet, ranked
 
 NEEDED: int = 2
 """Districts one must own to win, with each of one's colours (BS-26, BS-44)."""
@@ -46,18 +47,5 @@ def result(state: BigShotState) -> Result | None:
         qualified = all(state.owners.count(colour) >= NEEDED for colour in purses)
         total = sum(line.amount for line in lines)
         order = (qualified, total, len(held), max(values, default=0))
-        sheets.append((order, seat, tuple(lines)))
-    sheets.sort(key=lambda sheet: sheet[1])
-    sheets.sort(key=lambda sheet: sheet[0], reverse=True)
-    standings = tuple(
-        Standing(
-            seat=seat,
-            rank=1 + sum(1 for other, _, _ in sheets if other > order),
-            total=order[1],
-            qualified=order[0],
-            lines=lines,
-        )
-        for order, seat, lines in sheets
-    )
-    winners = tuple(one.seat for one in standings if one.rank == 1 and one.qualified)
-    return Result(standings, winners)
+        sheets.append(Sheet(seat, order, tuple(lines), qualified))
+    return ranked(sheets)

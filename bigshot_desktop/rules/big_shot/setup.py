@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.big_shot.actions import MOST_PLAYERS
 from bigshot_desktop.rules.big_shot.majority import COLOURS_IN, SIZE, UNIT, counts, pile_of
 from bigshot_desktop.rules.big_shot.material import (
     CUBES_PER_COLOUR,
@@ -21,6 +20,7 @@ from bigshot_desktop.rules.big_shot.material import (
 )
 from bigshot_desktop.rules.codec import record, whole, wholes
 from bigshot_desktop.rules.game import Info, Malformed, Option, Options, Refusal, Setup
+from bigshot_desktop.rules.seating import TURNS, clockwise
 
 HIDDEN_MONEY: Final = Option("hidden-money", ("no", "yes"), "BS-50")
 LOANS: Final = Option("loans", ("during", "before"), "BS-51")
@@ -49,21 +49,8 @@ class Deal:
     """By seat: one colour each, two each for two players."""
 
 
-TURNS: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
-"""Each seat as the one that is to act."""
-
-
-def _following(players: int, seats: int, seat: int) -> tuple[int, ...]:
-    """The turn of the next of some seats (bits) clockwise after a seat; that seat's own if there is no other."""
-    ring = ((seat + step) % players for step in range(1, players + 1))
-    return TURNS[next((one for one in ring if seats >> one & 1), seat)]
-
-
 _FOLLOWING: Final = {
-    players: tuple(
-        tuple(_following(players, seats, seat) for seat in range(players))
-        for seats in range(1 << players)
-    )
+    players: tuple(tuple(TURNS[seat] for seat in row) for row in clockwise(players))
     for players in INFO.players
 }
 

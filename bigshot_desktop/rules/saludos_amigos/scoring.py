@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.rules.game import Line, Result
+from bigshot_desktop.rules.ranking import Sheet, ranked
 from bigshot_desktop.rules.saludos_amigos.state import OVER, SaludosState
 
 
@@ -10,19 +11,9 @@ def result(state: SaludosState) -> Result | None:
     """The final ranking, or None while the match goes on; ties share the win (SA-29)."""
     if state.phase != OVER:
         return None
-    money = state.money
-    order = sorted(range(state.terms.players), key=lambda seat: -money[seat])
-    standings = tuple(
-        Standing(
-            seat=seat,
-            rank=1 + sum(1 for other in money if other > money[seat]),
-            total=money[seat],
-            qualified=True,
-            lines=_lines(state, seat),
-        )
-        for seat in order
+    return ranked(
+        Sheet(seat, (money,), _lines(state, seat)) for seat, money in enumerate(state.money)
     )
-    return Result(standings, tuple(one.seat for one in standings if one.rank == 1))
 
 
 def _lines(state: SaludosState, seat: int) -> tuple[Line, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.rules.game import Emit
+from bigshot_desktop.rules.seating import TURNS
 from bigshot_desktop.rules.shark.actions import Place, Roll
 from bigshot_desktop.rules.shark.chains import open_squares, value_of
 from bigshot_desktop.rules.shark.events import (
@@ -23,7 +24,6 @@ from bigshot_desktop.rules.shark.material import (
     squares_in,
 )
 from bigshot_desktop.rules.shark.settlement import charge, settle
-from bigshot_desktop.rules.shark.setup import TURNS
 from bigshot_desktop.rules.shark.state import NOWHERE, PLACING, SharkState
 from bigshot_desktop.rules.shark.turns import end_placement, end_turn
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.rules.game import Line, Result
+from bigshot_desktop.rules.ranking import Sheet, ranked
 from bigshot_desktop.rules.shark.material import N_COMPANIES
 from bigshot_desktop.rules.shark.state import OVER, SharkState
 
@@ -24,17 +25,5 @@ def result(state: SharkState) -> Result | None:
                 )
         total = sum(line.amount for line in lines)
         order = (not out, state.ruined.index(seat) if out else total)
-        sheets.append((order, total, seat, tuple(lines)))
-    sheets.sort(key=lambda sheet: sheet[2])
-    sheets.sort(key=lambda sheet: sheet[0], reverse=True)
-    standings = tuple(
-        Standing(
-            seat=seat,
-            rank=1 + sum(1 for other, _, _, _ in sheets if other > order),
-            total=total,
-            qualified=order[0],
-            lines=lines,
-        )
-        for order, total, seat, lines in sheets
-    )
-    return Result(standings, tuple(one.seat for one in standings if one.rank == 1))
+        sheets.append(Sheet(seat, order, tuple(lines), not out))
+    return ranked(sheets)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bigshot_desktop.rules.game import Emit
+from bigshot_desktop.rules.seating import TURNS
 from bigshot_desktop.rules.shark.actions import SellOff
 from bigshot_desktop.rules.shark.events import LossDue, LossPaid, Ruined, SharesSoldOff
 from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
-from bigshot_desktop.rules.shark.setup import TURNS
 from bigshot_desktop.rules.shark.state import SETTLING, SharkState
 from bigshot_desktop.rules.shark.turns import end_placement
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from bigshot_desktop.rules.codec import record, whole, wholes
 from bigshot_desktop.rules.game import Info, Malformed, Option, Options, Refusal, Setup
+from bigshot_desktop.rules.seating import clockwise
 from bigshot_desktop.rules.shark.actions import MOST_PLAYERS
 from bigshot_desktop.rules.shark.material import (
     BUILDINGS_EACH,
@@ -57,25 +58,6 @@ class Deal:
     """By seat; empty where shares are chosen, and where there are none (SH-30)."""
 
 
-TURNS: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
-"""Each seat as the one that is to act."""
-
-
-def _following(players: int, seats: int, seat: int) -> int:
-    """The next of some seats (bits) clockwise after a seat; itself if there is no other."""
-    ring = ((seat + step) % players for step in range(1, players + 1))
-    return next((one for one in ring if seats >> one & 1), seat)
-
-
-_FOLLOWING: Final = {
-    players: tuple(
-        tuple(_following(players, seats, seat) for seat in range(players))
-        for seats in range(1 << players)
-    )
-    for players in INFO.players
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a set-up means for play, worked out once."""
@@ -101,7 +83,7 @@ class Terms:
         options = dict(setup.options)
         players = setup.players
         everyone = (1 << players) - 1
-        following = _FOLLOWING[players]
+        following = clockwise(players)
         return cls(
             players=players,
             world=setup.board,

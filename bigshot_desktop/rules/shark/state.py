@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bigshot_desktop.rules.game import CHANCE, Setup
+from bigshot_desktop.rules.seating import TURNS
 from bigshot_desktop.rules.shark.material import (
     BUY_LIMIT,
     N_COMPANIES,
     NO_DIE,
     SHARES_EACH,
 )
-from bigshot_desktop.rules.shark.setup import TURNS, Terms
+from bigshot_desktop.rules.shark.setup import Terms
 
 NATURE: Final = (CHANCE,)
 """The turn of the dice."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bigshot_desktop.rules.game import Emit
+from bigshot_desktop.rules.seating import TURNS
 from bigshot_desktop.rules.shark.actions import EndTrading, TakeShare
 from bigshot_desktop.rules.shark.events import (
     BuildingsUsedUp,
@@ -22,7 +23,6 @@ from bigshot_desktop.rules.shark.material import (
     TOP_VALUE,
 )
 from bigshot_desktop.rules.shark.scoring import result
-from bigshot_desktop.rules.shark.setup import TURNS
 from bigshot_desktop.rules.shark.state import AFTER, BEFORE, NATURE, OVER, ROLLING, SharkState
 
 
