@@ -152,8 +152,7 @@ def _why_not_you(state: SaludosState, action: SaludosAction) -> Refusal:
         if (
             phase in (TALK, SEALING)
             and kind is Push
-            and not state.council >> seat & 1
-            and len(state.attending) == state.worth
+            and state.asked >> seat & 1  # not reached before the council was full
         ):
             return Refusal.of("council-full", "SA-15", seat=seat, most=state.worth)
     return Refusal.of("not-your-turn", PHASE_RULES[phase], seat=seat, turn=state.acting[0])

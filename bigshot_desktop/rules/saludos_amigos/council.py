@@ -9,6 +9,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     CouncilAttended,
     CouncilCalled,
     CouncilNotCalled,
+    OwnCardAdded,
     OwnCardPushed,
     StayedOut,
 )
@@ -55,7 +56,7 @@ def push(state: SaludosState, action: Push, emit: Emit | None) -> None:
     if emit:
         left = state.cards[seat]
         emit(CouncilCalled(seat, left) if calls else CouncilAttended(seat, left))
-        emit(OwnCardPushed(seat, card))
+        emit(OwnCardPushed(seat, card) if calls else OwnCardAdded(seat, card))
     if calls:
         _place_biscuit(state, emit)
         opposition = state.terms.everyone & ~state.coalition

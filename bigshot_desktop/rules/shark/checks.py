@@ -19,10 +19,12 @@ from bigshot_desktop.rules.shark.actions import (
 from bigshot_desktop.rules.shark.chains import longest_rival, size_at
 from bigshot_desktop.rules.shark.material import (
     BLACK,
+    BUILDINGS_EACH,
     COLOUR_DIE,
     N_COMPANIES,
     N_SQUARES,
     NO_DIE,
+    TOP_VALUE,
     ZONES,
 )
 from bigshot_desktop.rules.shark.placing import companies_for
@@ -61,12 +63,12 @@ PHASE_RULES: Final = {
 _ANY_PHASE: Final = tuple(dict.fromkeys(PHASE_RULES.values()))
 
 REFUSALS: Final = {
-    "match-over": ("SH-21",),
+    "match-over": ("SH-20", "SH-21"),
     "not-your-turn": _ANY_PHASE,
     "not-now": _ANY_PHASE,
     "dice": ("SH-04", "SH-32"),
     "no-such-company": ("SH-02",),
-    "no-such-number": ("SH-07",),
+    "no-such-number": ("SH-07", "SH-18"),
     "worth-nothing": ("SH-07", "SH-18"),
     "buy-limit": ("SH-08",),
     "bank-short": ("SH-03",),
@@ -87,7 +89,8 @@ def check(state: SharkState, action: SharkAction) -> Refusal | None:
     """Why an action is not allowed now, or None if it is."""
     phase = state.phase
     if phase == OVER:
-        return Refusal.of("match-over", "SH-21")
+        ended = TOP_VALUE in state.values or BUILDINGS_EACH in state.used
+        return Refusal.of("match-over", "SH-21" if ended else "SH-20")
     if action.seat not in state.acting:
         return Refusal.of(
             "not-your-turn", PHASE_RULES[phase], seat=action.seat, turn=state.acting[0]
@@ -182,7 +185,9 @@ def _check_sell_off(state: SharkState, action: SellOff) -> Refusal | None:
     if len(shares) != N_COMPANIES:
         return Refusal.of("no-such-company", "SH-02", company=len(shares) - 1)
     for company, (number, holding) in enumerate(zip(shares, held(state, seat), strict=True)):
-        if not 0 <= number <= holding:
+        if number < 0:
+            return Refusal.of("no-such-number", "SH-18", number=number)
+        if number > holding:
             return Refusal.of("not-held", "SH-18", company=company, held=holding)
         if number and not state.values[company]:
             return Refusal.of("worth-nothing", "SH-18", company=company)

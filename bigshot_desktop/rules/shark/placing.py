@@ -15,6 +15,7 @@ from bigshot_desktop.rules.shark.events import (
     DiceRolled,
     GainPaid,
     PlacementSkipped,
+    TurnBegan,
     ValueChanged,
 )
 from bigshot_desktop.rules.shark.material import (
@@ -47,6 +48,8 @@ def roll(state: SharkState, action: Roll, emit: Emit | None) -> None:
     state.zone = zone = action.zone
     state.colour = colour = action.colour
     if emit:
+        if state.turn == 1 and not state.terms.chosen_share:  # nothing came before this roll
+            emit(TurnBegan(1, state.active))
         emit(DiceRolled(state.active, zone, colour))
     spots = [0, 0, 0, 0]
     for company in companies_for(state, colour):

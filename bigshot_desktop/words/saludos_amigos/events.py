@@ -140,6 +140,9 @@ EVENTS: Final = Sentences(
         "own-card-pushed": QT_TRANSLATE_NOOP(
             "SaludosEvent", "For {player} only: the councillor pushed forward has value {card}."
         ),
+        "own-card-added": QT_TRANSLATE_NOOP(
+            "SaludosEvent", "For {player} only: the councillor pushed forward has value {card}."
+        ),
         "biscuit-placed": QT_TRANSLATE_NOOP(
             "SaludosEvent", "The biscuit goes to {height}, the strength of the whole opposition."
         ),

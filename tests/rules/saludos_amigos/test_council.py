@@ -18,6 +18,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     CouncilCalled,
     CouncilNotCalled,
     CouncilOpened,
+    OwnCardAdded,
     OwnCardPushed,
     SharePaid,
     StayedOut,
@@ -174,7 +175,8 @@ def test_who_attends_pushes_a_card_forward() -> None:
     table = called(5)
     assert table.asked(3) == ConsiderAttending((1, 1, 1), (2,))
     events = table.push(3, 2)
-    assert events == [CouncilAttended(3, 2), OwnCardPushed(3, 2)]
+    assert events == [CouncilAttended(3, 2), OwnCardAdded(3, 2)]
+    assert {event.rule for event in events} == {"SA-15"}
     assert table.asked(4) == ConsiderAttending((1, 1, 1), (2, 3))
     assert table.seen().attending == (2, 3)
 

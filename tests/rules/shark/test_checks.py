@@ -88,6 +88,13 @@ def sell_off_at_value_0() -> Case:
     return table, SellOff(1, (0, 1, 1, 3))
 
 
+def alone() -> Table:
+    """Two players, one of them ruined: no company is at 15 and none has used its buildings up."""
+    table = Table.drawn("rrr.bb", 2, shares=[NONE, (0, 1, 0, 0)], active=0)
+    table.build(RED, at(0, 3))
+    return table
+
+
 def buy_a_sixth() -> Case:
     table = trading(90)
     table.buy(BLUE, 5)
@@ -108,6 +115,11 @@ def buy_what_the_bank_does_not_have() -> Case:
 
 CASES: dict[str, tuple[str, str, Callable[[], Case]]] = {
     "roll after the end": ("match-over", "SH-21", lambda: (ended(), Roll(CHANCE, 1, RED))),
+    "roll after the last rival is ruined": (
+        "match-over",
+        "SH-20",
+        lambda: (alone(), Roll(CHANCE, 1, RED)),
+    ),
     "trade after the end": ("match-over", "SH-21", lambda: (ended(), Buy(0, RED, 1))),
     "take a share too early": ("not-your-turn", "SH-05", lambda: (choosing(), TakeShare(1, RED))),
     "buy out of turn": ("not-your-turn", "SH-06", lambda: (trading(), Buy(1, RED, 1))),
@@ -199,7 +211,7 @@ CASES: dict[str, tuple[str, str, Callable[[], Case]]] = {
         lambda: (settling(), SellOff(1, (3, 0, 0, 0))),
     ),
     "sell off less than nothing": (
-        "not-held",
+        "no-such-number",
         "SH-18",
         lambda: (settling(), SellOff(1, (0, -1, 2, 3))),
     ),

@@ -22,7 +22,6 @@ from tests.rules.shark.positions import (
     WORLD_DATA,
     Table,
     at,
-    only,
 )
 from tests.rules.shark.reference import neighbours
 
@@ -190,6 +189,5 @@ def test_without_a_colour_die_each_of_6_rolls_is_equally_likely() -> None:
 @pytest.mark.rule("SH-04")
 def test_the_roll_is_told_with_its_roller() -> None:
     table = Table(3, banker=0)
-    events = table.roll(4, BLACK)
-    (told,) = only(type(events[0]), events)
+    *_, told = table.roll(4, BLACK)
     assert repr(told) == "DiceRolled(seat=1, zone=4, colour=5)"

@@ -55,7 +55,7 @@ def test_an_occasion_on_which_nothing_can_be_traded_is_not_asked_for() -> None:
     events = table.build(RED, at(0, 0))
     assert table.cash() == (1, 0)
     assert table.asked() == Trade(2, 5, 1, (1, 0, 0, 0), (0, 0, 0, 0))
-    assert [type(event) for event in events[:2]] == [DiceRolled, BuildingPlaced]
+    assert [type(event) for event in events[:3]] == [TurnBegan, DiceRolled, BuildingPlaced]
     events = table.do(EndTrading(0))
     assert events == [TradingEnded(0, 2), TurnBegan(2, 1)]
     assert table.asked() == RollDice(1, True), "seat 1 has no cash, and blue is worth nothing"
@@ -84,7 +84,7 @@ def test_who_has_sold_everything_and_bought_all_still_says_when_trading_ends() -
 @pytest.mark.parametrize("colour", range(4))
 def test_the_dice_name_the_zone_and_the_company(colour: int) -> None:
     table = Table(3)
-    assert table.roll(5, colour) == [DiceRolled(0, 5, colour)]
+    assert table.roll(5, colour) == [TurnBegan(1, 0), DiceRolled(0, 5, colour)]
     zone = tuple(square for square in range(120) if WORLD.zone_of[square] == 5)
     expected = tuple(zone if company == colour else () for company in range(4))
     assert table.asked() == PlaceBuilding(5, colour, expected)
@@ -106,7 +106,7 @@ def test_white_and_black_let_the_player_choose_the_company(colour: int) -> None:
 @pytest.mark.rule("SH-32")
 def test_without_the_colour_die_the_company_is_always_the_players_choice() -> None:
     table = Table(3, variant_3="yes")
-    assert table.roll(2) == [DiceRolled(0, 2, NO_DIE)]
+    assert table.roll(2) == [TurnBegan(1, 0), DiceRolled(0, 2, NO_DIE)]
     assert {action.company for action in table.legal() if isinstance(action, Place)} == {0, 1, 2, 3}
 
 

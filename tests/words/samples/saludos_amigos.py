@@ -60,6 +60,7 @@ EVENTS: Final[list[Event]] = [
     happened.CouncilCalled(2, 4),
     happened.CouncilNotCalled(2),
     happened.OwnCardPushed(2, 1),
+    happened.OwnCardAdded(2, 1),
     happened.BiscuitPlaced(14),
     happened.CouncilAttended(3, 0),
     happened.StayedOut(3),

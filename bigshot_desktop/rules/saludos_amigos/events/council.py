@@ -29,9 +29,17 @@ class CouncilNotCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnCardPushed(Secret):
-    """The card one pushed forward."""
+    """The card one pushed forward to call the council."""
 
     rule: ClassVar[str] = "SA-13"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCardAdded(Secret):
+    """The card one pushed forward to attend a council that others called."""
+
+    rule: ClassVar[str] = "SA-15"
     card: int
 
 
