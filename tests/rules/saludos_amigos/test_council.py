@@ -233,6 +233,9 @@ def test_the_last_place_can_be_taken_by_someone_who_did_not_call() -> None:
     assert table.refused(Push(4, 1)) == ("council-full", "SA-15")
     table.all_ready()
     assert table.refused(Push(4, 1)) == ("council-full", "SA-15"), "also when cards are chosen"
+    assert table.refused(Push(1, 1)) == ("not-your-turn", "SA-17"), (
+        "who stayed out was asked in time"
+    )
 
 
 @pytest.mark.rule("SA-15")
