@@ -10,9 +10,12 @@ def main() -> int:
     # freeze_support(), which therefore comes before everything that a worker does not need.
     multiprocessing.freeze_support()
 
-    from bigshot_desktop.cli import main as run
+    try:
+        from bigshot_desktop.cli import main as run
 
-    return run()
+        return run()
+    except KeyboardInterrupt:  # so early that nobody else was there to take it
+        return 130
 
 
 if __name__ == "__main__":

@@ -817,6 +817,10 @@
 <context>
     <name>Problem</name>
     <message>
+        <source>A process that played matches was ended from outside, so the simulation is incomplete.</source>
+        <translation>Ein Prozess, der Partien spielte, wurde von außen beendet; die Simulation ist unvollständig.</translation>
+    </message>
+    <message>
         <source>Action {number} of this match breaks rule {rule}. {reason}</source>
         <translation>Aktion {number} dieser Partie verstößt gegen Regel {rule}. {reason}</translation>
     </message>

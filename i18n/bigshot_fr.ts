@@ -817,6 +817,10 @@
 <context>
     <name>Problem</name>
     <message>
+        <source>A process that played matches was ended from outside, so the simulation is incomplete.</source>
+        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur : la simulation est incomplète.</translation>
+    </message>
+    <message>
         <source>Action {number} of this match breaks rule {rule}. {reason}</source>
         <translation>L’action {number} de cette partie enfreint la règle {rule}. {reason}</translation>
     </message>

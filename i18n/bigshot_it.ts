@@ -817,6 +817,10 @@
 <context>
     <name>Problem</name>
     <message>
+        <source>A process that played matches was ended from outside, so the simulation is incomplete.</source>
+        <translation>Un processo che giocava partite è stato terminato dall’esterno: la simulazione è incompleta.</translation>
+    </message>
+    <message>
         <source>Action {number} of this match breaks rule {rule}. {reason}</source>
         <translation>L’azione {number} di questa partita viola la regola {rule}. {reason}</translation>
     </message>

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.rules.game import AnyGame
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
 
@@ -36,6 +38,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def path(text: str) -> Path:
+    """Reads the path of a file or folder."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError("a path, not nothing")
+    return Path(text)
+
+
+def usual_players(game: AnyGame) -> int:
+    """Four, where a game is for four."""
+    return 4 if 4 in game.info.players else max(game.info.players)
+
+
 def between(least: int, most: int) -> Callable[[str], int]:
     """Reads a whole number within bounds."""
 
@@ -62,10 +76,12 @@ def read_levels(text: str) -> tuple[str, ...]:
 
 def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
     """The options, from ``name=value`` each."""
-    pairs = []
+    pairs: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise Complaint(f"An option is given as NAME=VALUE, not {text!r}.")
-        pairs.append((name.strip(), value.strip()))
-    return tuple(pairs)
+        if name.strip() in pairs:
+            raise Complaint(f"The option {name.strip()} is given twice.")
+        pairs[name.strip()] = value.strip()
+    return tuple(pairs.items())

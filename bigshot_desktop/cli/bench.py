@@ -14,7 +14,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from bigshot_desktop.cli.arguments import between
+from bigshot_desktop.cli.arguments import between, usual_players
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
 from bigshot_desktop.rules.games import GAMES
@@ -67,7 +67,11 @@ def add_parser(commands: Any) -> None:
         "bench", help="measure the rules: playouts per second and the cost of a copy"
     )
     parser.add_argument(
-        "--rounds", type=between(1, 1000), default=15, help="interleaved rounds (default 15)"
+        "--rounds",
+        metavar="N",
+        type=between(1, 1000),
+        default=15,
+        help="interleaved rounds (default 15)",
     )
     parser.add_argument("--peers", action="store_true", help="measure python-chess beside it")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -143,8 +147,8 @@ def _figure(
 
 
 def _starts(game: AnyGame) -> list[Any]:
-    """First states of four-player matches, the same for every way of choosing."""
-    seats = [Seat(f"Seat {number}") for number in range(1, 5)]
+    """First states of matches, the same for every way of choosing."""
+    seats = [Seat(f"Seat {number}") for number in range(1, usual_players(game) + 1)]
     return [new_match(game, seats, {}, seed).state for seed in range(PLAYOUTS)]
 
 

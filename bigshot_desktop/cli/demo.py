@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Any
 
-from bigshot_desktop.cli.arguments import add_game, add_options, add_seed, read_options
-from bigshot_desktop.cli.telling import account, tell, voice_of
+from bigshot_desktop.cli.arguments import (
+    add_game,
+    add_options,
+    add_seed,
+    read_options,
+    usual_players,
+)
+from bigshot_desktop.cli.telling import tell_all
+from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
-
-PLAYERS: Final = 4
 
 
 def add_parser(commands: Any) -> None:
@@ -22,11 +27,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     options = read_options(args.option)
-    match = seated(Fixture(args.game, ("random",) * PLAYERS, options, args.seed))
-    voice = voice_of(match)
-    for number in play_on(match):
-        for line in tell(match.steps[number - 1], voice):
-            print(line)
-    for line in account(match, voice):
-        print(line)
+    players = usual_players(GAMES[args.game])
+    match = seated(Fixture(args.game, ("random",) * players, options, args.seed))
+    tell_all(match, play_on(match))
     return 0

@@ -6,11 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from bigshot_desktop import __version__
 from bigshot_desktop.cli import bench, demo, replay, simulate
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.simulation import Broken
 from bigshot_desktop.words.voice import Voice
 
 USAGE = 2
@@ -21,20 +23,32 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; without one, the demonstration. Returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, TextIOWrapper):  # what a terminal cannot show is no reason to fail
+        sys.stdout.reconfigure(errors="backslashreplace")
     args = _parser().parse_args(given or ["demo"])
     try:
         code: int = args.run(args)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
     except Complaint as complaint:
         return _complain(str(complaint), USAGE)
     except Problem as problem:
-        return _complain(Voice().problem(problem), FAILED)
+        told = Voice().problem(problem)
+        file = None if "path" in problem.facts else getattr(args, "file", None)
+        return _complain(f"{file}: {told}" if file else told, FAILED)
+    except Broken as broken:
+        sentence = f"The match with seed {broken.seed} broke at action {broken.action}: "
+        return _complain(f"{sentence}{broken.what}.", FAILED)
     except KeyboardInterrupt:
         return _complain("Stopped.", INTERRUPTED)
     except BrokenPipeError:
         # Whoever read our output has seen enough; say no more, not even when the interpreter closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # Our own output could not be written: a full disk, a folder that is gone.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _complain(f"The system refused: {error.strerror or error}.", FAILED)
     return code
 
 

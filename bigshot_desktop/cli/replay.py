@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
-from bigshot_desktop.cli.telling import account, tell, voice_of
+from bigshot_desktop.cli.arguments import path
+from bigshot_desktop.cli.telling import tell_all
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.trace import trace
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("replay", help="tell a saved match in words, or verify it")
-    parser.add_argument("file", metavar="FILE", type=Path, help="a match file (.bigshot)")
+    parser.add_argument("file", metavar="FILE", type=path, help="a match file (.bigshot)")
     parser.add_argument(
         "--verify", action="store_true", help="only check every action and the result"
     )
@@ -26,10 +26,7 @@ def run(args: argparse.Namespace) -> int:
         ended = "the result is confirmed" if match.result else "the match is not finished"
         print(f"{args.file}: {len(match.steps)} actions are legal, {ended}. Trace {trace(match)}.")
         return 0
-    voice = voice_of(match)
-    for step in match.steps:
-        for line in tell(step, voice):
-            print(line)
-    for line in account(match, voice):
-        print(line)
+    tell_all(match, match.steps)
+    if not match.result:
+        print("The match is not finished.")
     return 0

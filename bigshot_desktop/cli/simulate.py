@@ -20,12 +20,14 @@ from bigshot_desktop.cli.arguments import (
     add_options,
     add_seed,
     between,
+    path,
     read_levels,
     read_options,
 )
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.simulation import Broken, Fixture, Outcome, seated, simulate
+from bigshot_desktop.table.match_file import EXTENSION
+from bigshot_desktop.table.simulation import Fixture, Outcome, seated, simulate
 from bigshot_desktop.table.storage import make_folder
 
 
@@ -50,34 +52,36 @@ def add_parser(commands: Any) -> None:
         default=cpu_count() or 1,
         help="processes (default: one per core); the matches are the same whatever their number",
     )
-    parser.add_argument("--out", metavar="DIR", type=Path, help="save every match file here")
+    parser.add_argument("--out", metavar="DIR", type=path, help="save every match file here")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    folder = make_folder(args.out) if args.out else None
     options = read_options(args.option)
-    template = Fixture(args.game, read_levels(args.seats), options, args.seed, folder)
-    seated(template)  # refuses what cannot be played before any work is done
+    template = Fixture(args.game, read_levels(args.seats), options, args.seed, args.out)
+    seated(template)  # refuses what cannot be played before anything is done
+    if args.out is not None:
+        _check_empty(make_folder(args.out))
     progress = tqdm(
         simulate(template, args.matches, args.jobs),
         total=args.matches,
         unit="match",
         disable=not sys.stderr.isatty(),
     )
-    try:
-        outcomes = list(progress)
-    except Broken as broken:
-        raise Complaint(
-            f"Match with seed {broken.seed} broke after action {broken.action}: {broken.what}."
-        ) from broken
+    outcomes = list(progress)
     report = summary(template, outcomes)
     if args.json:
         print(json.dumps(report | {"results": [asdict(outcome) for outcome in outcomes]}, indent=1))
     else:
         print_summary(report)
     return 0
+
+
+def _check_empty(folder: Path) -> None:
+    """Matches of two runs are not mixed up, and none is overwritten."""
+    if any(folder.glob(f"*{EXTENSION}")):
+        raise Complaint(f"There are match files in {folder} already; choose another folder.")
 
 
 def summary(template: Fixture, outcomes: list[Outcome]) -> dict[str, Any]:

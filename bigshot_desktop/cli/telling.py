@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.words.voice import Voice
 
 
-def voice_of(match: Match) -> Voice:
-    """The voice for a match: its game's words, its players' names."""
+def tell_all(match: Match, steps: Iterable[Step]) -> None:
+    """Prints the steps of a match, as they come, and its final account if it has ended by then."""
     names = [seat.name for seat in match.seats]
-    return Voice().at(match.game.info.id, match.setup, names)
+    voice = Voice().at(match.game.info.id, match.setup, names)
+    for step in steps:
+        for line in tell(step, voice):
+            print(line)
+    for line in account(match, voice):
+        print(line)
 
 
 def tell(step: Step, voice: Voice) -> Iterator[str]:

@@ -45,6 +45,8 @@ PROBLEMS: Final[dict[str, tuple[str, ...]]] = {
     "journal-unreadable": ("path",),
     "journal-damaged": ("path", "line"),
     "journal-locked": ("path",),
+    # simulation
+    "worker-died": (),
     # settings
     "bad-setting": ("name",),
 }

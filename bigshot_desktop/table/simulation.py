@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import Final
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.rules.game import CHANCE, Refusal
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
-from bigshot_desktop.table.match import MOST_SEED, Match
+from bigshot_desktop.table.match import MOST_SEED, Match, Step
 from bigshot_desktop.table.match_file import EXTENSION, save_match
+from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.trace import trace
 
@@ -72,12 +79,52 @@ def fixtures(template: Fixture, matches: int) -> Iterator[Fixture]:
 
 
 def simulate(template: Fixture, matches: int, jobs: int) -> Iterator[Outcome]:
-    """Plays the matches, in order, in so many processes."""
+    """Plays the matches, in order, in so many processes; raises :class:`Problem` if one of these dies."""
     if jobs == 1:
         yield from map(play, fixtures(template, matches))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, fixtures(template, matches), chunksize=CHUNK)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    died = False
+    try:
+        yield from _in_order(pool, fixtures(template, matches), ahead=2 * jobs)
+    except BrokenProcessPool:
+        died = True
+        raise Problem("worker-died") from None
+    finally:
+        # A broken pool stops by itself, and trips over what somebody else has cancelled.
+        pool.shutdown(cancel_futures=not died)
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, all_of_them: Iterator[Fixture], ahead: int
+) -> Iterator[Outcome]:
+    """The outcomes in the order of the fixtures, of which only so many chunks are handed out ahead."""
+    chunks = iter(lambda: tuple(islice(all_of_them, CHUNK)), ())
+    under_way: deque[Future[list[Outcome]]] = deque()
+    while True:
+        for chunk in islice(chunks, ahead - len(under_way)):
+            with _deaf_to_interrupts():
+                under_way.append(pool.submit(_play_chunk, chunk))
+        if not under_way:
+            return
+        yield from under_way.popleft().result()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C from birth: stopping is up to the one that started them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
+
+
+def _play_chunk(chunk: tuple[Fixture, ...]) -> list[Outcome]:
+    return [play(fixture) for fixture in chunk]
 
 
 def play(fixture: Fixture) -> Outcome:
@@ -85,7 +132,7 @@ def play(fixture: Fixture) -> Outcome:
     match = seated(fixture)
     for _ in play_on(match):
         if broken := match.game.audit(match.state):
-            raise Broken(match.seed, len(match.steps), "; ".join(broken))
+            raise Broken(match.seed, match.length, "; ".join(broken))
     if fixture.folder:
         save_match(match, fixture.folder / f"{fixture.number:06}{EXTENSION}")
     result = match.result
@@ -112,8 +159,8 @@ def seated(fixture: Fixture) -> Match:
     return new_match(GAMES[fixture.game], seats, dict(fixture.options), fixture.seed)
 
 
-def play_on(match: Match) -> Iterator[int]:
-    """Lets the bots of a match play it to its end; yields the number of each action once it is played.
+def play_on(match: Match) -> Iterator[Step]:
+    """Lets the bots of a match play it to its end; yields each step once it is played.
 
     Where several owe a decision at once, chance says who is quicker.
     """
@@ -129,6 +176,6 @@ def play_on(match: Match) -> Iterator[int]:
             seen = game.observe(match.state, seat)
             answer = match.play(bots[seat].choose(seen, generators[seat]))
             if isinstance(answer, Refusal):
-                raise Broken(match.seed, len(match.steps) + 1, f"{answer.code} ({answer.rule})")
+                raise Broken(match.seed, match.length + 1, f"{answer.code} ({answer.rule})")
             step = answer
-        yield step.number
+        yield step

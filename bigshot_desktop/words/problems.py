@@ -107,6 +107,10 @@ PROBLEMS: Final = Sentences(
             "Problem", "This match is already open in another window (journal “{path}”)."
         ),
         # settings
+        "worker-died": QT_TRANSLATE_NOOP(
+            "Problem",
+            "A process that played matches was ended from outside, so the simulation is incomplete.",
+        ),
         "bad-setting": QT_TRANSLATE_NOOP(
             "Problem", "The setting “{name}” makes no sense and is back to its default."
         ),

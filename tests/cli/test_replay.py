@@ -49,13 +49,15 @@ def test_verify_says_when_a_match_is_not_finished(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     match = seated(Fixture("big-shot", ("random",) * 2, (), seed=5))
-    for number in play_on(match):
-        if number == 20:
+    for step in play_on(match):
+        if step.number == 20:
             break
     path = tmp_path / "open.bigshot"
     save_match(match, path)
     assert main(["replay", str(path), "--verify"]) == 0
     assert "not finished" in capsys.readouterr().out
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out.endswith("\nThe match is not finished.\n")
 
 
 def test_a_damaged_file_is_a_sentence(
@@ -66,7 +68,7 @@ def test_a_damaged_file_is_a_sentence(
     assert main(["replay", str(path), "--verify"]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith("bigshot-desktop: ")
+    assert captured.err.startswith(f"bigshot-desktop: {path}: ")
     assert captured.err.count("\n") == 1
 
 

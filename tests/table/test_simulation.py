@@ -38,8 +38,8 @@ def test_an_outcome_tells_the_match() -> None:
 def test_a_trace_covers_every_position(cut: int) -> None:
     match = seated(TEMPLATE)
     traces = [trace(match)]
-    for number in islice(play_on(match), 41):
-        assert number == len(traces)
+    for step in islice(play_on(match), 41):
+        assert step.number == len(traces)
         traces.append(trace(match))
     assert len(set(traces)) == len(traces)
     again = seated(TEMPLATE)
