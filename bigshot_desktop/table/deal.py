@@ -21,7 +21,7 @@ def new_match(
     board_id: str | None = None,
     free_undo: bool = False,
 ) -> Match:
-    """Deals a match. The same choices and the same seed give the same deal and the same dice."""
+    """Deals a match. The same choices and the same seed give the same deal, and the same luck after it."""
     players = len(seats)
     if refusal := game.check_options(players, options):
         raise Problem.refused("options-refused", refusal)
