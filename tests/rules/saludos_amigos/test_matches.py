@@ -26,7 +26,9 @@ from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards, RollAgai
 from bigshot_desktop.rules.saludos_amigos.events import (
     EVENTS,
     BonusPaid,
+    OfferStands,
     Secret,
+    SectionPlaced,
     SharePaid,
     SteppedBack,
 )
@@ -247,3 +249,21 @@ def test_done_and_ready_come_to_the_same_in_every_order_where_nothing_is_open(ma
             GAME.apply(state, action)
         ends.add(fingerprint(state))
     assert len(ends) == 1
+
+
+@NUMBERS
+@pytest.mark.rule("SA-09", "SA-10")
+def test_within_a_turn_the_mug_only_rises(players: int) -> None:
+    """Told by the events alone, over whole matches."""
+    moves = 0
+    for seed in range(6):
+        _, _, events = play(setup_of(players, 0), PLAYERS["wild"], Random(seed))
+        mug = 0
+        for event in events:
+            if isinstance(event, SectionPlaced):
+                mug = 0
+            elif isinstance(event, OfferStands):
+                assert event.height > mug
+                mug = event.height
+                moves += 1
+    assert moves > 50
