@@ -1,12 +1,35 @@
-"""The levels of play there are, by name."""
+"""The levels of play, the time each may take, and the bots of each game that play them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from bigshot_desktop.bots.big_shot.crew import CREW as BIG_SHOT
 from bigshot_desktop.bots.bot import Bot
+from bigshot_desktop.bots.crew import Crew, Weights
 from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.rules.game import AnyGame
+from bigshot_desktop.bots.saludos_amigos.crew import CREW as SALUDOS_AMIGOS
+from bigshot_desktop.bots.shark.crew import CREW as SHARK
+from bigshot_desktop.rules.games import GAMES
 
-LEVELS: Final[dict[str, Callable[[AnyGame], Bot]]] = {"random": RandomBot}
+SECONDS: Final = {"random": 0.03, "easy": 0.03, "medium": 0.03, "hard": 0.25, "expert": 1.0}
+"""What a decision may take, by level, from the weakest to the strongest."""
+
+LEVELS: Final = tuple(SECONDS)
+
+QUICK: Final = "medium"
+"""Who steps in where a stronger bot fails to answer."""
+
+CREWS: Final[dict[str, Crew]] = {
+    "big-shot": BIG_SHOT,
+    "shark": SHARK,
+    "saludos-amigos": SALUDOS_AMIGOS,
+}
+
+
+def make_bot(game: str, level: str, weights: Weights | None = None) -> Bot:
+    """A bot for one seat of one match; it plays by the weights of its level unless others are given."""
+    if level == "random":
+        return RandomBot(GAMES[game])
+    crew = CREWS[game]
+    return crew.bot(crew.weights[level] if weights is None else weights)

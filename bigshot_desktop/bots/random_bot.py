@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.reasons import Choice, only
 from bigshot_desktop.rules.game import AnyGame
 
 
@@ -14,6 +15,7 @@ class RandomBot:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(self, observation: Any, rng: Random) -> Any:
+    def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """What a seat may do follows from what it sees, so any state that looks the same will serve."""
-        return self.game.sample(self.game.guess(observation, rng), observation.seat, rng)
+        seen = sight.observation
+        return only(self.game.sample(self.game.guess(seen, rng), seen.seat, rng))

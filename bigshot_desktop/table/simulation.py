@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -15,10 +15,13 @@ from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
+from time import perf_counter
 from typing import Final
 
-from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.bots.bot import Bot, Budget, Sight
+from bigshot_desktop.bots.levels import CREWS, SECONDS, make_bot
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Refusal
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import MOST_SEED, Match, Step
@@ -26,6 +29,9 @@ from bigshot_desktop.table.match_file import EXTENSION, save_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.trace import trace
+
+Tell = Callable[[int, Choice, float], None]
+"""Told of every choice: the seat, what it chose and why, and the seconds that took."""
 
 CHUNK: Final = 5
 """Matches handed to a worker process at a time."""
@@ -159,23 +165,36 @@ def seated(fixture: Fixture) -> Match:
     return new_match(GAMES[fixture.game], seats, dict(fixture.options), fixture.seed)
 
 
-def play_on(match: Match) -> Iterator[Step]:
-    """Lets the bots of a match play it to its end; yields each step once it is played.
+def play_on(match: Match, bots: Sequence[Bot] = (), told: Tell | None = None) -> Iterator[Step]:
+    """Lets bots play a match to its end; yields each step once it is played.
 
-    Where several owe a decision at once, chance says who is quicker.
+    They are those of the match's seats unless others are handed in. Where several owe a decision at once,
+    chance says who is quicker. Each choice is told, with its seat and how many seconds it took.
     """
-    game = match.game
-    bots = [LEVELS[seat.level](game) for seat in match.seats]
-    generators = [Random(f"{match.seed}/seat/{seat}") for seat in range(len(bots))]
+    game, name = match.game, match.game.info.id
+    bots = bots or [make_bot(name, seat.level) for seat in match.seats]
+    memory = CREWS[name].memory(match.setup)
     quicker = Random(f"{match.seed}/order")
     while seats := match.to_act:
         if seats == (CHANCE,):
             step = match.draw()
         else:
             seat = seats[0] if len(seats) == 1 else quicker.choice(seats)
-            seen = game.observe(match.state, seat)
-            answer = match.play(bots[seat].choose(seen, generators[seat]))
+            sight = Sight(game.observe(match.state, seat), memory)
+            budget = Budget(SECONDS[match.seats[seat].level])
+            began = perf_counter()
+            choice = bots[seat].choose(sight, thoughts(match, seat), budget)
+            if told is not None:
+                told(seat, choice, perf_counter() - began)
+            answer = match.play(choice.action)
             if isinstance(answer, Refusal):
                 raise Broken(match.seed, match.length + 1, f"{answer.code} ({answer.rule})")
             step = answer
+        for event in step.seen_by(EVERYONE):
+            memory.note(event)
         yield step
+
+
+def thoughts(match: Match, seat: int) -> Random:
+    """The generator for a bot's next decision: from seed, seat and place in the log, so that it can be had again."""
+    return Random(f"{match.seed}/seat/{seat}/{match.length}")

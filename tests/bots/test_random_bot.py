@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bigshot_desktop.bots.bot import Blank, Budget, Sight
 from bigshot_desktop.bots.random_bot import RandomBot
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.rules.games import GAMES
@@ -17,7 +18,10 @@ def test_it_does_everything_that_is_allowed_and_nothing_else() -> None:
     allowed = game.legal(match.state, seat)
     assert allowed is not None
     bot, rng = RandomBot(game), Random(1)
-    chosen = {bot.choose(game.observe(match.state, seat), rng) for _ in range(400)}
+    chosen = {
+        bot.choose(Sight(game.observe(match.state, seat), Blank()), rng, Budget(1)).action
+        for _ in range(400)
+    }
     assert chosen == set(allowed)
 
 
@@ -32,7 +36,10 @@ def test_it_answers_the_same_whatever_it_cannot_see() -> None:
     other.cash[purse] = 3
     bot = RandomBot(game)
     answers = [
-        [bot.choose(game.observe(state, seat), Random(n)) for n in range(50)]
+        [
+            bot.choose(Sight(game.observe(state, seat), Blank()), Random(n), Budget(1))
+            for n in range(50)
+        ]
         for state in (match.state, other)
     ]
     assert answers[0] == answers[1]

@@ -1,0 +1,34 @@
+"""What a game's bots have in common: how they are made, what they remember, and the weights they play by."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from bigshot_desktop.bots.bot import Bot, Memory
+from bigshot_desktop.rules.game import Setup
+
+Weights = Mapping[str, Any]
+"""The parameters of one level: numbers and tables, found by self-play and shipped as data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """The bots of one game."""
+
+    bot: Callable[[Weights], Bot]
+    """A bot that plays by these weights."""
+    memory: Callable[[Setup], Memory]
+    """A fresh memory, at the start of a match."""
+    weights: Mapping[str, Weights]
+    """By level."""
+
+
+def shipped_weights(package: str) -> dict[str, Weights]:
+    """The weights of all levels, from the data file of a game's bots."""
+    text = files(package).joinpath("weights.json").read_text("utf-8")
+    levels: dict[str, Weights] = json.loads(text)
+    return levels

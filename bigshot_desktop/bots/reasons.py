@@ -1,0 +1,60 @@
+"""Why a bot acts: what it expects of its choice and of the alternatives, as data that can be told in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from bigshot_desktop.rules.game import Fact
+
+MOST_ALTERNATIVES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One part of an expectation: what it is, how much it counts in the game's money, and the facts of it."""
+
+    code: str
+    amount: float
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    @classmethod
+    def of(cls, code: str, amount: float, **facts: Fact) -> Self:
+        return cls(code, amount, tuple(facts.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a bot expects of an action: a sum in the game's money, and the terms that add up to it."""
+
+    action: Any
+    expected: float = 0.0
+    terms: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot does and why. Where there was nothing to choose there are no alternatives."""
+
+    chosen: Prospect
+    alternatives: tuple[Prospect, ...] = ()
+    """The best of the others, best first, at most three."""
+    slip: bool = False
+    """Whether the bot knew better: an error its level makes on purpose."""
+    effort: int = 0
+    """How many positions were judged to find it."""
+
+    @property
+    def action(self) -> Any:
+        return self.chosen.action
+
+
+def best_of(prospects: list[Prospect], effort: int) -> Choice:
+    """The choice of the best prospect; of equal ones, the first."""
+    ranked = sorted(prospects, key=lambda prospect: -prospect.expected)
+    return Choice(ranked[0], tuple(ranked[1 : 1 + MOST_ALTERNATIVES]), effort=effort)
+
+
+def only(action: Any) -> Choice:
+    """The choice where there is but one action."""
+    return Choice(Prospect(action))
