@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from bigshot_desktop import __version__
-from bigshot_desktop.cli import bench, demo, replay, simulate
+from bigshot_desktop.cli import arena, bench, demo, replay, simulate
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.simulation import Broken
@@ -63,6 +63,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"bigshot-desktop {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (demo, simulate, replay, bench):
+    for command in (demo, simulate, replay, arena, bench):
         command.add_parser(commands)
     return parser

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Final
 
@@ -26,12 +18,9 @@ from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import MOST_SEED, Match, Step
 from bigshot_desktop.table.match_file import EXTENSION, save_match
-from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.processes import in_order
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.trace import trace
-
-Tell = Callable[[int, Choice, float], None]
-"""Told of every choice: the seat, what it chose and why, and the seconds that took."""
 
 CHUNK: Final = 5
 """Matches handed to a worker process at a time."""
@@ -77,6 +66,17 @@ class Outcome:
     trace: str
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """One decision of a bot: what it saw, what it chose and why, and the seconds that took."""
+
+    seat: int
+    sight: Sight
+    """Its memory goes on growing with the match."""
+    choice: Choice
+    seconds: float
+
+
 def fixtures(template: Fixture, matches: int) -> Iterator[Fixture]:
     """So many matches, each with a seed of its own that follows from the template's."""
     for number in range(1, matches + 1):
@@ -86,51 +86,7 @@ def fixtures(template: Fixture, matches: int) -> Iterator[Fixture]:
 
 def simulate(template: Fixture, matches: int, jobs: int) -> Iterator[Outcome]:
     """Plays the matches, in order, in so many processes; raises :class:`Problem` if one of these dies."""
-    if jobs == 1:
-        yield from map(play, fixtures(template, matches))
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    died = False
-    try:
-        yield from _in_order(pool, fixtures(template, matches), ahead=2 * jobs)
-    except BrokenProcessPool:
-        died = True
-        raise Problem("worker-died") from None
-    finally:
-        # A broken pool stops by itself, and trips over what somebody else has cancelled.
-        pool.shutdown(cancel_futures=not died)
-
-
-def _in_order(
-    pool: ProcessPoolExecutor, all_of_them: Iterator[Fixture], ahead: int
-) -> Iterator[Outcome]:
-    """The outcomes in the order of the fixtures, of which only so many chunks are handed out ahead."""
-    chunks = iter(lambda: tuple(islice(all_of_them, CHUNK)), ())
-    under_way: deque[Future[list[Outcome]]] = deque()
-    while True:
-        for chunk in islice(chunks, ahead - len(under_way)):
-            with _deaf_to_interrupts():
-                under_way.append(pool.submit(_play_chunk, chunk))
-        if not under_way:
-            return
-        yield from under_way.popleft().result()
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C from birth: stopping is up to the one that started them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal(SIGINT, SIG_IGN)
-    try:
-        yield
-    finally:
-        signal(SIGINT, before)
-
-
-def _play_chunk(chunk: tuple[Fixture, ...]) -> list[Outcome]:
-    return [play(fixture) for fixture in chunk]
+    return in_order(play, fixtures(template, matches), jobs, CHUNK)
 
 
 def play(fixture: Fixture) -> Outcome:
@@ -165,11 +121,13 @@ def seated(fixture: Fixture) -> Match:
     return new_match(GAMES[fixture.game], seats, dict(fixture.options), fixture.seed)
 
 
-def play_on(match: Match, bots: Sequence[Bot] = (), told: Tell | None = None) -> Iterator[Step]:
+def play_on(
+    match: Match, bots: Sequence[Bot] = (), told: Callable[[Thought], None] | None = None
+) -> Iterator[Step]:
     """Lets bots play a match to its end; yields each step once it is played.
 
     They are those of the match's seats unless others are handed in. Where several owe a decision at once,
-    chance says who is quicker. Each choice is told, with its seat and how many seconds it took.
+    chance says who is quicker.
     """
     game, name = match.game, match.game.info.id
     bots = bots or [make_bot(name, seat.level) for seat in match.seats]
@@ -185,7 +143,7 @@ def play_on(match: Match, bots: Sequence[Bot] = (), told: Tell | None = None) ->
             began = perf_counter()
             choice = bots[seat].choose(sight, thoughts(match, seat), budget)
             if told is not None:
-                told(seat, choice, perf_counter() - began)
+                told(Thought(seat, sight, choice, perf_counter() - began))
             answer = match.play(choice.action)
             if isinstance(answer, Refusal):
                 raise Broken(match.seed, match.length + 1, f"{answer.code} ({answer.rule})")
