@@ -1,21 +1,21 @@
-"""``bench``: how quick the rules are, beside a known peer measured in the same run."""
+"""``bench``: how quick rules and bots are, beside a known peer measured in the same run."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import platform
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
-from operator import truediv
 from random import Random
-from statistics import median
 from time import process_time
 from typing import Any, Final
 
 from bigshot_desktop.cli.arguments import between, usual_players
 from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.cli.figures import Figure, figure_of, print_table
+from bigshot_desktop.cli.minds import minds_of
 from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
@@ -38,21 +38,6 @@ COPY_GOAL: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """One thing measured: the median over all rounds, and between what it lay."""
-
-    game: str
-    what: str
-    unit: str
-    median: float
-    least: float
-    most: float
-    times_peer: float | None = None
-    """The median of the ratios to the peer in each round."""
-    goal: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Playouts:
     """What one sample of playouts came to."""
 
@@ -64,7 +49,8 @@ class Playouts:
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
-        "bench", help="measure the rules: playouts per second and the cost of a copy"
+        "bench",
+        help="measure rules and bots: playouts and judged positions per second, the cost of a copy",
     )
     parser.add_argument(
         "--rounds",
@@ -96,6 +82,8 @@ class Samples:
     """By game and way of choosing."""
     copies: dict[str, list[float]]
     """Microseconds, by game."""
+    judged: dict[tuple[str, str], list[float]]
+    """Positions per second, by game and level."""
     peer: list[float]
     """Random moves per second; empty where it was not asked for."""
 
@@ -104,10 +92,11 @@ def measure(rounds: int, *, peers: bool) -> list[Figure]:
     """All figures, each game and the peer taking turns so that a busy machine slows them alike."""
     if peers and find_spec("chess") is None:
         raise Complaint("The peer is not installed: pip install chess.")
-    samples = Samples({}, {}, [])
+    samples = Samples({}, {}, {}, [])
     starts = {name: _starts(game) for name, game in GAMES.items()}
     choosers = {name: _choosers(game, starts[name][0]) for name, game in GAMES.items()}
-    for _ in range(rounds):
+    thinkers = {name: minds_of(name) for name in GAMES}
+    for number in range(rounds):
         if peers:
             samples.peer.append(_chess_moves())
         for name, game in GAMES.items():
@@ -115,35 +104,28 @@ def measure(rounds: int, *, peers: bool) -> list[Figure]:
                 played = _play_out(game, choose, starts[name])
                 samples.playouts.setdefault((name, how), []).append(played)
             samples.copies.setdefault(name, []).append(_copy_cost(starts[name][0]))
+        for name, minds in thinkers.items():
+            for level, mind in minds.items():
+                samples.judged.setdefault((name, level), []).append(mind.judged_per_second(number))
     return list(_figures(samples))
 
 
 def _figures(samples: Samples) -> Iterator[Figure]:
     peer = samples.peer
     if peer:
-        yield _figure("python-chess", "random moves", "moves/s", peer)
+        yield figure_of("python-chess", "random moves", "moves/s", peer)
     for (name, how), found in samples.playouts.items():
         playouts = [one.playouts_per_second for one in found]
-        yield _figure(name, f"playouts, {how}", "playouts/s", playouts)
+        yield figure_of(name, f"playouts, {how}", "playouts/s", playouts)
         actions = [one.actions_per_second for one in found]
         goal = GOALS.get((name, how))
-        yield _figure(name, f"actions, {how}", "actions/s", actions, peer, goal)
+        yield figure_of(name, f"actions, {how}", "actions/s", actions, peer, goal)
         decisions = [one.decisions_per_second for one in found]
-        yield _figure(name, f"players' decisions, {how}", "decisions/s", decisions, peer)
+        yield figure_of(name, f"players' decisions, {how}", "decisions/s", decisions, peer)
     for name, costs in samples.copies.items():
-        yield _figure(name, "copy of a state", "µs", costs, goal=COPY_GOAL)
-
-
-def _figure(
-    game: str,
-    what: str,
-    unit: str,
-    values: list[float],
-    peer: Sequence[float] = (),
-    goal: float | None = None,
-) -> Figure:
-    times_peer = median(map(truediv, values, peer)) if peer else None
-    return Figure(game, what, unit, median(values), min(values), max(values), times_peer, goal)
+        yield figure_of(name, "copy of a state", "µs", costs, goal=COPY_GOAL)
+    for (name, level), rates in samples.judged.items():
+        yield figure_of(name, f"positions judged, {level}", "positions/s", rates)
 
 
 def _starts(game: AnyGame) -> list[Any]:
@@ -229,39 +211,3 @@ def _chess_moves() -> float:
             board.push(legal[pick(rng, len(legal))])
             moves += 1
     return moves / (process_time() - began)
-
-
-def print_table(figures: list[Figure]) -> None:
-    """A line for each figure, in columns."""
-    head = ("game", "what", "median", "least", "most", "unit", "× chess", "goal")
-    rows = [head, *map(_row, figures)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            cell.rjust(width) if 2 <= column <= 4 or column >= 6 else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())
-
-
-def _row(figure: Figure) -> tuple[str, ...]:
-    return (
-        figure.game,
-        figure.what,
-        _number(figure.median),
-        _number(figure.least),
-        _number(figure.most),
-        figure.unit,
-        "" if figure.times_peer is None else f"{figure.times_peer:.1f}",
-        _goal(figure),
-    )
-
-
-def _goal(figure: Figure) -> str:
-    if figure.goal is None:
-        return ""
-    return f"≤ {figure.goal:g}" if figure.unit == "µs" else f"≥ {figure.goal:g} ×"
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}" if value < 100 else f"{value:,.0f}".replace(",", " ")

@@ -1,0 +1,136 @@
+"""What holds for every bot of every game: honest reasons, legal answers, no peeking, no effort where there is no choice."""
+
+from random import Random
+
+import pytest
+
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.levels import CREWS, SECONDS, make_bot
+from bigshot_desktop.bots.levels import LEVELS as ALL_LEVELS
+from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.simulation import Thought
+from tests.bots.thoughts import LEVELS, thoughts_in
+
+SECRETIVE = {"big-shot": (("hidden-money", "yes"),), "saludos-amigos": ()}
+"""The games in which something can be hidden, and the options that hide it."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def sampled(thoughts: tuple[Thought, ...], number: int) -> list[Thought]:
+    """Decisions that had to be thought about, from all over the match and every level alike."""
+    rng = Random(1)
+    chosen = []
+    for seat in range(len(LEVELS)):
+        own = [one for one in thoughts if one.seat == seat and one.choice.effort]
+        chosen += rng.sample(own, min(number // len(LEVELS) + 1, len(own)))
+    return chosen
+
+
+def prospects(choice: Choice) -> tuple[Prospect, ...]:
+    return choice.chosen, *choice.alternatives
+
+
+@every_game
+def test_the_terms_add_up_to_the_expectation(game: str) -> None:
+    told = [thought for thought in sampled(thoughts_in(game), 200) if thought.choice.alternatives]
+    assert len(told) >= 50
+    for thought in told:
+        for prospect in prospects(thought.choice):
+            assert prospect.terms
+            assert sum(term.amount for term in prospect.terms) == pytest.approx(
+                prospect.expected, abs=1e-6
+            )
+
+
+@every_game
+def test_the_chosen_is_the_best_of_those_listed_or_a_marked_slip(game: str) -> None:
+    slips = 0
+    for thought in thoughts_in(game):
+        choice = thought.choice
+        others = [prospect.expected for prospect in choice.alternatives]
+        assert others == sorted(others, reverse=True)
+        assert len(others) <= MOST_ALTERNATIVES
+        actions = [prospect.action for prospect in prospects(choice)]
+        assert len(set(actions)) == len(actions)
+        if choice.slip:
+            slips += 1
+            assert max(others) > choice.chosen.expected
+            assert LEVELS[thought.seat] == "easy"
+        elif others:
+            assert choice.chosen.expected >= others[0] - 1e-9
+    assert slips
+
+
+@every_game
+def test_alternatives_are_real_ones(game: str) -> None:
+    rules = GAMES[game]
+    for thought in sampled(thoughts_in(game), 120):
+        state = rules.guess(thought.sight.observation, Random(1))
+        for prospect in prospects(thought.choice):
+            assert rules.check(state, prospect.action) is None
+
+
+@every_game
+def test_a_forced_decision_takes_no_effort(game: str) -> None:
+    rules = GAMES[game]
+    forced = 0
+    for thought in thoughts_in(game):
+        legal = rules.legal(rules.guess(thought.sight.observation, Random(1)), thought.seat)
+        if legal is not None and len(legal) == 1:
+            forced += 1
+            assert thought.choice.effort == 0
+            assert thought.choice.alternatives == ()
+    assert forced
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_decision_is_made_again(game: str, level: str) -> None:
+    own = [one for one in sampled(thoughts_in(game), 20) if LEVELS[one.seat] == level]
+    assert own
+    for thought in own:
+        answers = [
+            make_bot(game, level).choose(thought.sight, Random(7), Budget(60)) for _ in range(2)
+        ]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_answers_the_same_whatever_it_cannot_see(game: str, level: str) -> None:
+    rules, differed = GAMES[game], 0
+    thoughts = sampled(thoughts_in(game, SECRETIVE[game]), 24)
+    for thought in (one for one in thoughts if LEVELS[one.seat] == level):
+        seen, memory = thought.sight.observation, thought.sight.memory
+        states = [rules.guess(seen, Random(number)) for number in (1, 2)]
+        differed += any(
+            getattr(states[0], name) != getattr(states[1], name) for name in states[0].__slots__
+        )
+        answers = [
+            make_bot(game, level).choose(
+                Sight(rules.observe(state, thought.seat), memory), Random(5), Budget(60)
+            )
+            for state in states
+        ]
+        assert answers[0] == answers[1]
+    assert differed
+
+
+@every_game
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_it_has_an_answer_when_there_is_no_time(game: str, level: str) -> None:
+    rules = GAMES[game]
+    for thought in sampled(thoughts_in(game), 40):
+        choice = make_bot(game, level).choose(thought.sight, Random(3), Budget(0))
+        state = rules.guess(thought.sight.observation, Random(1))
+        assert rules.check(state, choice.action) is None
+
+
+def test_every_game_has_weights_for_every_level_and_a_level_has_a_time() -> None:
+    assert set(CREWS) == set(GAMES)
+    for crew in CREWS.values():
+        assert tuple(crew.weights) == LEVELS
+    assert ("random", *LEVELS) == ALL_LEVELS == tuple(SECONDS)
+    assert list(SECONDS.values()) == sorted(SECONDS.values())
