@@ -1,4 +1,4 @@
-"""What holds for every bot of every game: honest reasons, legal answers, no peeking, no effort where there is no choice."""
+"""What holds for every bot of every game: honest reasons, legal answers, no peeking, no effort without a choice."""
 
 from random import Random
 

@@ -1,0 +1,155 @@
+"""Plays every level against the one below it, in every game, and writes docs/bot-strength.md.
+
+    .venv/bin/python scripts/ladder.py              # every line (hours on one core)
+    .venv/bin/python scripts/ladder.py shark        # the lines of one game
+    .venv/bin/python scripts/ladder.py --page       # only the page, from the lines played so far
+
+Each line is one run of ``bigshot-desktop arena``. What it printed is kept in docs/bot-strength.json, where a line that
+is played anew replaces the old one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "bot-strength.md"
+FIGURES: Final = ROOT / "docs" / "bot-strength.json"
+
+GOALS: Final = {"easy": 70.0, "medium": 45.0, "hard": 36.0, "expert": 30.0}
+"""Per cent of the wins, for one against three of the next lower level."""
+BELOW: Final = {"easy": "random", "medium": "easy", "hard": "medium", "expert": "hard"}
+PLAYERS: Final = {"big-shot": (4, 3, 2), "shark": (4, 2, 6), "saludos-amigos": (4, 7)}
+"""Four first: the goals are for four. With others nobody may do worse than the level below."""
+TITLES: Final = {"big-shot": "Big Shot", "shark": "Shark", "saludos-amigos": "Saludos Amigos"}
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One line: a level against the one below it."""
+
+    game: str
+    players: int
+    level: str
+
+    @property
+    def arguments(self) -> list[str]:
+        seats = ",".join([self.level, *[BELOW[self.level]] * (self.players - 1)])
+        wanted = 160 if self.level == "expert" else 400
+        matches = -(-wanted // self.players) * self.players
+        return ["arena", self.game, "--seats", seats, "--matches", str(matches), "--seed", "1"]
+
+    @property
+    def command(self) -> str:
+        return " ".join(["bigshot-desktop", *self.arguments])
+
+    @property
+    def goal(self) -> float:
+        return GOALS[self.level] if self.players == 4 else 100 / self.players
+
+
+def rungs(games: list[str]) -> Iterator[Rung]:
+    """The cheap ones first."""
+    for level in GOALS:
+        for game in games:
+            for players in PLAYERS[game]:
+                yield Rung(game, players, level)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game", nargs="?", choices=PLAYERS)
+    parser.add_argument("--level", choices=GOALS, action="append")
+    parser.add_argument("--players", type=int, action="append")
+    parser.add_argument("--jobs", default="2")
+    parser.add_argument("--page", action="store_true", help="play nothing")
+    args = parser.parse_args()
+    if not args.page:
+        for rung in rungs([args.game] if args.game else list(PLAYERS)):
+            if args.level and rung.level not in args.level:
+                continue
+            if args.players and rung.players not in args.players:
+                continue
+            _keep(rung, _play(rung, args.jobs))
+    PAGE.write_text(page(_kept()), "utf-8")
+    return 0
+
+
+def _play(rung: Rung, jobs: str) -> dict[str, Any]:
+    print(rung.command, flush=True)
+    command = [sys.executable, "-m", "bigshot_desktop", *rung.arguments, "--jobs", jobs, "--json"]
+    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
+    report: dict[str, Any] = json.loads(done.stdout)
+    share = 100 * report["bots"][rung.level]["share"]
+    print(f"  {share:.1f} % (goal {rung.goal:.0f} %)", flush=True)
+    return report
+
+
+def _kept() -> dict[str, dict[str, Any]]:
+    kept: dict[str, dict[str, Any]] = {}
+    if FIGURES.exists():
+        kept = json.loads(FIGURES.read_text("utf-8"))
+    return kept
+
+
+def _keep(rung: Rung, report: dict[str, Any]) -> None:
+    kept = _kept() | {rung.command: report}
+    FIGURES.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+def page(kept: dict[str, dict[str, Any]]) -> str:
+    """The lines that have been played, game by game."""
+    parts = [HEAD]
+    for game, title in TITLES.items():
+        played = [rung for rung in rungs([game]) if rung.command in kept]
+        if not played:
+            continue
+        parts.append(f"## {title}\n\n{COLUMNS}")
+        played.sort(key=lambda one: PLAYERS[one.game].index(one.players))
+        parts += [_row(rung, kept[rung.command]) for rung in played]
+        parts.append("\n" + "\n".join(f"    {rung.command}" for rung in played) + "\n")
+    return "\n".join(parts)
+
+
+HEAD: Final = """# How strong and how quick the bots are
+
+One bot of a level against bots of the next lower one. Every deal is played once with the challenger on each seat, and
+a shared win counts in parts. *Equal* is what it would win if both were equally strong; the interval is the 95 % one.
+Times are those of decisions that had to be thought about, in milliseconds, of the challenger. Made by
+`scripts/ladder.py` on a machine with two cores; the command of each line stands below its table.
+"""
+COLUMNS: Final = (
+    "| players | challenger | others | matches | won | 95 % interval | goal | equal | p50 | p95 | longest | late |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def _row(rung: Rung, report: dict[str, Any]) -> str:
+    bot = report["bots"][rung.level]
+    low, high = bot["interval"]
+    cells = (
+        rung.players,
+        rung.level,
+        BELOW[rung.level],
+        report["matches"],
+        f"{100 * bot['share']:.1f} %",
+        f"{100 * low:.1f} – {100 * high:.1f} %",
+        f"≥ {rung.goal:.0f} %" if rung.players == 4 else "not worse",
+        f"{100 / rung.players:.1f} %",
+        f"{bot['p50_ms']:.1f}",
+        f"{bot['p95_ms']:.1f}",
+        f"{bot['max_ms']:.0f}",
+        bot["late"],
+    )
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
