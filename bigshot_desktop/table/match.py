@@ -104,6 +104,10 @@ class Match:
     def result(self) -> Result | None:
         return self.game.result(self._state)
 
+    def bot_seed(self, seat: int) -> str:
+        """Seeds the generator for a bot's next decision, so that the same decision can be had again."""
+        return f"{self.seed}/seat/{seat}/{len(self._steps)}"
+
     # --- going on --------------------------------------------------------------------------------
 
     def play(self, action: Any) -> Step | Refusal:

@@ -141,7 +141,7 @@ def play_on(
             sight = Sight(game.observe(match.state, seat), memory)
             budget = Budget(SECONDS[match.seats[seat].level])
             began = perf_counter()
-            choice = bots[seat].choose(sight, thoughts(match, seat), budget)
+            choice = bots[seat].choose(sight, Random(match.bot_seed(seat)), budget)
             if told is not None:
                 told(Thought(seat, sight, choice, perf_counter() - began))
             answer = match.play(choice.action)
@@ -151,8 +151,3 @@ def play_on(
         for event in step.seen_by(EVERYONE):
             memory.note(event)
         yield step
-
-
-def thoughts(match: Match, seat: int) -> Random:
-    """The generator for a bot's next decision: from seed, seat and place in the log, so that it can be had again."""
-    return Random(f"{match.seed}/seat/{seat}/{match.length}")

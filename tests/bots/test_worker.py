@@ -1,0 +1,196 @@
+"""The worker process, spoken to over its pipe."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
+from multiprocessing.context import SpawnProcess
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshot_desktop.bots.bot import Blank, Budget, Sight
+from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.reasons import only
+from bigshot_desktop.bots.worker import (
+    MOST_BOTS,
+    READY,
+    STOP,
+    Leash,
+    Question,
+    Reply,
+    Trouble,
+    sealed,
+    serve,
+)
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.table.simulation import Fixture, seated
+from tests.bots.misbehaving import hire
+
+LONG = 40.0
+"""Seconds: what takes as long has failed."""
+
+HEAVY = (
+    "PySide6",
+    "shiboken6",
+    "pydantic",
+    "appdirs",
+    "tqdm",
+    "pytest",
+    "bigshot_desktop.table",
+    "bigshot_desktop.words",
+    "bigshot_desktop.cli",
+)
+"""What a worker has no use for."""
+
+Start = Callable[..., tuple[SpawnProcess, Connection]]
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts workers as the program does, and waits until they are ready."""
+    monkeypatch.setitem(sys.modules, "__main__", import_module("bigshot_desktop.__main__"))
+    context = get_context("spawn")
+    started: list[tuple[SpawnProcess, Connection]] = []
+
+    def run(kind: str | None = None, **more: Any) -> tuple[SpawnProcess, Connection]:
+        if kind:
+            more["hire"] = partial(hire, kind, None)
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), kwargs=more, daemon=True)
+        process.start()
+        theirs.close()
+        started.append((process, ours))
+        assert heard(ours) == READY
+        return process, ours
+
+    yield run
+    for process, ours in started:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+
+
+def heard(connection: Connection) -> Any:
+    assert connection.poll(LONG), "the worker says nothing"
+    return connection.recv()
+
+
+def ended(process: SpawnProcess) -> bool:
+    return bool(wait_for([process.sentinel], LONG))
+
+
+def question(ticket: int = 1, *, level: str = "easy", seconds: float = LONG) -> Question:
+    sight = Sight(None, Blank())
+    return Question(ticket, "big-shot", level, f"player {ticket}", sight, "seed", seconds)
+
+
+def test_it_answers_as_the_bot_itself_would(start: Start) -> None:
+    _, connection = start()
+    match = seated(Fixture("big-shot", ("random",) * 3, (), seed=5))
+    while match.to_act == (CHANCE,):
+        match.draw()
+    (seat,) = match.to_act
+    sight = Sight(match.game.observe(match.state, seat), Blank())
+    for ticket in range(1, 11):
+        asked = Question(ticket, "big-shot", "random", "1", sight, f"{ticket}", LONG)
+        connection.send(sealed(asked))
+        choice = make_bot("big-shot", "random").choose(sight, Random(f"{ticket}"), Budget(LONG))
+        assert heard(connection) == Reply(ticket, choice)
+
+
+def test_it_is_light_and_modest(start: Start) -> None:
+    _, connection = start("tells")
+    connection.send(sealed(question()))
+    about = heard(connection).choice.action
+    assert not [name for name in about["modules"] if name.startswith(HEAVY)]
+    assert about["ctrl-c"]
+    if sys.platform != "win32":
+        assert about["nice"] == 19
+
+
+def test_told_to_stop_it_answers_at_once(start: Start) -> None:
+    _, connection = start("waits")
+    connection.send(STOP)  # there is nothing to stop yet
+    for ticket in (1, 2):
+        connection.send(sealed(question(ticket, seconds=3600)))
+        connection.send(STOP)
+        assert heard(connection) == Reply(ticket, only(1))
+
+
+def test_a_leash_is_a_budget_until_it_is_called_in() -> None:
+    now = 5.0
+    leash = Leash(2.0, lambda: now)
+    assert (leash.left, leash.spent) == (2.0, False)
+    leash.call_in()
+    assert (leash.left, leash.spent) == (0.0, True)
+
+
+def test_it_tells_what_went_wrong_and_goes_on(start: Start) -> None:
+    _, connection = start("raises")
+    for ticket in (1, 2):
+        connection.send(sealed(question(ticket)))
+        trouble = heard(connection)
+        assert isinstance(trouble, Trouble)
+        assert trouble.text.endswith("RuntimeError: no idea\n")
+    connection.send((LONG, b"not a pickle"))
+    assert "UnpicklingError" in heard(connection).text
+
+
+def test_a_choice_that_cannot_be_sent_is_trouble(start: Start) -> None:
+    _, connection = start("cannot_be_pickled")
+    connection.send(sealed(question()))
+    assert "pickle" in heard(connection).text
+
+
+def test_a_player_is_the_same_bot_each_time(start: Start) -> None:
+    _, connection = start("counts")
+
+    def asked(ticket: int, level: str = "easy") -> int:
+        connection.send(sealed(question(ticket, level=level)))
+        reply: Reply = heard(connection)
+        assert reply == Reply(ticket, only(reply.choice.action))
+        return int(reply.choice.action)
+
+    assert [asked(1), asked(1), asked(1)] == [1, 2, 3]
+    assert [asked(1, "hard"), asked(1, "hard"), asked(1)] == [1, 2, 4]
+    for other in range(2, MOST_BOTS + 1):
+        asked(other)
+    assert asked(1) == 5
+    for other in range(2, MOST_BOTS + 2):
+        asked(other)
+    assert asked(1) == 1, "bots are not kept for ever"
+
+
+@pytest.mark.parametrize("kind", ["loops", "sleeps", "holds_the_interpreter"])
+def test_it_ends_with_the_pipe_while_it_thinks(start: Start, kind: str) -> None:
+    process, connection = start(kind, overtime=0.5)
+    connection.send(sealed(question(seconds=0 if kind == "holds_the_interpreter" else LONG)))
+    connection.close()
+    assert ended(process)
+
+
+def test_it_ends_with_the_pipe_while_it_has_nothing_to_do(start: Start) -> None:
+    process, connection = start("counts")
+    connection.close()
+    assert ended(process)
+    process.join()
+    assert process.exitcode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
+def test_it_is_deaf_to_ctrl_c(start: Start) -> None:
+    process, connection = start("counts")
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
+    connection.send(sealed(question()))
+    assert heard(connection) == Reply(1, only(1))

@@ -1,0 +1,334 @@
+"""The thinker: what it is asked, what it answers, and how it is stopped."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from random import Random
+from selectors import EVENT_READ, DefaultSelector
+from typing import Any
+
+import pytest
+
+from bigshot_desktop.bots.levels import QUICK
+from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.simulation import Fixture, play_on, seated
+from bigshot_desktop.table.thinker import Patience, Thinker, sight_of
+from tests.table.thinking import (
+    LONG,
+    UNHURRIED,
+    big_shot,
+    check,
+    gone,
+    in_process,
+    kill,
+    knock,
+    posix,
+    to_act,
+    work,
+)
+
+
+@pytest.fixture(autouse=True)
+def as_in_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worker processes import the main module again. The program's is light; that of pytest is not."""
+    monkeypatch.setitem(sys.modules, "__main__", import_module("bigshot_desktop.__main__"))
+
+
+@pytest.fixture
+def door() -> Iterator[socket.socket]:
+    """Where bots knock when they begin to think."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(LONG)
+        yield server
+
+
+# --- when all goes well --------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Thinker]:
+    """One for all tests that do it no harm."""
+    with Thinker(UNHURRIED) as thinker:
+        yield thinker
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_chooses_as_a_simulation_does(shared: Thinker, game: str) -> None:
+    players = max(GAMES[game].info.players)
+    match = seated(Fixture(game, ("random",) * players, (), seed=11))
+    for step in islice(play_on(match), 60):
+        if step.number % 10 or not match.to_act or match.to_act == (CHANCE,):
+            continue
+        for level in ("random", "easy", "medium") + ("hard",) * (step.number == 30):
+            seat = to_act(match)
+            answer = check(match, shared.decide(match, seat, level, seconds=LONG))
+            assert answer.fault is None
+            assert answer.choice == in_process(match, seat, level), (level, step.number)
+
+
+def test_memories_are_made_of_all_public_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Notes(list[Any]):
+        note = list.append
+
+    from bigshot_desktop.bots.levels import CREWS, Crew
+
+    crew = Crew(CREWS["shark"].bot, lambda setup: Notes(), CREWS["shark"].weights)
+    monkeypatch.setitem(CREWS, "shark", crew)
+    match = seated(Fixture("shark", ("random",) * 3, (), seed=2))
+    for _ in islice(play_on(match), 40):
+        pass
+    noted = sight_of(match, 0).memory
+    assert noted == [event for step in match.steps for event in step.seen_by(-2)]
+    assert len(noted) > 10
+
+
+def test_the_worker_is_kept(shared: Thinker) -> None:
+    match = big_shot("random")
+    tickets = []
+    assert shared.warm_up(LONG)
+    before = shared.pid
+    for _ in range(20):
+        seat = to_act(match)
+        if seat == CHANCE:
+            match.draw()
+            continue
+        ticket = shared.ask(match, seat)
+        answer = check(match, shared.wait())
+        assert (answer.ticket, answer.seat, answer.fault) == (ticket, seat, None)
+        tickets.append(ticket)
+        match.play(answer.choice.action)
+    assert shared.pid == before
+    assert tickets == sorted(set(tickets))
+
+
+def test_unknown_levels_are_played_by_the_quick_one(shared: Thinker) -> None:
+    match = big_shot("from-the-future")
+    answer = shared.decide(match, to_act(match), seconds=LONG)
+    assert answer.choice == in_process(match, to_act(match), QUICK)
+    assert answer.fault is None
+
+
+def test_nothing_asked_nothing_waited_for(shared: Thinker) -> None:
+    assert shared.poll() is None
+    assert shared.wait() is None
+
+
+def test_an_event_loop_is_woken(shared: Thinker) -> None:
+    match = big_shot("random")
+    with DefaultSelector() as selector:
+        selector.register(shared, EVENT_READ)
+        for _ in range(3):
+            shared.ask(match, to_act(match), seconds=LONG)
+            answer = None
+            while answer is None:
+                assert selector.select(LONG), "nobody rang"
+                answer = shared.poll()
+            check(match, answer)
+        while selector.select(0):
+            assert shared.poll() is None, "what was told is not told again"
+
+
+def test_waiting_has_an_end(door: socket.socket) -> None:
+    match = big_shot()
+    with Thinker(UNHURRIED, work("loops", door)) as thinker:
+        thinker.ask(match, to_act(match))
+        knock(door, thinker)
+        assert thinker.poll() is None
+        assert thinker.wait(0.01) is None
+
+
+# --- when it is not wanted any more --------------------------------------------------------------
+
+
+def test_a_cancelled_question_has_no_answer(door: socket.socket) -> None:
+    match = big_shot()
+    seat = to_act(match)
+    with Thinker(UNHURRIED, work("patient", door)) as thinker:
+        for number in range(5):
+            thinker.ask(match, seat, seconds=3600)
+            knock(door, thinker)
+            worker = thinker.pid
+            if number % 2:
+                thinker.cancel()
+                thinker.cancel()
+                assert thinker.wait() is None
+            ticket = thinker.ask(match, seat, seconds=0)
+            answer = check(match, thinker.wait(LONG))
+            door.accept()[0].close()
+            assert (answer.ticket, answer.fault) == (ticket, None)
+            assert thinker.pid == worker, "the same worker goes on"
+            assert thinker.poll() is None
+
+
+@pytest.mark.parametrize("kind", ["loops", "sleeps", "holds_the_interpreter"])
+def test_a_bot_that_does_not_stop_is_replaced(kind: str, door: socket.socket) -> None:
+    match = big_shot()
+    seat = to_act(match)
+    with Thinker(Patience(starting=LONG, birth=LONG), work(kind, door)) as thinker:
+        thinker.ask(match, seat, seconds=LONG)
+        knock(door, thinker)
+        first = thinker.pid
+        thinker.cancel()
+        thinker.ask(match, seat, seconds=LONG)
+        knock(door, thinker)
+        assert thinker.pid != first
+        assert thinker.failures == 0
+
+
+def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
+    match = big_shot()
+    seat = to_act(match)
+
+    def belongings() -> tuple[int, int]:
+        folder = Path("/proc/self/fd")
+        return len(list(folder.iterdir())) if folder.exists() else 0, threading.active_count()
+
+    with Thinker(UNHURRIED, work("patient")) as warmed_up:
+        assert warmed_up.warm_up(LONG)  # multiprocessing keeps a process of its own from then on
+    before = belongings()
+    with Thinker(UNHURRIED, work("patient")) as thinker:
+        thinker.fileno()
+        pids = set()
+        for number in range(50):
+            thinker.ask(match, seat, seconds=3600)
+            if number in (10, 20):
+                pids.add(thinker.pid)
+                kill(thinker.pid)
+                check(match, thinker.decide(match, seat, seconds=0))
+                assert thinker.warm_up(LONG)
+            thinker.cancel()
+        assert check(match, thinker.decide(match, seat, seconds=0)).fault is None
+        pids.add(thinker.pid)
+    timers = [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
+    for timer in timers:
+        timer.join(LONG)
+    assert belongings() == before
+    assert len(pids) == 3
+    if sys.platform != "win32":
+        assert all(gone(pid) for pid in pids)
+
+
+@posix
+@pytest.mark.parametrize("kind", ["patient", "loops", "holds_the_interpreter"])
+def test_it_can_be_closed_while_a_bot_thinks(kind: str, door: socket.socket) -> None:
+    match = big_shot()
+    thinker = Thinker(UNHURRIED, work(kind, door))
+    thinker.ask(match, to_act(match))
+    knock(door, thinker)
+    pid = thinker.pid
+    thinker.close()
+    assert gone(pid)
+    thinker.close()
+    assert thinker.poll() is None
+    assert thinker.wait() is None
+    thinker.cancel()
+    with pytest.raises(ValueError, match="closed"):
+        thinker.ask(match, to_act(match))
+    with pytest.raises(ValueError, match="closed"):
+        thinker.warm_up()
+
+
+def test_it_can_be_closed_while_a_worker_starts() -> None:
+    before = threading.active_count()
+    for _ in range(3):
+        with Thinker() as thinker:
+            thinker.warm_up()
+    assert threading.active_count() == before
+    Thinker().close()
+
+
+@posix
+def test_forgotten_it_closes_itself(door: socket.socket) -> None:
+    match = big_shot()
+    thinker = Thinker(UNHURRIED, work("loops", door))
+    thinker.ask(match, to_act(match))
+    knock(door, thinker)
+    pid = thinker.pid
+    del thinker
+    assert gone(pid)
+
+
+PROGRAM = """
+import sys
+from functools import partial
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.thinker import Thinker
+from bigshot_desktop.bots.worker import serve
+from tests.bots.misbehaving import hire
+
+match = new_match(GAMES["big-shot"], [Seat("A"), Seat("B")], {}, 1)
+while match.to_act == (-1,):
+    match.draw()
+thinker = Thinker(work=partial(serve, hire=partial(hire, "loops", ("127.0.0.1", int(sys.argv[1])))))
+thinker.warm_up(60)
+thinker.ask(match, match.to_act[0], seconds=60)
+sys.stdin.readline()
+"""
+
+
+@posix
+@pytest.mark.parametrize("end", ["killed", "by itself"])
+def test_a_worker_ends_with_the_program(end: str, door: socket.socket) -> None:
+    port = str(door.getsockname()[1])
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, port],
+        cwd=Path(__file__).parents[2],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as program:
+        door.accept()[0].close()
+        if end == "killed":
+            program.kill()
+        # The worker has the program's output too: it ends when the last of them is gone.
+        told, _ = program.communicate(b"\n", timeout=LONG)
+        assert told == b""
+        assert program.returncode == (-signal.SIGKILL if end == "killed" else 0)
+
+
+# --- whole matches -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_survives_the_death_of_its_workers(shared: Thinker, game: str) -> None:
+    """Killed before it is asked, while it thinks, or a little later."""
+    rng = Random(f"killer/{game}")
+    players = min(GAMES[game].info.players)
+    match = seated(Fixture(game, ("easy",) + ("random",) * (players - 1), (), seed=21))
+    deadly = set(rng.sample(range(60), 2))
+    faults = []
+    decisions = 0
+    while seats := match.to_act:
+        if seats == (CHANCE,):
+            match.draw()
+            continue
+        seat = rng.choice(seats)
+        moment = rng.choice(["before", "meanwhile", "soon"]) if decisions in deadly else ""
+        if moment:
+            assert shared.warm_up(LONG)
+        if moment == "before":
+            kill(shared.pid)
+        elif moment == "soon":
+            threading.Timer(rng.random() / 200, kill, [shared.pid]).start()
+        shared.ask(match, seat)
+        if moment == "meanwhile":
+            kill(shared.pid)
+        answer = check(match, shared.wait())
+        faults += [answer.fault.code] if answer.fault else []
+        assert not isinstance(match.play(answer.choice.action), Refusal)
+        decisions += 1
+    assert match.result is not None
+    assert set(faults) <= {"died"}
+    assert decisions > max(deadly)
+    assert not shared.given_up
