@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>BigShotAction</name>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>What a player could do, in a list or on a button</extracomment>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay</source>
+        <extracomment>The purse of this colour pays what was bid</extracomment>
+        <translation>{colour} zahlen lassen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}</source>
+        <extracomment>&quot;Place a red cube in the Grand Hotel&quot;</extracomment>
+        <translation>{a_cube} {in_district} legen</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Einen Kredit aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take a loan for {colour}</source>
+        <translation>Einen Kredit für {colour} aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take no loan</source>
+        <translation>Keinen Kredit aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -390,8 +424,23 @@
         <translation>{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
     <message>
+        <source>+${number}M</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;Mio.&#xa0;$</translation>
+    </message>
+    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
+    </message>
+    <message>
+        <source>±${number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;Mio.&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−${number}M</source>
+        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
 </context>
@@ -483,6 +532,104 @@
         <source>Yes</source>
         <extracomment>Hidden money</extracomment>
         <translation>Ja</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotReason</name>
+    <message>
+        <source>A park doubles {the_district}</source>
+        <translation>Ein Park verdoppelt {the_district}</translation>
+    </message>
+    <message>
+        <source>A park doubles {the_district} ({colour})</source>
+        <translation>Ein Park verdoppelt {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district}</source>
+        <extracomment>&quot;Blocks Bea from the Docks&quot;</extracomment>
+        <translation>Macht {player} {the_district} streitig</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district} ({colour})</source>
+        <translation>Macht {player} {the_district} streitig ({colour})</translation>
+    </message>
+    <message>
+        <source>Completes {the_district}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Holt sich {the_district}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number}</source>
+        <translation>Kosten von Kredit Nr. {number}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number} for {colour}</source>
+        <translation>Kosten von Kredit Nr. {number} für {colour}</translation>
+    </message>
+    <message>
+        <source>Districts needed to win</source>
+        <extracomment>With fewer than two districts nobody can win</extracomment>
+        <translation>Nötige Viertel für den Sieg</translation>
+    </message>
+    <message>
+        <source>Districts needed to win ({colour})</source>
+        <translation>Nötige Viertel für den Sieg ({colour})</translation>
+    </message>
+    <message>
+        <source>Doubling by a park</source>
+        <translation>Verdopplung durch einen Park</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district}</source>
+        <extracomment>{the_district} is a park: &quot;Doubling by North Park&quot;</extracomment>
+        <translation>Verdopplung durch {the_district}</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district} ({colour})</source>
+        <translation>Verdopplung durch {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district}</source>
+        <translation>Hilft {player}, {the_district} zu bekommen</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district} ({colour})</source>
+        <translation>Hilft {player}, {the_district} zu bekommen ({colour})</translation>
+    </message>
+    <message>
+        <source>Money for later auctions</source>
+        <translation>Geld für spätere Auktionen</translation>
+    </message>
+    <message>
+        <source>Price of the cubes ({price})</source>
+        <extracomment>{price} is what they may cost</extracomment>
+        <translation>Preis der Steine ({price})</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district}</source>
+        <extracomment>&quot;Prospects for the Grand Hotel&quot;: how likely it is to be won</extracomment>
+        <translation>Aussichten auf {the_district}</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district} ({colour})</source>
+        <translation>Aussichten auf {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{colour} completes {the_district}</source>
+        <translation>{colour} holt sich {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district}</source>
+        <translation>{player} bekommt {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district} ({colour})</source>
+        <translation>{player} bekommt {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{player} would pay {price} for the cubes</source>
+        <extracomment>{price} is a guess</extracomment>
+        <translation>{player} würde {price} für die Steine zahlen</translation>
     </message>
 </context>
 <context>
@@ -688,6 +835,50 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Does anything that is allowed.</source>
+        <translation>Tut irgendetwas, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, and takes the most time for it.</source>
+        <translation>Spielt so gut wie möglich und nimmt sich dafür am meisten Zeit.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but misjudges and slips.</source>
+        <translation>Spielt vernünftig, verschätzt sich aber und macht Fehler.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, without looking far ahead.</source>
+        <translation>Spielt solide, ohne weit vorauszudenken.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a bot plays, from the weakest to the strongest</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Thinks ahead before every decision.</source>
+        <translation>Denkt vor jeder Entscheidung voraus.</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -776,6 +967,11 @@
 <context>
     <name>Money</name>
     <message>
+        <source>+{number}</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -785,13 +981,38 @@
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
     </message>
+    <message>
+        <source>±{number}</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>
     <message>
+        <source>A slip on purpose: bots of this level make such mistakes.</source>
+        <extracomment>A remark on what a bot did: it saw something better</extracomment>
+        <translation>Ein Patzer mit Absicht: Bots dieser Spielstärke machen solche Fehler.</translation>
+    </message>
+    <message>
+        <source>Alternative: {action}, {worth}</source>
+        <extracomment>What a bot could have done instead: &quot;Alternative: Pass, +$2M&quot;</extracomment>
+        <translation>Alternative: {action}, {worth}</translation>
+    </message>
+    <message>
         <source>At the top</source>
         <extracomment>The outermost place in a data file, where others are called lots[3] or city.districts</extracomment>
         <translation>Ganz oben</translation>
+    </message>
+    <message>
+        <source>No alternative was weighed.</source>
+        <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
+        <translation>Alternativen wurden nicht abgewogen.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -799,9 +1020,19 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>{action}: {worth}</source>
+        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <translation>{action}: {worth}</translation>
+    </message>
+    <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{reason}: {worth}</source>
+        <extracomment>A part of what a bot expects: &quot;Cost of loan number 3: -$3M&quot;</extracomment>
+        <translation>{reason}: {worth}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -958,6 +1189,23 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>A hunch</source>
+        <extracomment>What a weak bot feels without a reason</extracomment>
+        <translation>Bauchgefühl</translation>
+    </message>
+    <message>
+        <source>Many small things together</source>
+        <translation>Viele Kleinigkeiten zusammen</translation>
+    </message>
+    <message>
+        <source>Thinking ahead</source>
+        <extracomment>A part of what a bot expects; its amount stands beside it</extracomment>
+        <translation>Vorausschau</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is {turn}’s turn, not {player}’s.</source>
@@ -990,6 +1238,72 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAction</name>
+    <message>
+        <source>Discard a {card} and roll again</source>
+        <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
+        <translation>Eine {card} abwerfen und noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>Es dabei belassen</translation>
+    </message>
+    <message>
+        <source>Make an offer alone</source>
+        <translation>Allein bieten</translation>
+    </message>
+    <message>
+        <source>Offer {split} (in millions)</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{split} bieten (in Millionen)</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {only_card}</source>
+        <translation>Einen Stadtrat mit dem Wert {only_card} spielen</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {sum_of}</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Stadträte im Wert von {sum_of} spielen</translation>
+    </message>
+    <message>
+        <source>Play no councillor</source>
+        <translation>Keinen Stadtrat spielen</translation>
+    </message>
+    <message>
+        <source>Propose {split} (in millions)</source>
+        <translation>{split} vorschlagen (in Millionen)</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward for the council</source>
+        <extracomment>Calls the council, or attends it</extracomment>
+        <translation>Eine {card} für die Ratssitzung vorschieben</translation>
+    </message>
+    <message>
+        <source>Push no card forward for the council</source>
+        <extracomment>Does not call the council, or does not attend it</extracomment>
+        <translation>Keine Karte für die Ratssitzung vorschieben</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}</source>
+        <translation>Nein zu {proposer} sagen</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}</source>
+        <extracomment>{proposer} made an offer, or proposed a split in the council</extracomment>
+        <translation>Ja zu {proposer} sagen</translation>
+    </message>
+    <message>
+        <source>Stop negotiating</source>
+        <translation>Nicht weiter verhandeln</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>Das Angebot zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1569,11 @@
 <context>
     <name>SaludosMoney</name>
     <message>
+        <source>+{number}M</source>
+        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
+        <translation>+{number}&#xa0;Mio.</translation>
+    </message>
+    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;Million</translation>
@@ -1277,6 +1596,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;Millionen</translation>
+    </message>
+    <message>
+        <source>±{number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>−{number}M</source>
+        <extracomment>What a bot expects to lose, in short</extracomment>
+        <translation>−{number}&#xa0;Mio.</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1676,62 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Schwimmbad</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosReason</name>
+    <message>
+        <source>A council that the opposition wins ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Eine Ratssitzung, die die Opposition gewinnt ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Another coalition may move the mug beyond {mug}</source>
+        <translation>Eine andere Koalition könnte den Krug über {mug} rücken</translation>
+    </message>
+    <message>
+        <source>Being left out while others share {million}</source>
+        <translation>Leer ausgehen, während andere sich {million} teilen</translation>
+    </message>
+    <message>
+        <source>Cards that a council may cost ({chance}%)</source>
+        <translation>Karten, die eine Ratssitzung kosten kann ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Councillors spent ({cards}, worth {points} in all)</source>
+        <extracomment>{cards} is how many, {points} is the sum of their values</extracomment>
+        <translation>Eingesetzte Stadträte ({cards}, im Wert von zusammen {points})</translation>
+    </message>
+    <message>
+        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
+        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
+        <translation>Zu ziehende Stadträte (eigene Hand +{cards}, andere +{others})</translation>
+    </message>
+    <message>
+        <source>Journalists to come, with a hand of {cards}</source>
+        <translation>Künftige Journalisten, bei {cards} auf der Hand</translation>
+    </message>
+    <message>
+        <source>Own share, {million} of {worth}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Eigener Anteil, {million} von {worth}</translation>
+    </message>
+    <message>
+        <source>Strength after another roll (now {strength})</source>
+        <translation>Stärke nach einem neuen Wurf (jetzt {strength})</translation>
+    </message>
+    <message>
+        <source>The other rivals get {million}</source>
+        <translation>Die übrigen Gegner bekommen {million}</translation>
+    </message>
+    <message>
+        <source>{player} may refuse {million} (agreement {chance}%)</source>
+        <extracomment>{chance} is a percentage: how likely it is that all accept</extracomment>
+        <translation>{player} könnte {million} ablehnen (Einigung {chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{player}, the closest to winning, gets {million}</source>
+        <translation>{player}, dem Sieg am nächsten, bekommt {million}</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1948,37 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} hat dieses Ja schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAction</name>
+    <message>
+        <source>Begin with {a_share}</source>
+        <extracomment>What a player could do, in a list or on a button: &quot;Begin with a red share&quot;</extracomment>
+        <translation>Mit {a_share} beginnen</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}</source>
+        <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
+        <translation>{some_shares} kaufen</translation>
+    </message>
+    <message>
+        <source>Hand over {all_shares}</source>
+        <extracomment>To cover a loss: &quot;Hand over 2 red shares and 1 blue share&quot;</extracomment>
+        <translation>{all_shares} abgeben</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}</source>
+        <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
+        <translation>{a_building} auf Feld {square} stellen</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}</source>
+        <translation>{some_shares} verkaufen</translation>
+    </message>
+    <message>
+        <source>Trade no more</source>
+        <translation>Nicht mehr handeln</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2237,11 @@
 <context>
     <name>SharkMoney</name>
     <message>
+        <source>+{number} FT</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;FT</translation>
+    </message>
+    <message>
         <source>-{number} FT</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}&#xa0;FT</translation>
@@ -1829,6 +2250,16 @@
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>±{number} FT</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>−{number} FT</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2393,103 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Mit welcher Aktie beginnt man?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkReason</name>
+    <message>
+        <source>Bonus for {a_building}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Prämie für {a_building}</translation>
+    </message>
+    <message>
+        <source>Cash for later</source>
+        <translation>Bargeld für später</translation>
+    </message>
+    <message>
+        <source>Danger of forced sales</source>
+        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
+        <translation>Gefahr von Notverkäufen</translation>
+    </message>
+    <message>
+        <source>Expectations of {company}</source>
+        <translation>Erwartungen an {company}</translation>
+    </message>
+    <message>
+        <source>Gain on {these_shares} (value +{rise})</source>
+        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
+        <translation>Gewinn durch {these_shares} (Wert +{rise})</translation>
+    </message>
+    <message>
+        <source>Loss on {these_shares} (value −{fall})</source>
+        <translation>Verlust durch {these_shares} (Wert −{fall})</translation>
+    </message>
+    <message>
+        <source>Next purchase of shares ({company})</source>
+        <translation>Nächster Aktienkauf ({company})</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <extracomment>The bot buys and sells nothing</extracomment>
+        <translation>Kein Handel</translation>
+    </message>
+    <message>
+        <source>Possible growth for {these_shares}</source>
+        <translation>Mögliches Wachstum für {these_shares}</translation>
+    </message>
+    <message>
+        <source>Price for {these_shares}</source>
+        <translation>Preis für {these_shares}</translation>
+    </message>
+    <message>
+        <source>Proceeds for {these_shares}</source>
+        <translation>Erlös für {these_shares}</translation>
+    </message>
+    <message>
+        <source>Prospects of {company} until the end</source>
+        <translation>Aussichten von {company} bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Risk of a fall for {these_shares} ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Gefahr eines Falls für {these_shares} ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>The fall of {company} costs {player} money</source>
+        <translation>Der Fall von {company} kostet {player} Geld</translation>
+    </message>
+    <message>
+        <source>The fall of {company} ruins {player}</source>
+        <translation>Der Fall von {company} ruiniert {player}</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Die Partie endet</translation>
+    </message>
+    <message>
+        <source>The next building to place</source>
+        <translation>Das nächste eigene Gebäude</translation>
+    </message>
+    <message>
+        <source>Value given away ({these_shares})</source>
+        <translation>Abgegebener Wert ({these_shares})</translation>
+    </message>
+    <message>
+        <source>Value received ({these_shares})</source>
+        <translation>Erhaltener Wert ({these_shares})</translation>
+    </message>
+    <message>
+        <source>{player} gains on {these_shares} (value +{rise})</source>
+        <translation>{player} verdient durch {these_shares} (Wert +{rise})</translation>
+    </message>
+    <message>
+        <source>{player} may gain in the meantime</source>
+        <extracomment>Until the bot has its next turn</extracomment>
+        <translation>{player} kann in der Zwischenzeit verdienen</translation>
+    </message>
+    <message>
+        <source>{these_shares} for half the value</source>
+        <translation>{these_shares} zum halben Wert</translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2672,7 @@
     </message>
     <message>
         <source>{number} red shares</source>
-        <extracomment>{number} is 2 to 60</extracomment>
+        <extracomment>{number} is 2 to 60, rarely 0</extracomment>
         <translation>{number} rote Aktien</translation>
     </message>
     <message>

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BigShotAction</name>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>What a player could do, in a list or on a button</extracomment>
+        <translation>Offrir {amount}</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay</source>
+        <extracomment>The purse of this colour pays what was bid</extracomment>
+        <translation>Faire payer {colour}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}</source>
+        <extracomment>&quot;Place a red cube in the Grand Hotel&quot;</extracomment>
+        <translation>Placer {a_cube} {in_district}</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Faire un emprunt</translation>
+    </message>
+    <message>
+        <source>Take a loan for {colour}</source>
+        <translation>Faire un emprunt pour {colour}</translation>
+    </message>
+    <message>
+        <source>Take no loan</source>
+        <translation>Ne pas faire d’emprunt</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -390,8 +424,23 @@
         <translation>{number}&#xa0;M$</translation>
     </message>
     <message>
+        <source>+${number}M</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;M$</translation>
+    </message>
+    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;M$</translation>
+    </message>
+    <message>
+        <source>±${number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;M$</translation>
+    </message>
+    <message>
+        <source>−${number}M</source>
+        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;M$</translation>
     </message>
 </context>
@@ -483,6 +532,104 @@
         <source>Yes</source>
         <extracomment>Hidden money</extracomment>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotReason</name>
+    <message>
+        <source>A park doubles {the_district}</source>
+        <translation>Un parc double {the_district}</translation>
+    </message>
+    <message>
+        <source>A park doubles {the_district} ({colour})</source>
+        <translation>Un parc double {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district}</source>
+        <extracomment>&quot;Blocks Bea from the Docks&quot;</extracomment>
+        <translation>Dispute {the_district} à {player}</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district} ({colour})</source>
+        <translation>Dispute {the_district} à {player} ({colour})</translation>
+    </message>
+    <message>
+        <source>Completes {the_district}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Remporte {the_district}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number}</source>
+        <translation>Coût de l’emprunt n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number} for {colour}</source>
+        <translation>Coût de l’emprunt n°&#xa0;{number} pour {colour}</translation>
+    </message>
+    <message>
+        <source>Districts needed to win</source>
+        <extracomment>With fewer than two districts nobody can win</extracomment>
+        <translation>Quartiers nécessaires pour gagner</translation>
+    </message>
+    <message>
+        <source>Districts needed to win ({colour})</source>
+        <translation>Quartiers nécessaires pour gagner ({colour})</translation>
+    </message>
+    <message>
+        <source>Doubling by a park</source>
+        <translation>Valeur doublée par un parc</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district}</source>
+        <extracomment>{the_district} is a park: &quot;Doubling by North Park&quot;</extracomment>
+        <translation>Valeur doublée par {the_district}</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district} ({colour})</source>
+        <translation>Valeur doublée par {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district}</source>
+        <translation>Aide {player} à obtenir {the_district}</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district} ({colour})</source>
+        <translation>Aide {player} à obtenir {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Money for later auctions</source>
+        <translation>Argent pour les enchères suivantes</translation>
+    </message>
+    <message>
+        <source>Price of the cubes ({price})</source>
+        <extracomment>{price} is what they may cost</extracomment>
+        <translation>Prix des pions ({price})</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district}</source>
+        <extracomment>&quot;Prospects for the Grand Hotel&quot;: how likely it is to be won</extracomment>
+        <translation>Chances d’obtenir {the_district}</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district} ({colour})</source>
+        <translation>Chances d’obtenir {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{colour} completes {the_district}</source>
+        <translation>{colour} remporte {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district}</source>
+        <translation>{player} remporte {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district} ({colour})</source>
+        <translation>{player} remporte {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{player} would pay {price} for the cubes</source>
+        <extracomment>{price} is a guess</extracomment>
+        <translation>{player} paierait {price} pour les pions</translation>
     </message>
 </context>
 <context>
@@ -688,6 +835,50 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Does anything that is allowed.</source>
+        <translation>Joue n’importe quel coup permis.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, and takes the most time for it.</source>
+        <translation>Joue le mieux possible et prend pour cela le plus de temps.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but misjudges and slips.</source>
+        <translation>Joue de façon sensée, mais juge mal et se trompe.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, without looking far ahead.</source>
+        <translation>Joue solidement, sans voir très loin.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a bot plays, from the weakest to the strongest</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Thinks ahead before every decision.</source>
+        <translation>Anticipe avant chaque décision.</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -776,6 +967,11 @@
 <context>
     <name>Money</name>
     <message>
+        <source>+{number}</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -785,13 +981,38 @@
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
     </message>
+    <message>
+        <source>±{number}</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>
     <message>
+        <source>A slip on purpose: bots of this level make such mistakes.</source>
+        <extracomment>A remark on what a bot did: it saw something better</extracomment>
+        <translation>Une erreur voulue&#xa0;: les bots de ce niveau en font de pareilles.</translation>
+    </message>
+    <message>
+        <source>Alternative: {action}, {worth}</source>
+        <extracomment>What a bot could have done instead: &quot;Alternative: Pass, +$2M&quot;</extracomment>
+        <translation>Autre choix&#xa0;: {action}, {worth}</translation>
+    </message>
+    <message>
         <source>At the top</source>
         <extracomment>The outermost place in a data file, where others are called lots[3] or city.districts</extracomment>
         <translation>Au premier niveau</translation>
+    </message>
+    <message>
+        <source>No alternative was weighed.</source>
+        <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
+        <translation>Aucun autre choix n’a été envisagé.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -799,9 +1020,19 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>{action}: {worth}</source>
+        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <translation>{action}&#xa0;: {worth}</translation>
+    </message>
+    <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{reason}: {worth}</source>
+        <extracomment>A part of what a bot expects: &quot;Cost of loan number 3: -$3M&quot;</extracomment>
+        <translation>{reason}&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -818,7 +1049,7 @@
     <name>Problem</name>
     <message>
         <source>A process that played matches was ended from outside, so the simulation is incomplete.</source>
-        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur : la simulation est incomplète.</translation>
+        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur&#xa0;: la simulation est incomplète.</translation>
     </message>
     <message>
         <source>Action {number} of this match breaks rule {rule}. {reason}</source>
@@ -958,6 +1189,23 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>A hunch</source>
+        <extracomment>What a weak bot feels without a reason</extracomment>
+        <translation>Intuition</translation>
+    </message>
+    <message>
+        <source>Many small things together</source>
+        <translation>De nombreux petits effets réunis</translation>
+    </message>
+    <message>
+        <source>Thinking ahead</source>
+        <extracomment>A part of what a bot expects; its amount stands beside it</extracomment>
+        <translation>Anticipation</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is {turn}’s turn, not {player}’s.</source>
@@ -990,6 +1238,72 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAction</name>
+    <message>
+        <source>Discard a {card} and roll again</source>
+        <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
+        <translation>Défausser un {card} et relancer le dé</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>S’en tenir là</translation>
+    </message>
+    <message>
+        <source>Make an offer alone</source>
+        <translation>Offrir sans partenaire</translation>
+    </message>
+    <message>
+        <source>Offer {split} (in millions)</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Offrir {split} (en millions)</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {only_card}</source>
+        <translation>Jouer un conseiller de valeur {only_card}</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {sum_of}</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Jouer des conseillers qui font {sum_of}</translation>
+    </message>
+    <message>
+        <source>Play no councillor</source>
+        <translation>Ne jouer aucun conseiller</translation>
+    </message>
+    <message>
+        <source>Propose {split} (in millions)</source>
+        <translation>Proposer {split} (en millions)</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward for the council</source>
+        <extracomment>Calls the council, or attends it</extracomment>
+        <translation>Avancer un {card} pour le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Push no card forward for the council</source>
+        <extracomment>Does not call the council, or does not attend it</extracomment>
+        <translation>N’avancer aucune carte pour le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}</source>
+        <translation>Dire non à {proposer}</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}</source>
+        <extracomment>{proposer} made an offer, or proposed a split in the council</extracomment>
+        <translation>Dire oui à {proposer}</translation>
+    </message>
+    <message>
+        <source>Stop negotiating</source>
+        <translation>Cesser de négocier</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>Retirer l’offre</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1569,11 @@
 <context>
     <name>SaludosMoney</name>
     <message>
+        <source>+{number}M</source>
+        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
+        <translation>+{number}&#xa0;M</translation>
+    </message>
+    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;million</translation>
@@ -1277,6 +1596,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;millions</translation>
+    </message>
+    <message>
+        <source>±{number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;M</translation>
+    </message>
+    <message>
+        <source>−{number}M</source>
+        <extracomment>What a bot expects to lose, in short</extracomment>
+        <translation>−{number}&#xa0;M</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1676,62 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Piscine</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosReason</name>
+    <message>
+        <source>A council that the opposition wins ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Un conseil municipal gagné par l’opposition ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Another coalition may move the mug beyond {mug}</source>
+        <translation>Une autre coalition pourrait pousser la chope au-delà de {mug}</translation>
+    </message>
+    <message>
+        <source>Being left out while others share {million}</source>
+        <translation>Rester à l’écart pendant que d’autres se partagent {million}</translation>
+    </message>
+    <message>
+        <source>Cards that a council may cost ({chance}%)</source>
+        <translation>Cartes que peut coûter un conseil municipal ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Councillors spent ({cards}, worth {points} in all)</source>
+        <extracomment>{cards} is how many, {points} is the sum of their values</extracomment>
+        <translation>Conseillers dépensés ({cards}, d’une valeur totale de {points})</translation>
+    </message>
+    <message>
+        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
+        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
+        <translation>Conseillers à piocher (sa main +{cards}, les autres +{others})</translation>
+    </message>
+    <message>
+        <source>Journalists to come, with a hand of {cards}</source>
+        <translation>Journalistes à venir, avec une main de {cards}</translation>
+    </message>
+    <message>
+        <source>Own share, {million} of {worth}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Sa propre part, {million} sur {worth}</translation>
+    </message>
+    <message>
+        <source>Strength after another roll (now {strength})</source>
+        <translation>Force après un nouveau lancer (à présent {strength})</translation>
+    </message>
+    <message>
+        <source>The other rivals get {million}</source>
+        <translation>Les autres adversaires reçoivent {million}</translation>
+    </message>
+    <message>
+        <source>{player} may refuse {million} (agreement {chance}%)</source>
+        <extracomment>{chance} is a percentage: how likely it is that all accept</extracomment>
+        <translation>{player} pourrait refuser {million} (accord {chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{player}, the closest to winning, gets {million}</source>
+        <translation>{player}, au plus près de la victoire, reçoit {million}</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1948,37 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} a déjà eu ce oui.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAction</name>
+    <message>
+        <source>Begin with {a_share}</source>
+        <extracomment>What a player could do, in a list or on a button: &quot;Begin with a red share&quot;</extracomment>
+        <translation>Commencer avec {a_share}</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}</source>
+        <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
+        <translation>Acheter {some_shares}</translation>
+    </message>
+    <message>
+        <source>Hand over {all_shares}</source>
+        <extracomment>To cover a loss: &quot;Hand over 2 red shares and 1 blue share&quot;</extracomment>
+        <translation>Céder {all_shares}</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}</source>
+        <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
+        <translation>Placer {a_building} sur la case {square}</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}</source>
+        <translation>Vendre {some_shares}</translation>
+    </message>
+    <message>
+        <source>Trade no more</source>
+        <translation>Ne plus acheter ni vendre</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2237,11 @@
 <context>
     <name>SharkMoney</name>
     <message>
+        <source>+{number} FT</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;FT</translation>
+    </message>
+    <message>
         <source>-{number} FT</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}&#xa0;FT</translation>
@@ -1829,6 +2250,16 @@
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>±{number} FT</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>−{number} FT</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2393,103 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Avec quelle action commence-t-on&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkReason</name>
+    <message>
+        <source>Bonus for {a_building}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Prime pour {a_building}</translation>
+    </message>
+    <message>
+        <source>Cash for later</source>
+        <translation>Argent pour plus tard</translation>
+    </message>
+    <message>
+        <source>Danger of forced sales</source>
+        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
+        <translation>Risque de ventes forcées</translation>
+    </message>
+    <message>
+        <source>Expectations of {company}</source>
+        <translation>Espoirs placés dans {company}</translation>
+    </message>
+    <message>
+        <source>Gain on {these_shares} (value +{rise})</source>
+        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
+        <translation>Gain sur {these_shares} (valeur +{rise})</translation>
+    </message>
+    <message>
+        <source>Loss on {these_shares} (value −{fall})</source>
+        <translation>Perte sur {these_shares} (valeur −{fall})</translation>
+    </message>
+    <message>
+        <source>Next purchase of shares ({company})</source>
+        <translation>Prochain achat d’actions ({company})</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <extracomment>The bot buys and sells nothing</extracomment>
+        <translation>Ni achat ni vente</translation>
+    </message>
+    <message>
+        <source>Possible growth for {these_shares}</source>
+        <translation>Hausse possible pour {these_shares}</translation>
+    </message>
+    <message>
+        <source>Price for {these_shares}</source>
+        <translation>Prix de {these_shares}</translation>
+    </message>
+    <message>
+        <source>Proceeds for {these_shares}</source>
+        <translation>Recette pour {these_shares}</translation>
+    </message>
+    <message>
+        <source>Prospects of {company} until the end</source>
+        <translation>Perspectives de {company} jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Risk of a fall for {these_shares} ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Risque de chute pour {these_shares} ({chance}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>The fall of {company} costs {player} money</source>
+        <translation>La chute de {company} coûte de l’argent à {player}</translation>
+    </message>
+    <message>
+        <source>The fall of {company} ruins {player}</source>
+        <translation>La chute de {company} met {player} en faillite</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>The next building to place</source>
+        <translation>Le prochain immeuble à placer</translation>
+    </message>
+    <message>
+        <source>Value given away ({these_shares})</source>
+        <translation>Valeur cédée ({these_shares})</translation>
+    </message>
+    <message>
+        <source>Value received ({these_shares})</source>
+        <translation>Valeur reçue ({these_shares})</translation>
+    </message>
+    <message>
+        <source>{player} gains on {these_shares} (value +{rise})</source>
+        <translation>{player} gagne sur {these_shares} (valeur +{rise})</translation>
+    </message>
+    <message>
+        <source>{player} may gain in the meantime</source>
+        <extracomment>Until the bot has its next turn</extracomment>
+        <translation>{player} peut s’enrichir entre-temps</translation>
+    </message>
+    <message>
+        <source>{these_shares} for half the value</source>
+        <translation>{these_shares} pour la moitié de la valeur</translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2672,7 @@
     </message>
     <message>
         <source>{number} red shares</source>
-        <extracomment>{number} is 2 to 60</extracomment>
+        <extracomment>{number} is 2 to 60, rarely 0</extracomment>
         <translation>{number} actions rouges</translation>
     </message>
     <message>

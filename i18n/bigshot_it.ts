@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BigShotAction</name>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>What a player could do, in a list or on a button</extracomment>
+        <translation>Offrire {amount}</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay</source>
+        <extracomment>The purse of this colour pays what was bid</extracomment>
+        <translation>Far pagare il {colour}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}</source>
+        <extracomment>&quot;Place a red cube in the Grand Hotel&quot;</extracomment>
+        <translation>Piazzare {a_cube} {in_district}</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Prendere un prestito</translation>
+    </message>
+    <message>
+        <source>Take a loan for {colour}</source>
+        <translation>Prendere un prestito per il {colour}</translation>
+    </message>
+    <message>
+        <source>Take no loan</source>
+        <translation>Non prendere prestiti</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -390,8 +424,23 @@
         <translation>{number}&#xa0;mln&#xa0;$</translation>
     </message>
     <message>
+        <source>+${number}M</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;mln&#xa0;$</translation>
+    </message>
+    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
+        <translation>−{number}&#xa0;mln&#xa0;$</translation>
+    </message>
+    <message>
+        <source>±${number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;mln&#xa0;$</translation>
+    </message>
+    <message>
+        <source>−${number}M</source>
+        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;mln&#xa0;$</translation>
     </message>
 </context>
@@ -483,6 +532,104 @@
         <source>Yes</source>
         <extracomment>Hidden money</extracomment>
         <translation>Sì</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotReason</name>
+    <message>
+        <source>A park doubles {the_district}</source>
+        <translation>Un parco raddoppia {the_district}</translation>
+    </message>
+    <message>
+        <source>A park doubles {the_district} ({colour})</source>
+        <translation>Un parco raddoppia {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district}</source>
+        <extracomment>&quot;Blocks Bea from the Docks&quot;</extracomment>
+        <translation>Ostacola {player} nella corsa per {the_district}</translation>
+    </message>
+    <message>
+        <source>Blocks {player} from {the_district} ({colour})</source>
+        <translation>Ostacola {player} nella corsa per {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Completes {the_district}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Si aggiudica {the_district}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number}</source>
+        <translation>Costo del prestito n. {number}</translation>
+    </message>
+    <message>
+        <source>Cost of loan number {number} for {colour}</source>
+        <translation>Costo del prestito n. {number} per il {colour}</translation>
+    </message>
+    <message>
+        <source>Districts needed to win</source>
+        <extracomment>With fewer than two districts nobody can win</extracomment>
+        <translation>Proprietà necessarie per vincere</translation>
+    </message>
+    <message>
+        <source>Districts needed to win ({colour})</source>
+        <translation>Proprietà necessarie per vincere ({colour})</translation>
+    </message>
+    <message>
+        <source>Doubling by a park</source>
+        <translation>Valore raddoppiato da un parco</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district}</source>
+        <extracomment>{the_district} is a park: &quot;Doubling by North Park&quot;</extracomment>
+        <translation>Raddoppio con {the_district}</translation>
+    </message>
+    <message>
+        <source>Doubling by {the_district} ({colour})</source>
+        <translation>Raddoppio con {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district}</source>
+        <translation>Aiuta {player} a ottenere {the_district}</translation>
+    </message>
+    <message>
+        <source>Helps {player} to get {the_district} ({colour})</source>
+        <translation>Aiuta {player} a ottenere {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>Money for later auctions</source>
+        <translation>Denaro per le aste successive</translation>
+    </message>
+    <message>
+        <source>Price of the cubes ({price})</source>
+        <extracomment>{price} is what they may cost</extracomment>
+        <translation>Prezzo dei cubetti ({price})</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district}</source>
+        <extracomment>&quot;Prospects for the Grand Hotel&quot;: how likely it is to be won</extracomment>
+        <translation>Possibilità di ottenere {the_district}</translation>
+    </message>
+    <message>
+        <source>Prospects for {the_district} ({colour})</source>
+        <translation>Possibilità di ottenere {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{colour} completes {the_district}</source>
+        <translation>Il {colour} si aggiudica {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district}</source>
+        <translation>{player} si aggiudica {the_district}</translation>
+    </message>
+    <message>
+        <source>{player} takes {the_district} ({colour})</source>
+        <translation>{player} si aggiudica {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>{player} would pay {price} for the cubes</source>
+        <extracomment>{price} is a guess</extracomment>
+        <translation>{player} pagherebbe {price} per i cubetti</translation>
     </message>
 </context>
 <context>
@@ -688,6 +835,50 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Does anything that is allowed.</source>
+        <translation>Fa una qualunque delle mosse permesse.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, and takes the most time for it.</source>
+        <translation>Gioca il meglio possibile e per questo si prende più tempo di tutti.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but misjudges and slips.</source>
+        <translation>Gioca in modo sensato, ma valuta male e sbaglia.</translation>
+    </message>
+    <message>
+        <source>Plays soundly, without looking far ahead.</source>
+        <translation>Gioca con solidità, senza guardare molto avanti.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a bot plays, from the weakest to the strongest</extracomment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Thinks ahead before every decision.</source>
+        <translation>Guarda avanti prima di ogni decisione.</translation>
+    </message>
+</context>
+<context>
     <name>Malformed</name>
     <message>
         <source>{where}: no action is called that.</source>
@@ -776,6 +967,11 @@
 <context>
     <name>Money</name>
     <message>
+        <source>+{number}</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -785,13 +981,38 @@
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
     </message>
+    <message>
+        <source>±{number}</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}</translation>
+    </message>
 </context>
 <context>
     <name>Phrase</name>
     <message>
+        <source>A slip on purpose: bots of this level make such mistakes.</source>
+        <extracomment>A remark on what a bot did: it saw something better</extracomment>
+        <translation>Un errore voluto: i bot di questo livello ne fanno di simili.</translation>
+    </message>
+    <message>
+        <source>Alternative: {action}, {worth}</source>
+        <extracomment>What a bot could have done instead: &quot;Alternative: Pass, +$2M&quot;</extracomment>
+        <translation>Alternativa: {action}, {worth}</translation>
+    </message>
+    <message>
         <source>At the top</source>
         <extracomment>The outermost place in a data file, where others are called lots[3] or city.districts</extracomment>
         <translation>In cima</translation>
+    </message>
+    <message>
+        <source>No alternative was weighed.</source>
+        <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
+        <translation>Non sono state valutate alternative.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -799,9 +1020,19 @@
         <translation>Giocatore {number}</translation>
     </message>
     <message>
+        <source>{action}: {worth}</source>
+        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <translation>{action}: {worth}</translation>
+    </message>
+    <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{reason}: {worth}</source>
+        <extracomment>A part of what a bot expects: &quot;Cost of loan number 3: -$3M&quot;</extracomment>
+        <translation>{reason}: {worth}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -958,6 +1189,23 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>A hunch</source>
+        <extracomment>What a weak bot feels without a reason</extracomment>
+        <translation>Una sensazione</translation>
+    </message>
+    <message>
+        <source>Many small things together</source>
+        <translation>Tante piccole cose insieme</translation>
+    </message>
+    <message>
+        <source>Thinking ahead</source>
+        <extracomment>A part of what a bot expects; its amount stands beside it</extracomment>
+        <translation>Uno sguardo avanti</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>It is {turn}’s turn, not {player}’s.</source>
@@ -990,6 +1238,72 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAction</name>
+    <message>
+        <source>Discard a {card} and roll again</source>
+        <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
+        <translation>Scartare un {card} e tirare di nuovo</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <extracomment>No more rolls, or no more proposals in the council</extracomment>
+        <translation>Fermarsi qui</translation>
+    </message>
+    <message>
+        <source>Make an offer alone</source>
+        <translation>Fare un’offerta senza soci</translation>
+    </message>
+    <message>
+        <source>Offer {split} (in millions)</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>Offrire {split} (in milioni)</translation>
+    </message>
+    <message>
+        <source>Play a councillor of value {only_card}</source>
+        <translation>Giocare un consigliere di valore {only_card}</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {sum_of}</source>
+        <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
+        <translation>Giocare consiglieri che danno {sum_of}</translation>
+    </message>
+    <message>
+        <source>Play no councillor</source>
+        <translation>Non giocare nessun consigliere</translation>
+    </message>
+    <message>
+        <source>Propose {split} (in millions)</source>
+        <translation>Proporre {split} (in milioni)</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward for the council</source>
+        <extracomment>Calls the council, or attends it</extracomment>
+        <translation>Mettere avanti un {card} per il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Push no card forward for the council</source>
+        <extracomment>Does not call the council, or does not attend it</extracomment>
+        <translation>Non mettere avanti carte per il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}</source>
+        <translation>Rifiutare quel che propone {proposer}</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}</source>
+        <extracomment>{proposer} made an offer, or proposed a split in the council</extracomment>
+        <translation>Accettare quel che propone {proposer}</translation>
+    </message>
+    <message>
+        <source>Stop negotiating</source>
+        <translation>Smettere di trattare</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>Ritirare l’offerta</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1569,11 @@
 <context>
     <name>SaludosMoney</name>
     <message>
+        <source>+{number}M</source>
+        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
+        <translation>+{number}&#xa0;mln</translation>
+    </message>
+    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;milione</translation>
@@ -1277,6 +1596,16 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;milioni</translation>
+    </message>
+    <message>
+        <source>±{number}M</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;mln</translation>
+    </message>
+    <message>
+        <source>−{number}M</source>
+        <extracomment>What a bot expects to lose, in short</extracomment>
+        <translation>−{number}&#xa0;mln</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1676,62 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Piscina</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosReason</name>
+    <message>
+        <source>A council that the opposition wins ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Un consiglio comunale vinto dall’opposizione ({chance}%)</translation>
+    </message>
+    <message>
+        <source>Another coalition may move the mug beyond {mug}</source>
+        <translation>Un’altra coalizione potrebbe portare il boccale oltre {mug}</translation>
+    </message>
+    <message>
+        <source>Being left out while others share {million}</source>
+        <translation>Restare fuori mentre altri si spartiscono {million}</translation>
+    </message>
+    <message>
+        <source>Cards that a council may cost ({chance}%)</source>
+        <translation>Carte che un consiglio comunale può costare ({chance}%)</translation>
+    </message>
+    <message>
+        <source>Councillors spent ({cards}, worth {points} in all)</source>
+        <extracomment>{cards} is how many, {points} is the sum of their values</extracomment>
+        <translation>Consiglieri impiegati ({cards}, per un valore totale di {points})</translation>
+    </message>
+    <message>
+        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
+        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
+        <translation>Consiglieri da pescare (la propria mano +{cards}, gli altri +{others})</translation>
+    </message>
+    <message>
+        <source>Journalists to come, with a hand of {cards}</source>
+        <translation>Giornalisti in arrivo, con una mano di {cards}</translation>
+    </message>
+    <message>
+        <source>Own share, {million} of {worth}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>La propria quota, {million} su {worth}</translation>
+    </message>
+    <message>
+        <source>Strength after another roll (now {strength})</source>
+        <translation>Forza dopo un nuovo tiro (ora {strength})</translation>
+    </message>
+    <message>
+        <source>The other rivals get {million}</source>
+        <translation>Gli altri avversari ricevono {million}</translation>
+    </message>
+    <message>
+        <source>{player} may refuse {million} (agreement {chance}%)</source>
+        <extracomment>{chance} is a percentage: how likely it is that all accept</extracomment>
+        <translation>{player} potrebbe rifiutare {million} (accordo {chance}%)</translation>
+    </message>
+    <message>
+        <source>{player}, the closest to winning, gets {million}</source>
+        <translation>{player}, con le migliori possibilità di vittoria, riceve {million}</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1948,37 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} ha già avuto questo sì.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkAction</name>
+    <message>
+        <source>Begin with {a_share}</source>
+        <extracomment>What a player could do, in a list or on a button: &quot;Begin with a red share&quot;</extracomment>
+        <translation>Cominciare con {a_share}</translation>
+    </message>
+    <message>
+        <source>Buy {some_shares}</source>
+        <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
+        <translation>Comprare {some_shares}</translation>
+    </message>
+    <message>
+        <source>Hand over {all_shares}</source>
+        <extracomment>To cover a loss: &quot;Hand over 2 red shares and 1 blue share&quot;</extracomment>
+        <translation>Cedere {all_shares}</translation>
+    </message>
+    <message>
+        <source>Place {a_building} on square {square}</source>
+        <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
+        <translation>Piazzare {a_building} sulla casella {square}</translation>
+    </message>
+    <message>
+        <source>Sell {some_shares}</source>
+        <translation>Vendere {some_shares}</translation>
+    </message>
+    <message>
+        <source>Trade no more</source>
+        <translation>Non comprare né vendere altro</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2237,11 @@
 <context>
     <name>SharkMoney</name>
     <message>
+        <source>+{number} FT</source>
+        <extracomment>What a bot expects to win</extracomment>
+        <translation>+{number}&#xa0;FT</translation>
+    </message>
+    <message>
         <source>-{number} FT</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}&#xa0;FT</translation>
@@ -1829,6 +2250,16 @@
         <source>{number} FT</source>
         <extracomment>A sum of money, such as 12,000 FT (FT is the money of the game)</extracomment>
         <translation>{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>±{number} FT</source>
+        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <translation>±{number}&#xa0;FT</translation>
+    </message>
+    <message>
+        <source>−{number} FT</source>
+        <extracomment>What a bot expects to lose</extracomment>
+        <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2393,103 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Con quale azione si comincia?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkReason</name>
+    <message>
+        <source>Bonus for {a_building}</source>
+        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
+        <translation>Premio per {a_building}</translation>
+    </message>
+    <message>
+        <source>Cash for later</source>
+        <translation>Denaro per dopo</translation>
+    </message>
+    <message>
+        <source>Danger of forced sales</source>
+        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
+        <translation>Rischio di vendite forzate</translation>
+    </message>
+    <message>
+        <source>Expectations of {company}</source>
+        <translation>Aspettative sul {company}</translation>
+    </message>
+    <message>
+        <source>Gain on {these_shares} (value +{rise})</source>
+        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
+        <translation>Guadagno su {these_shares} (valore +{rise})</translation>
+    </message>
+    <message>
+        <source>Loss on {these_shares} (value −{fall})</source>
+        <translation>Perdita su {these_shares} (valore −{fall})</translation>
+    </message>
+    <message>
+        <source>Next purchase of shares ({company})</source>
+        <translation>Prossimo acquisto di azioni ({company})</translation>
+    </message>
+    <message>
+        <source>No deal</source>
+        <extracomment>The bot buys and sells nothing</extracomment>
+        <translation>Nessun acquisto e nessuna vendita</translation>
+    </message>
+    <message>
+        <source>Possible growth for {these_shares}</source>
+        <translation>Possibile crescita per {these_shares}</translation>
+    </message>
+    <message>
+        <source>Price for {these_shares}</source>
+        <translation>Prezzo per {these_shares}</translation>
+    </message>
+    <message>
+        <source>Proceeds for {these_shares}</source>
+        <translation>Ricavo per {these_shares}</translation>
+    </message>
+    <message>
+        <source>Prospects of {company} until the end</source>
+        <translation>Prospettive del {company} fino alla fine</translation>
+    </message>
+    <message>
+        <source>Risk of a fall for {these_shares} ({chance}%)</source>
+        <extracomment>{chance} is a percentage</extracomment>
+        <translation>Rischio di caduta per {these_shares} ({chance}%)</translation>
+    </message>
+    <message>
+        <source>The fall of {company} costs {player} money</source>
+        <translation>Con la caduta del {company}, {player} perde denaro</translation>
+    </message>
+    <message>
+        <source>The fall of {company} ruins {player}</source>
+        <translation>La caduta del {company} manda {player} in bancarotta</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partita finisce</translation>
+    </message>
+    <message>
+        <source>The next building to place</source>
+        <translation>Il prossimo edificio da piazzare</translation>
+    </message>
+    <message>
+        <source>Value given away ({these_shares})</source>
+        <translation>Valore ceduto ({these_shares})</translation>
+    </message>
+    <message>
+        <source>Value received ({these_shares})</source>
+        <translation>Valore ricevuto ({these_shares})</translation>
+    </message>
+    <message>
+        <source>{player} gains on {these_shares} (value +{rise})</source>
+        <translation>{player} guadagna su {these_shares} (valore +{rise})</translation>
+    </message>
+    <message>
+        <source>{player} may gain in the meantime</source>
+        <extracomment>Until the bot has its next turn</extracomment>
+        <translation>{player} può guadagnare nel frattempo</translation>
+    </message>
+    <message>
+        <source>{these_shares} for half the value</source>
+        <translation>{these_shares} a metà valore</translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2672,7 @@
     </message>
     <message>
         <source>{number} red shares</source>
-        <extracomment>{number} is 2 to 60</extracomment>
+        <extracomment>{number} is 2 to 60, rarely 0</extracomment>
         <translation>{number} azioni rosse</translation>
     </message>
     <message>

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
+from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.cli.arguments import (
     add_game,
     add_options,
@@ -14,12 +15,18 @@ from bigshot_desktop.cli.arguments import (
 )
 from bigshot_desktop.cli.telling import tell_all
 from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.simulation import Fixture, play_on, seated
+from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
+
+LEVEL: Final = "medium"
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("demo", help="watch bots play a match, told in words")
     add_game(parser, "--game", default="big-shot", help="which game (default big-shot)")
+    parser.add_argument(
+        "--level", choices=LEVELS, default=LEVEL, help=f"how well they play (default {LEVEL})"
+    )
+    parser.add_argument("--why", action="store_true", help="tell the reasons of every decision")
     add_seed(parser)
     add_options(parser)
     parser.set_defaults(run=run)
@@ -28,6 +35,7 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     options = read_options(args.option)
     players = usual_players(GAMES[args.game])
-    match = seated(Fixture(args.game, ("random",) * players, options, args.seed))
-    tell_all(match, play_on(match))
+    match = seated(Fixture(args.game, (args.level,) * players, options, args.seed))
+    thoughts: list[Thought] = []
+    tell_all(match, play_on(match, told=thoughts.append if args.why else None), thoughts)
     return 0

@@ -31,6 +31,18 @@ PHRASES: Final = Sentences(
         "player": QT_TRANSLATE_NOOP("Phrase", "Player {number}"),
         #: A line of the final account: what for, and how much
         "line": QT_TRANSLATE_NOOP("Phrase", "{item}: {amount}"),
+        #: What a bot expects of an action: "Bid $7M: +$5M"
+        "prospect": QT_TRANSLATE_NOOP("Phrase", "{action}: {worth}"),
+        #: A part of what a bot expects: "Cost of loan number 3: -$3M"
+        "term": QT_TRANSLATE_NOOP("Phrase", "{reason}: {worth}"),
+        #: What a bot could have done instead: "Alternative: Pass, +$2M"
+        "alternative": QT_TRANSLATE_NOOP("Phrase", "Alternative: {action}, {worth}"),
+        #: A remark on what a bot did: it saw something better
+        "slip": QT_TRANSLATE_NOOP(
+            "Phrase", "A slip on purpose: bots of this level make such mistakes."
+        ),
+        #: A remark on what a bot did: there was nothing to choose, or it did not think
+        "unweighed": QT_TRANSLATE_NOOP("Phrase", "No alternative was weighed."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts
         "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),
     },
@@ -52,6 +64,18 @@ EVENTS: Final = Sentences(
         ),
     },
     variants={"match-ended": how_many_won},
+)
+
+
+REASONS: Final = Sentences(
+    "Reason",
+    {
+        #: A part of what a bot expects; its amount stands beside it
+        "foresight": QT_TRANSLATE_NOOP("Reason", "Thinking ahead"),
+        #: What a weak bot feels without a reason
+        "hunch": QT_TRANSLATE_NOOP("Reason", "A hunch"),
+        "rest": QT_TRANSLATE_NOOP("Reason", "Many small things together"),
+    },
 )
 
 
@@ -133,6 +157,24 @@ STANDINGS: Final = Sentences(
     },
 )
 
+LEVELS: Final = Sentences(
+    "Level",
+    {
+        #: How well a bot plays, from the weakest to the strongest
+        "random": QT_TRANSLATE_NOOP("Level", "Random"),
+        "random.why": QT_TRANSLATE_NOOP("Level", "Does anything that is allowed."),
+        "easy": QT_TRANSLATE_NOOP("Level", "Easy"),
+        "easy.why": QT_TRANSLATE_NOOP("Level", "Plays sensibly, but misjudges and slips."),
+        "medium": QT_TRANSLATE_NOOP("Level", "Medium"),
+        "medium.why": QT_TRANSLATE_NOOP("Level", "Plays soundly, without looking far ahead."),
+        "hard": QT_TRANSLATE_NOOP("Level", "Hard"),
+        "hard.why": QT_TRANSLATE_NOOP("Level", "Thinks ahead before every decision."),
+        "expert": QT_TRANSLATE_NOOP("Level", "Expert"),
+        "expert.why": QT_TRANSLATE_NOOP(
+            "Level", "Plays as well as it can, and takes the most time for it."
+        ),
+    },
+)
 
 MONEY: Final = Sentences(
     "Money",
@@ -141,6 +183,12 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("Money", "{number}"),
         #: A debt or a loss
         "debt": QT_TRANSLATE_NOOP("Money", "-{number}"),
+        #: What a bot expects to win
+        "gain": QT_TRANSLATE_NOOP("Money", "+{number}"),
+        #: What a bot expects to lose
+        "loss": QT_TRANSLATE_NOOP("Money", "−{number}"),
+        #: What a bot expects where it is neither; {number} is 0
+        "even": QT_TRANSLATE_NOOP("Money", "±{number}"),
     },
 )
 
@@ -151,10 +199,12 @@ def _where(voice: Voice, facts: Facts) -> str:
 
 COMMON: Final = Words(
     events=EVENTS,
+    reasons=REASONS,
     refusals=REFUSALS,
     malformed=MALFORMED,
     problems=PROBLEMS,
     standings=STANDINGS,
+    levels=LEVELS,
     money=MONEY,
     values={
         "player": seat("seat"),

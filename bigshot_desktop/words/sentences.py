@@ -21,8 +21,8 @@ Value = Callable[["Voice", Facts], str]
 Name = Callable[["Voice", int], str]
 """What one of the game's things is called, by its number."""
 
-Number = Callable[[int], str]
-"""How a whole number is written."""
+Number = Callable[[float], str]
+"""How a number is written, whole or with a tenth."""
 
 Variant = Callable[["Voice", Facts], str]
 """Which of several sentences for one code fits the case: the end of its key, or nothing."""
@@ -36,7 +36,7 @@ def english(context: str, text: str) -> str:
     return text
 
 
-def grouped(number: int) -> str:
+def grouped(number: float) -> str:
     """A number as English writes it: 12,000."""
     return f"{number:,}"
 
@@ -70,6 +70,10 @@ class Words:
     title: str = ""
     """The name on the box, the same in every language."""
     events: Sentences = NONE
+    actions: Sentences = NONE
+    """What a seat could do, in a few words and without its player's name."""
+    reasons: Sentences = NONE
+    """What a bot's expectation is made of, by the codes of its game's ``terms``."""
     refusals: Sentences = NONE
     malformed: Sentences = NONE
     """What data should have been, by the code of :class:`bigshot_desktop.rules.game.Malformed`."""
@@ -82,8 +86,13 @@ class Words:
 
     Values that have no texts of their own are told by ``option=``.
     """
+    levels: Sentences = NONE
+    """By the level of a bot its name, by the same with ``.why`` a line about it."""
     money: Sentences = NONE
-    """How a ``sum`` and a ``debt`` are written, each around one ``{number}``."""
+    """How money is written, each around one ``{number}``.
+
+    A ``sum`` and a ``debt`` are there, a ``gain`` and a ``loss`` are expected, or neither: ``even``.
+    """
     unit: int = 1
     """What an amount of 1 stands for: 1000 where amounts are thousands that are written in full."""
     names: Mapping[str, Name] = field(default_factory=dict)

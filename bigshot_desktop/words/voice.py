@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import reduce
 from typing import Any, NamedTuple
 
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.rules.codec import kind_of
 from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Setup, Standing
 from bigshot_desktop.rules.games import GAMES
@@ -26,8 +27,8 @@ from bigshot_desktop.words.sentences import (
 )
 
 
-class Term(NamedTuple):
-    """The name of a choice and a line about it."""
+class Label(NamedTuple):
+    """The name of what can be chosen before a match, and a line about it."""
 
     name: str
     why: str
@@ -98,6 +99,48 @@ class Voice:
                 return self.malformed(cause)
         return ""
 
+    # --- what could be done, and why -------------------------------------------------------------
+
+    def action(self, action: Any) -> str:
+        """What a player could do, for a list: "Bid $7M". Nature's actions are none of these."""
+        phrase = self._say(kind_of(type(action)), _facts_of(action), self.words.actions)
+        return (
+            phrase[0].upper() + phrase[1:]
+        )  # German begins with the object: "Einen roten Stein …"
+
+    def reason(self, term: Term) -> str:
+        """What a part of a bot's expectation stands for, without its amount."""
+        return self._say(term.code, dict(term.facts), self.words.reasons, COMMON.reasons)
+
+    def term(self, term: Term) -> str:
+        """A part of a bot's expectation: what for, and how much."""
+        return self.phrase("term", reason=self.reason(term), worth=self.worth(term.amount))
+
+    def prospect(self, prospect: Prospect) -> str:
+        """An action and what a bot expects of it: "Bid $7M: +$5M"."""
+        return self._weighed("prospect", prospect)
+
+    def remark(self, choice: Choice) -> str:
+        """What is to be said about how a bot came to its choice; mostly nothing."""
+        if choice.slip:
+            return self.phrase("slip")
+        return "" if choice.alternatives else self.phrase("unweighed")
+
+    def explanation(self, choice: Choice) -> list[str]:
+        """Why a bot acts, line by line: its choice, the terms that count, alternatives, a remark."""
+        chosen, others, remark = choice.chosen, choice.alternatives, self.remark(choice)
+        weighed = chosen.terms or others
+        return [
+            self.prospect(chosen) if weighed else self.action(chosen.action),
+            *(self.term(term) for term in chosen.terms if term.amount),
+            *(self._weighed("alternative", other) for other in others),
+            *([remark] if remark else []),
+        ]
+
+    def _weighed(self, key: str, prospect: Prospect) -> str:
+        action, worth = self.action(prospect.action), self.worth(prospect.expected)
+        return self.phrase(key, action=action, worth=worth)
+
     # --- how it ends -----------------------------------------------------------------------------
 
     def standing(self, standing: Standing) -> str:
@@ -115,18 +158,21 @@ class Voice:
 
     # --- what can be chosen ----------------------------------------------------------------------
 
-    def option(self, name: str) -> Term:
+    def option(self, name: str) -> Label:
         """An option of the game."""
-        return self._term(name)
+        return self._label(self.words.options, name)
 
-    def option_value(self, name: str, value: str) -> Term:
+    def option_value(self, name: str, value: str) -> Label:
         """One of an option's values."""
-        key = f"{name}={value}"
-        return self._term(key if key in self.words.options.texts else f"{name}=", value=value)
+        table, key = self.words.options, f"{name}={value}"
+        return self._label(table, key if key in table.texts else f"{name}=", value=value)
 
-    def _term(self, key: str, **facts: str) -> Term:
-        options = self.words.options
-        return Term(self._say(key, facts, options), self._say(f"{key}.why", facts, options))
+    def level(self, name: str) -> Label:
+        """A level of the bots."""
+        return self._label(COMMON.levels, name)
+
+    def _label(self, table: Sentences, key: str, **facts: str) -> Label:
+        return Label(self._say(key, facts, table), self._say(f"{key}.why", facts, table))
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -147,10 +193,19 @@ class Voice:
 
     def money(self, amount: int) -> str:
         """A sum in the money of the game; a plain number where no game is known."""
-        table = self.words.money
-        key = table.key("debt" if amount < 0 else "sum", self, {"amount": amount})
-        number = self.number(abs(amount) * self.words.unit)
-        return table.text(key, self.translate).format(number=number)
+        return self._money("debt" if amount < 0 else "sum", amount)
+
+    def worth(self, amount: float) -> str:
+        """What is expected, with its sign and to a tenth of what the game counts in: "+$14.2M"."""
+        tenths = round(amount * 10)
+        code = "gain" if tenths > 0 else "loss" if tenths else "even"
+        return self._money(code, tenths // 10 if tenths % 10 == 0 else tenths / 10)
+
+    def _money(self, code: str, amount: float) -> str:
+        table, number = self.words.money, abs(amount) * self.words.unit
+        key = table.key(code, self, {"amount": amount})
+        whole = round(number) if self.words.unit > 1 else number
+        return table.text(key, self.translate).format(number=self.number(whole))
 
     def phrase(self, key: str, **facts: Any) -> str:
         """A phrase that all games share."""

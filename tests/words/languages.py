@@ -63,12 +63,13 @@ def translate_into(language: str) -> Translate:
     return lambda context, text: texts[context, text]
 
 
-SEPARATORS: Final = {"en": ",", "de": ".", "fr": "\u202f", "it": "."}
-"""What groups the digits of a number; the window asks its locale."""
+SEPARATORS: Final = {"en": ",.", "de": ".,", "fr": "\u202f,", "it": ".,"}
+"""What groups the digits of a number and what stands before its tenths; the window asks its locale."""
 
 
 def number_in(language: str) -> Number:
-    return lambda number: f"{number:,}".replace(",", SEPARATORS[language])
+    written = str.maketrans(",.", SEPARATORS[language])
+    return lambda number: f"{number:,}".translate(written)
 
 
 def voice_in(language: str) -> Voice:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bigshot_desktop
+from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.bots.reasons import Choice, Prospect, only
 from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table import record
@@ -31,6 +35,7 @@ from tests.words.samples.kit import COMMON_SET_UP, Samples
 from tests.words.samples.table import ALL_PROBLEMS
 
 PACKAGE = Path(bigshot_desktop.__file__).parent
+LONGEST_PHRASE = 80
 
 
 # --- all there is to say -------------------------------------------------------------------------
@@ -39,6 +44,36 @@ PACKAGE = Path(bigshot_desktop.__file__).parent
 def tell_events(voice: Voice, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(voice):
         yield from (speaker.event(event) for event in samples.events)
+
+
+def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        yield from (speaker.action(action) for action in samples.actions)
+
+
+def tell_reasons(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        yield from (speaker.reason(term) for term in samples.terms)
+
+
+def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
+    prospects = [
+        Prospect(action, 7.0 - 2 * number, tuple(samples.terms))
+        for number, action in enumerate(samples.actions)
+    ]
+    for speaker in samples.speakers(voice):
+        yield from map(speaker.prospect, prospects)
+        for choice in (
+            Choice(prospects[0], tuple(prospects[1:])),
+            Choice(prospects[1], (prospects[0],), slip=True),
+            only(samples.actions[0]),
+        ):
+            yield from speaker.explanation(choice)
+
+
+def tell_levels(voice: Voice, samples: Samples) -> Iterator[str]:
+    for level in LEVELS:
+        yield from voice.about(samples.game).level(level)
 
 
 def tell_refusals(voice: Voice, samples: Samples) -> Iterator[str]:
@@ -62,8 +97,10 @@ def tell_accounts(voice: Voice, samples: Samples) -> Iterator[str]:
         yield from (speaker.line(line) for line in samples.lines)
         yield from (speaker.standing(standing) for standing in samples.standings)
         yield from (speaker.money(amount) for amount in (0, 1, 2, 1200, -1, -2, -1200))
+        yield from (speaker.worth(amount) for amount in (0.04, 0.4, 1.2, 1200.4, -0.9, -2.4))
     yield from (voice.standing(standing) for standing in samples.standings)
     yield voice.money(-1)
+    yield from (voice.worth(amount) for amount in (0, 1, -1))
 
 
 def tell_options(voice: Voice, samples: Samples) -> Iterator[str]:
@@ -82,6 +119,10 @@ def tell_names(voice: Voice, samples: Samples) -> Iterator[str]:
 
 TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
     "events": tell_events,
+    "actions": tell_actions,
+    "reasons": tell_reasons,
+    "explanations": tell_explanations,
+    "levels": tell_levels,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,
@@ -110,6 +151,16 @@ def test_sentences_end_and_begin_like_sentences(game: str, language: str, what: 
     assert [one for one in sentences if ".." in one or " ." in one or " ," in one] == []
 
 
+@pytest.mark.parametrize("what", ["actions", "reasons"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_what_stands_in_a_list_is_no_sentence(game: str, language: str, what: str) -> None:
+    """An amount follows them after a colon."""
+    phrases = set(TOLD[what](voice_in(language), SAMPLES[game]))
+    assert [one for one in phrases if one[0].islower() or one[-1] in ".:!?" or ":" in one] == []
+    assert [one for one in phrases if len(one) > LONGEST_PHRASE] == []
+
+
 def test_every_game_has_its_words_and_its_samples() -> None:
     """All games that can be played can be told, in words that are tested."""
     assert WORDS.keys() == GAMES.keys()
@@ -119,7 +170,12 @@ def test_every_game_has_its_words_and_its_samples() -> None:
 @pytest.mark.parametrize("game", WORDS)
 def test_a_game_has_a_title_and_its_own_money(game: str) -> None:
     assert WORDS[game].title
-    assert {"sum", "debt"} <= WORDS[game].money.texts.keys()
+    assert {"sum", "debt", "gain", "loss", "even"} <= WORDS[game].money.texts.keys()
+
+
+def test_every_level_has_a_name_and_a_line() -> None:
+    levels = COMMON.levels.texts.keys()
+    assert levels == {*LEVELS, *(f"{level}.why" for level in LEVELS)}
 
 
 # --- the samples leave nothing out ---------------------------------------------------------------
@@ -144,14 +200,35 @@ def test_the_samples_have_one_of_every_problem() -> None:
     assert {problem.code for problem in ALL_PROBLEMS} == PROBLEMS.keys()
 
 
-def sources_of(game: str) -> Iterator[ast.Module]:
-    for file in (PACKAGE / "rules" / game.replace("-", "_")).rglob("*.py"):
+@pytest.mark.parametrize("game", SAMPLES)
+def test_the_samples_have_every_action_of_players(game: str) -> None:
+    samples = SAMPLES[game]
+    known = set(module_of("rules", game, "actions").CODEC.classes.values())
+    assert set(samples.nature) < known
+    assert {type(action) for action in samples.actions} == known - set(samples.nature)
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_the_samples_have_every_term_of_the_bots(game: str) -> None:
+    constants = vars(module_of("bots", game, "terms")).items()
+    codes = {code for name, code in constants if name.isupper() and isinstance(code, str)}
+    assert codes
+    assert {term.code for term in SAMPLES[game].terms} == codes
+    assert {*codes_in(game, "Term", "bots")} <= codes
+
+
+def module_of(layer: str, game: str, name: str) -> Any:
+    return import_module(f"bigshot_desktop.{layer}.{game.replace('-', '_')}.{name}")
+
+
+def sources_of(game: str, layer: str = "rules") -> Iterator[ast.Module]:
+    for file in (PACKAGE / layer / game.replace("-", "_")).rglob("*.py"):
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 
-def codes_in(game: str, record_name: str) -> Iterator[str]:
+def codes_in(game: str, record_name: str, layer: str = "rules") -> Iterator[str]:
     """The codes with which the rules of a game make a record: ``Line.of("cash", …)``."""
-    for tree in sources_of(game):
+    for tree in sources_of(game, layer):
         for node in ast.walk(tree):
             match node:
                 case ast.Call(

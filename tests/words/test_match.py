@@ -16,7 +16,7 @@ from tests.words.samples.kit import NAMES
 
 
 class Story:
-    """A random match: what happened, what was refused, how it ended."""
+    """A random match: what was done and happened, what was refused, how it ended."""
 
     def __init__(self, configuration: Configuration, seed: int) -> None:
         game = configuration.game
@@ -24,6 +24,7 @@ class Story:
         self.setup = configuration.setup(seed)
         self.events: list[Event] = []
         self.refusals: list[Refusal] = []
+        self.choices: list[Any] = []
         state = game.initial(self.setup)
         played: list[Any] = []
         while seats := game.to_act(state):
@@ -32,6 +33,7 @@ class Story:
                 refusal = game.check(state, played[rng.randrange(len(played))])
                 self.refusals += [refusal] if refusal else []
             action = game.chance(state, rng) if seat == CHANCE else game.sample(state, seat, rng)
+            self.choices += [] if seat == CHANCE else [action]
             game.apply(state, action, self.events.append)
             played.append(action)
         self.result = game.result(state)
@@ -39,6 +41,7 @@ class Story:
     def tell(self, voice: Voice) -> list[str]:
         told = [voice.event(event) for event in self.events]
         told += [voice.refusal(refusal) for refusal in self.refusals]
+        told += [voice.action(action) for action in self.choices]
         assert self.result is not None
         for standing in self.result.standings:
             told.append(voice.standing(standing))

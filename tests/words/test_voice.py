@@ -305,9 +305,14 @@ def test_an_unknown_code_is_an_error() -> None:
         Voice().about("big-shot").refusal(Refusal.of("no-such-code", "BS-01"))
 
 
-def test_words_know_the_rules_and_the_tables_problems_only() -> None:
+def test_words_know_the_rules_problems_and_reasons_only() -> None:
     folder = Path(bigshot_desktop.__file__).parent / "words"
-    known = ("bigshot_desktop.rules", "bigshot_desktop.words", "bigshot_desktop.table.problems")
+    known = (
+        "bigshot_desktop.rules",
+        "bigshot_desktop.words",
+        "bigshot_desktop.table.problems",
+        "bigshot_desktop.bots.reasons",
+    )
     imported = {
         node.module or ""
         for file in folder.rglob("*.py")

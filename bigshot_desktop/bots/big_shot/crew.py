@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bigshot_desktop.bots.bot import Blank
-from bigshot_desktop.bots.crew import Crew, shipped_weights
-from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.bots.big_shot.judgement import Judgement
+from bigshot_desktop.bots.big_shot.memory import Ledger
+from bigshot_desktop.bots.big_shot.player import BigShotBot
+from bigshot_desktop.bots.crew import Crew, Weights, shipped_weights
+
+_SHIPPED: Final = shipped_weights(__package__)
+_JUDGEMENTS: Final[dict[int, tuple[Weights, Judgement]]] = {}
 
 
-def _scaffold(weights: Any) -> RandomBot:
-    return RandomBot(GAMES["big-shot"])
+def _complete(weights: Weights) -> dict[str, Any]:
+    """Weights that are ``like`` those of another level, but for what they say themselves."""
+    base = weights.get("like")
+    return {**(_complete(_SHIPPED[base]) if base else {}), **weights}
 
 
-CREW: Final = Crew(_scaffold, lambda setup: Blank(), shipped_weights(__package__))
+def _bot(weights: Weights) -> BigShotBot:
+    """A bot; what its level believes is worked out once."""
+    known = _JUDGEMENTS.get(id(weights))
+    if known is None or known[0] is not weights:
+        known = _JUDGEMENTS[id(weights)] = weights, Judgement(_complete(weights))
+    return BigShotBot(known[1])
+
+
+CREW: Final = Crew(_bot, Ledger, _SHIPPED)

@@ -1,17 +1,106 @@
-"""The bots of Saludos Amigos."""
+"""The bots of Saludos Amigos: one mind, as clever as its weights."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from random import Random
+from typing import Final
 
-from bigshot_desktop.bots.bot import Blank
-from bigshot_desktop.bots.crew import Crew, shipped_weights
-from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.crew import Crew, Weights, shipped_weights
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
+from bigshot_desktop.bots.saludos_amigos import rolling
+from bigshot_desktop.bots.saludos_amigos.assembly import Assembly
+from bigshot_desktop.bots.saludos_amigos.bargain import Bargain
+from bigshot_desktop.bots.saludos_amigos.imagining import Imagination
+from bigshot_desktop.bots.saludos_amigos.memory import Recollection
+from bigshot_desktop.bots.saludos_amigos.negotiating import Negotiator, has_nothing_to_say
+from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
+from bigshot_desktop.bots.saludos_amigos.style import Style
+from bigshot_desktop.bots.saludos_amigos.terms import HUNCH
+from bigshot_desktop.rules.saludos_amigos.actions import DONES
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.rules.saludos_amigos.state import (
+    NEGOTIATION,
+    SEALING,
+    STRENGTH,
+    TALK,
+)
+
+_SHIPPED: Final = shipped_weights(__package__)
 
 
-def _scaffold(weights: Any) -> RandomBot:
-    return RandomBot(GAMES["saludos-amigos"])
+class SaludosBot:
+    """Judges every decision by itself; it only keeps what it has worked out of a negotiation that goes on."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.style = Style.of(_complete(weights))
+        self._bargain: Bargain | None = None
+
+    def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
+        """The best of what it can think of, by its own lights."""
+        seen: SaludosObservation = sight.observation
+        phase = seen.phase
+        if phase == NEGOTIATION and has_nothing_to_say(seen):
+            return only(DONES[seen.seat])
+        effort = 0
+        if phase == NEGOTIATION:
+            bargain = self._table(seen, sight.memory)
+            before = bargain.judged
+            negotiator = Negotiator(bargain, sight.memory, rng, budget)
+            prospects = negotiator.prospects()
+            effort = bargain.judged - before
+        elif phase == STRENGTH:
+            prospects = rolling.prospects(Outlook(seen, self.style))
+        else:
+            assembly = Assembly(Outlook(seen, self.style))
+            imagine = None
+            if self.style.guesses and phase != TALK and not budget.spent:
+                imagine = Imagination(seen, self.style, rng, budget).councils
+            if phase == TALK:
+                prospects = assembly.talking()
+            elif phase == SEALING:
+                prospects = assembly.sealing(imagine)
+            else:
+                prospects = assembly.pushing(imagine)
+        if len(prospects) == 1:
+            return Choice(prospects[0], effort=effort)
+        return self._decided(prospects, effort + len(prospects), rng)
+
+    def _table(self, seen: SaludosObservation, memory: Recollection) -> Bargain:
+        """What was worked out in this negotiation before, as far as it fits what is seen now."""
+        known = self._bargain
+        trust = self.style.trust
+        broken = [
+            min(1.0, 1.0 - trust + 2.0 * trust * memory.faithless(seat))
+            for seat in range(len(seen.money))
+        ]
+        if known is not None and known.fits(seen, broken):
+            known.outlook.seen = seen
+            return known
+        self._bargain = fresh = Bargain(Outlook(seen, self.style), broken)
+        return fresh
+
+    def _decided(self, prospects: list[Prospect], effort: int, rng: Random) -> Choice:
+        """The best, unless the level has a hunch or slips."""
+        style = self.style
+        if style.noise:
+            prospects = [_with_hunch(one, rng.gauss(0.0, style.noise)) for one in prospects]
+        choice = best_of(prospects, effort)
+        if style.slip and rng.random() < style.slip:
+            first, *others = choice.alternatives
+            return Choice(first, (choice.chosen, *others), slip=True, effort=effort)
+        return choice
 
 
-CREW: Final = Crew(_scaffold, lambda setup: Blank(), shipped_weights(__package__))
+def _with_hunch(one: Prospect, hunch: float) -> Prospect:
+    return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
+
+
+def _complete(weights: Weights) -> Weights:
+    """The weights of a level, with those it takes over from another."""
+    if "like" not in weights:
+        return weights
+    return {**_complete(_SHIPPED[weights["like"]]), **weights}
+
+
+CREW: Final = Crew(SaludosBot, Recollection, _SHIPPED)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bigshot_desktop.bots.bot import Blank
 from bigshot_desktop.bots.crew import Crew, shipped_weights
-from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.bots.shark.bot import SharkBot
 
-
-def _scaffold(weights: Any) -> RandomBot:
-    return RandomBot(GAMES["shark"])
-
-
-CREW: Final = Crew(_scaffold, lambda setup: Blank(), shipped_weights(__package__))
+CREW: Final = Crew(SharkBot, lambda setup: Blank(), shipped_weights(__package__))

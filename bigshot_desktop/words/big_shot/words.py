@@ -12,14 +12,18 @@ from bigshot_desktop.rules.big_shot.material import (
 )
 from bigshot_desktop.words.big_shot import names
 from bigshot_desktop.words.big_shot.account import LINES, MONEY, STANDINGS
+from bigshot_desktop.words.big_shot.actions import ACTIONS
 from bigshot_desktop.words.big_shot.events import EVENTS
 from bigshot_desktop.words.big_shot.options import OPTIONS
+from bigshot_desktop.words.big_shot.reasons import REASONS
 from bigshot_desktop.words.big_shot.refusals import MALFORMED, REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named
 
 BIG_SHOT: Final = Words(
     title="Big Shot",
     events=EVENTS,
+    actions=ACTIONS,
+    reasons=REASONS,
     refusals=REFUSALS,
     malformed=MALFORMED,
     lines=LINES,
@@ -40,6 +44,7 @@ BIG_SHOT: Final = Words(
         "district_number": counted("district"),
         "field": names.field,
         "cash": money("cash"),
+        "price": money("price"),
         "lowest": money("lowest"),
         "highest": money("most"),
         "debt": lambda voice, facts: voice.money(LOAN_DEBT),

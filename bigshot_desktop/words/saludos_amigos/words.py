@@ -7,14 +7,18 @@ from typing import Final
 from bigshot_desktop.rules.saludos_amigos.material import LAST_PROJECT
 from bigshot_desktop.words.saludos_amigos import names
 from bigshot_desktop.words.saludos_amigos.account import LINES, MONEY
+from bigshot_desktop.words.saludos_amigos.actions import ACTIONS
 from bigshot_desktop.words.saludos_amigos.events import EVENTS
 from bigshot_desktop.words.saludos_amigos.options import OPTIONS
+from bigshot_desktop.words.saludos_amigos.reasons import REASONS
 from bigshot_desktop.words.saludos_amigos.refusals import REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 SALUDOS_AMIGOS: Final = Words(
     title="Saludos Amigos",
     events=EVENTS,
+    actions=ACTIONS,
+    reasons=REASONS,
     refusals=REFUSALS,
     lines=LINES,
     options=OPTIONS,
@@ -32,6 +36,7 @@ SALUDOS_AMIGOS: Final = Words(
         "sum_of": names.sum_of,
         "only_card": names.only_card,
         "worth": money("worth"),
+        "million": money("million"),
         "money": money("money"),
         "loss": money("steps"),
         "share": money("share"),

@@ -17,6 +17,12 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("SharkMoney", "{number} FT"),
         #: A debt or a loss
         "debt": QT_TRANSLATE_NOOP("SharkMoney", "-{number} FT"),
+        #: What a bot expects to win
+        "gain": QT_TRANSLATE_NOOP("SharkMoney", "+{number} FT"),
+        #: What a bot expects to lose
+        "loss": QT_TRANSLATE_NOOP("SharkMoney", "−{number} FT"),
+        #: What a bot expects where it is neither; {number} is 0
+        "even": QT_TRANSLATE_NOOP("SharkMoney", "±{number} FT"),
     },
 )
 

@@ -44,7 +44,7 @@ SHARES: Final = Sentences(
         "blue.one": QT_TRANSLATE_NOOP("SharkShares", "1 blue share"),
         "green.one": QT_TRANSLATE_NOOP("SharkShares", "1 green share"),
         "yellow.one": QT_TRANSLATE_NOOP("SharkShares", "1 yellow share"),
-        #: {number} is 2 to 60
+        #: {number} is 2 to 60, rarely 0
         "red": QT_TRANSLATE_NOOP("SharkShares", "{number} red shares"),
         "blue": QT_TRANSLATE_NOOP("SharkShares", "{number} blue shares"),
         "green": QT_TRANSLATE_NOOP("SharkShares", "{number} green shares"),
@@ -86,7 +86,7 @@ def loser(voice: Voice, facts: Facts) -> str:
 
 
 def _shares(voice: Voice, index: int, number: int) -> str:
-    key = COMPANIES[index] if number > 1 else f"{COMPANIES[index]}.one"
+    key = f"{COMPANIES[index]}.one" if number == 1 else COMPANIES[index]
     return SHARES.text(key, voice.translate).format(number=number)
 
 
@@ -98,6 +98,11 @@ def a_share(voice: Voice, facts: Facts) -> str:
 def some_shares(voice: Voice, facts: Facts) -> str:
     """Shares of one company: 3 red shares."""
     return _shares(voice, facts["company"], facts["number"])
+
+
+def these_shares(voice: Voice, facts: Facts) -> str:
+    """Shares of one company, whether they come or go: −3 of them are 3 red shares, too."""
+    return _shares(voice, facts["company"], abs(facts["number"]))
 
 
 def all_shares(voice: Voice, facts: Facts) -> str:

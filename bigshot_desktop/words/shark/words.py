@@ -8,13 +8,17 @@ from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES
 from bigshot_desktop.words.sentences import Words, counted, money, named
 from bigshot_desktop.words.shark import names
 from bigshot_desktop.words.shark.account import LINES, MONEY, STANDINGS, UNIT
+from bigshot_desktop.words.shark.actions import ACTIONS
 from bigshot_desktop.words.shark.events import EVENTS
 from bigshot_desktop.words.shark.options import OPTIONS
+from bigshot_desktop.words.shark.reasons import REASONS
 from bigshot_desktop.words.shark.refusals import MALFORMED, REFUSALS
 
 SHARK: Final = Words(
     title="Shark",
     events=EVENTS,
+    actions=ACTIONS,
+    reasons=REASONS,
     refusals=REFUSALS,
     malformed=MALFORMED,
     lines=LINES,
@@ -30,6 +34,7 @@ SHARK: Final = Words(
         "losses": names.losses,
         "a_share": names.a_share,
         "some_shares": names.some_shares,
+        "these_shares": names.these_shares,
         "all_shares": names.all_shares,
         "a_building": names.a_building,
         "in_zone": names.in_zone("zone"),

@@ -6,6 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from bigshot_desktop.bots.big_shot import terms
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.rules.big_shot import actions as done
 from bigshot_desktop.rules.big_shot import events as happened
 from bigshot_desktop.rules.big_shot.checks import REFUSALS
 from bigshot_desktop.rules.big_shot.game import BigShot
@@ -17,7 +20,7 @@ from tests.words.samples.kit import Samples, board_data
 
 CITY: Final[City] = BigShot().read_board(board_data("big-shot", "city"))
 RED, YELLOW, WHITE, BLACK = range(4)
-GRAND_HOTEL: Final = 6
+NORTH_PARK, GRAND_HOTEL = 0, 6
 
 
 def setup_for(players: int) -> Setup:
@@ -83,6 +86,33 @@ EVENTS: Final[list[Event]] = [
     ),
 ]
 
+ACTIONS: Final[list[done.BigShotAction]] = [
+    done.Bid(0, 7),
+    done.Pass(0),
+    done.Borrow(0, RED),
+    done.Decline(0),
+    done.Pay(0, YELLOW),
+    done.Place(0, RED, GRAND_HOTEL),
+]
+
+TERMS: Final[list[Term]] = [
+    Term.of(terms.DISTRICT_COMPLETED, 21.0, district=GRAND_HOTEL, colour=RED),
+    Term.of(terms.PROSPECTS, 4.6, district=GRAND_HOTEL, colour=RED),
+    Term.of(terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED),
+    Term.of(terms.DOUBLING, -3.2, district=1, colour=RED),
+    Term.of(terms.BLOCKING, 2.5, district=GRAND_HOTEL, colour=YELLOW, seat=1),
+    Term.of(terms.HELPING, -2.5, district=GRAND_HOTEL, colour=YELLOW, seat=1),
+    Term.of(terms.RIVAL_COMPLETED, -7.0, district=GRAND_HOTEL, colour=YELLOW, seat=1),
+    Term.of(terms.QUALIFYING, 1.4, colour=RED),
+    Term.of(terms.PRICE, -6.8, price=7),
+    Term.of(terms.MONEY_KEPT, 0.3),
+    Term.of(terms.LOAN_COST, -3.0, colour=RED, number=3),
+    Term.of(terms.RIVAL_PAYS, 1.6, seat=1, price=6),
+    Term.of(terms.FORESIGHT, -0.2, rounds=2),
+    Term.of(terms.HUNCH, 1.1),
+    Term.of(terms.REST, 0.0),
+]
+
 LINES: Final[list[Line]] = [
     Line.of("district", 21, district=GRAND_HOTEL, times=1, colour=RED),
     Line.of("district", 42, district=GRAND_HOTEL, times=2, colour=RED),
@@ -96,6 +126,9 @@ SAMPLES: Final = Samples(
     setups=(setup_for(2), setup_for(3), setup_for(4), own_city()),
     events=EVENTS,
     event_types=happened.EVENTS,
+    actions=ACTIONS,
+    nature=(done.Roll,),
+    terms=TERMS,
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("BS-01",),

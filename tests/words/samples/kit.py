@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.rules.game import Event, Fact, Line, Refusal, Setup, Standing
 from bigshot_desktop.words.sentences import Sentences
 from bigshot_desktop.words.voice import Voice
@@ -34,6 +35,12 @@ class Samples:
     events: Sequence[Event]
     event_types: Iterable[type]
     """All there are, as the rules list them."""
+    actions: Sequence[Any]
+    """What players can do."""
+    nature: Iterable[type]
+    """The actions that are nature's."""
+    terms: Sequence[Term]
+    """What the expectations of bots are made of."""
     refusals: Mapping[str, tuple[str, ...]]
     """What an action can be refused with, and the rules: as the rules list them."""
     set_up_refusals: Mapping[str, tuple[str, ...]]

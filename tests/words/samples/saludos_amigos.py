@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.bots.saludos_amigos import terms
 from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.rules.saludos_amigos import actions as done
 from bigshot_desktop.rules.saludos_amigos import events as happened
 from bigshot_desktop.rules.saludos_amigos.checks import REFUSALS
 from bigshot_desktop.rules.saludos_amigos.game import SaludosAmigos
@@ -95,6 +98,40 @@ EVENTS: Final[list[Event]] = [
     happened.MatchEnded((0, 1)),
 ]
 
+ACTIONS: Final[list[done.SaludosAction]] = [
+    done.Discard(0, 2),
+    done.Ready(0),
+    done.Offer(0, ALONE),
+    done.Offer(0, TOGETHER),
+    done.Withdraw(0),
+    done.Accept(0, 1),
+    done.Decline(0, 1),
+    done.Done(0),
+    done.Push(0, 2),
+    done.StayOut(0),
+    done.Propose(0, TOGETHER),
+    done.Commit(0, (0, 0, 0)),
+    done.Commit(0, (0, 1, 0)),
+    done.Commit(0, (1, 0, 2)),
+]
+
+TERMS: Final[list[Term]] = [
+    Term.of(terms.SHARE, 4.0, million=4, worth=7, height=10, without=6),
+    Term.of(terms.LEADER, -1.2, seat=1, million=3, lead=5),
+    Term.of(terms.RIVALS, -0.4, million=1),
+    Term.of(terms.LEFT_OUT, -2.3, million=7, mug=10),
+    Term.of(terms.DRAW, 0.6, cards=1, others=2),
+    Term.of(terms.CARDS, -1.5, cards=2, points=5),
+    Term.of(terms.PRESS, 0.2, cards=3),
+    Term.of(terms.COUNCIL, -1.1, chance=35, mug=10, biscuit=12),
+    Term.of(terms.COUNCIL_COST, -0.3, chance=60),
+    Term.of(terms.STRENGTH, 1.3, die=1, strength=4),
+    Term.of(terms.REFUSAL, -2.0, chance=40, seat=1, million=3),
+    Term.of(terms.OUTBID, -1.0, mug=10),
+    Term.of(terms.FORESIGHT, 0.1),
+    Term.of(terms.HUNCH, -0.9),
+]
+
 LINES: Final[list[Line]] = [
     Line.of("shares", 21),
     Line.of("journalists", -3),
@@ -107,6 +144,9 @@ SAMPLES: Final = Samples(
     setups=(setup_for(4), setup_for(7)),
     events=EVENTS,
     event_types=happened.EVENTS,
+    actions=ACTIONS,
+    nature=(done.DrawTile, done.Roll, done.DrawCards),
+    terms=TERMS,
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SA-01",),

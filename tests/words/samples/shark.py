@@ -6,7 +6,10 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.bots.shark import terms
 from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.rules.shark import actions as done
 from bigshot_desktop.rules.shark import events as happened
 from bigshot_desktop.rules.shark.checks import REFUSALS
 from bigshot_desktop.rules.shark.game import Shark
@@ -79,6 +82,43 @@ EVENTS: Final[list[Event]] = [
     happened.MatchEnded((0, 1)),
 ]
 
+ACTIONS: Final[list[done.SharkAction]] = [
+    done.TakeShare(0, RED),
+    done.Buy(0, RED, 3),
+    done.Sell(0, BLUE, 1),
+    done.EndTrading(0),
+    done.Place(0, RED, D7),
+    done.SellOff(0, (2, 1, 0, 0)),
+]
+
+TERMS: Final[list[Term]] = [
+    Term.of(terms.BONUS, 5, company=RED),
+    Term.of(terms.DIVIDENDS, 12, company=RED, number=3, rise=2),
+    Term.of(terms.DIVIDENDS, 0, company=RED, number=0, rise=2),
+    Term.of(terms.RIVAL_DIVIDENDS, -3.2, company=RED, seat=1, number=2, rise=2),
+    Term.of(terms.OWN_FALL, -4, company=BLUE, number=2, fall=2),
+    Term.of(terms.DAMAGE, 6.4, company=BLUE, seat=1),
+    Term.of(terms.RUIN, 20.5, company=BLUE, seat=1),
+    Term.of(terms.RISK, -1.7, company=RED, number=3, chance=12),
+    Term.of(terms.GROWTH, 2.2, company=RED, number=3),
+    Term.of(terms.GROWTH, -2.2, company=RED, number=-3),
+    Term.of(terms.RIVAL_ROUND, -2.1, seat=1),
+    Term.of(terms.PROSPECTS, 7.3, company=RED),
+    Term.of(terms.CASH, 0.5),
+    Term.of(terms.CHANCES, 1.2, company=GREEN),
+    Term.of(terms.FINAL, -30.0),
+    Term.of(terms.FORESIGHT, 0.4),
+    Term.of(terms.NO_DEAL, 0.0),
+    Term.of(terms.PRICE, -12, company=RED, number=3),
+    Term.of(terms.BOUGHT, 12, company=RED, number=3),
+    Term.of(terms.PROCEEDS, 4, company=BLUE, number=1),
+    Term.of(terms.SOLD, -4, company=BLUE, number=1),
+    Term.of(terms.OWN_ROLL, 1.9),
+    Term.of(terms.SHORTAGE, -0.6),
+    Term.of(terms.HALF_PRICE, -6.0, company=RED, number=3),
+    Term.of(terms.START, 2.0, company=RED),
+]
+
 LINES: Final[list[Line]] = [
     Line.of("cash", 31),
     Line.of("shares", 12, company=RED, number=3, value=4),
@@ -90,6 +130,9 @@ SAMPLES: Final = Samples(
     setups=(setup_for(2), setup_for(4, variant_2="yes"), own_world()),
     events=EVENTS,
     event_types=happened.EVENTS,
+    actions=ACTIONS,
+    nature=(done.Roll,),
+    terms=TERMS,
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SH-01",),

@@ -1,0 +1,58 @@
+"""What anybody at the table remembers of the others: who broke coalitions, who refused what, who spent cards."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.rules.saludos_amigos.events import (
+    CouncilCalled,
+    NegotiationClosed,
+    NobodyOffered,
+    OfferDeclined,
+    OfferMade,
+    OfferStands,
+)
+
+
+class Recollection:
+    """A fold over public events, the same for all seats."""
+
+    def __init__(self, setup: Setup) -> None:
+        players = setup.players
+        self.broken = [0] * players
+        """How often each seat left a standing coalition for another."""
+        self.kept = [0] * players
+        """How often a coalition of each seat lasted, or fell without its doing."""
+        self.calls = [0] * players
+        """Councils called by each seat."""
+        self.refused: list[tuple[int, tuple[int, ...]]] = []
+        """Since the mug moved: who refused which split."""
+        self._offers: dict[int, tuple[int, ...]] = {}
+        self._standing: tuple[int, ...] = ()
+
+    def note(self, event: Event) -> None:
+        """Takes in a public event."""
+        if isinstance(event, OfferMade):
+            self._offers[event.seat] = event.shares
+        elif isinstance(event, OfferDeclined):
+            self.refused.append((event.seat, self._offers[event.proposer]))
+        elif isinstance(event, OfferStands):
+            self._succeed(event.shares)
+        elif isinstance(event, NegotiationClosed | NobodyOffered):
+            self._succeed(())
+        elif isinstance(event, CouncilCalled):
+            self.calls[event.seat] += 1
+
+    def _succeed(self, shares: tuple[int, ...]) -> None:
+        """Another coalition stands, or the last one has lasted."""
+        for seat, share in enumerate(self._standing):
+            if share and shares and shares[seat]:
+                self.broken[seat] += 1
+            elif share:
+                self.kept[seat] += 1
+        self._standing = shares
+        self._offers = {}
+        self.refused = []
+
+    def faithless(self, seat: int) -> float:
+        """How readily a seat breaks coalitions, between 0 and 1; one half as long as nothing is known."""
+        return (self.broken[seat] + 2.0) / (self.broken[seat] + self.kept[seat] + 4.0)

@@ -1,0 +1,88 @@
+"""What the expectations of Big Shot's bots are made of, by the codes of their terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.rules.big_shot.material import City
+from bigshot_desktop.words.big_shot.names import two_purses
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+
+def _what_doubles(voice: Voice, facts: Facts) -> str:
+    """Whether it is about a park or about a district beside one, and whether a colour is named."""
+    if voice.setup is None:
+        return ""
+    city: City = voice.setup.board
+    kind = "by" if city.districts[facts["district"]].is_park else "of"
+    return f"{kind}.{purse}" if (purse := two_purses(voice, facts)) else kind
+
+
+REASONS: Final = Sentences(
+    "BigShotReason",
+    {
+        #: A part of what a bot expects, in a list; its amount stands beside it
+        "district-completed": QT_TRANSLATE_NOOP("BigShotReason", "Completes {the_district}"),
+        "district-completed.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "{colour} completes {the_district}"
+        ),
+        #: "Prospects for the Grand Hotel": how likely it is to be won
+        "prospects": QT_TRANSLATE_NOOP("BigShotReason", "Prospects for {the_district}"),
+        "prospects.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Prospects for {the_district} ({colour})"
+        ),
+        "doubling": QT_TRANSLATE_NOOP("BigShotReason", "Doubling by a park"),
+        #: {the_district} is a park: "Doubling by North Park"
+        "doubling.by": QT_TRANSLATE_NOOP("BigShotReason", "Doubling by {the_district}"),
+        "doubling.by.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Doubling by {the_district} ({colour})"
+        ),
+        "doubling.of": QT_TRANSLATE_NOOP("BigShotReason", "A park doubles {the_district}"),
+        "doubling.of.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "A park doubles {the_district} ({colour})"
+        ),
+        #: "Blocks Bea from the Docks"
+        "blocking": QT_TRANSLATE_NOOP("BigShotReason", "Blocks {player} from {the_district}"),
+        "blocking.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Blocks {player} from {the_district} ({colour})"
+        ),
+        "helping": QT_TRANSLATE_NOOP("BigShotReason", "Helps {player} to get {the_district}"),
+        "helping.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Helps {player} to get {the_district} ({colour})"
+        ),
+        "rival-completed": QT_TRANSLATE_NOOP("BigShotReason", "{player} takes {the_district}"),
+        "rival-completed.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "{player} takes {the_district} ({colour})"
+        ),
+        #: With fewer than two districts nobody can win
+        "qualifying": QT_TRANSLATE_NOOP("BigShotReason", "Districts needed to win"),
+        "qualifying.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Districts needed to win ({colour})"
+        ),
+        #: {price} is what they may cost
+        "price": QT_TRANSLATE_NOOP("BigShotReason", "Price of the cubes ({price})"),
+        "money-kept": QT_TRANSLATE_NOOP("BigShotReason", "Money for later auctions"),
+        "loan-cost": QT_TRANSLATE_NOOP("BigShotReason", "Cost of loan number {number}"),
+        "loan-cost.purse": QT_TRANSLATE_NOOP(
+            "BigShotReason", "Cost of loan number {number} for {colour}"
+        ),
+        #: {price} is a guess
+        "rival-pays": QT_TRANSLATE_NOOP(
+            "BigShotReason", "{player} would pay {price} for the cubes"
+        ),
+    },
+    variants={
+        "district-completed": two_purses,
+        "prospects": two_purses,
+        "doubling": _what_doubles,
+        "blocking": two_purses,
+        "helping": two_purses,
+        "rival-completed": two_purses,
+        "qualifying": two_purses,
+        "loan-cost": two_purses,
+    },
+)

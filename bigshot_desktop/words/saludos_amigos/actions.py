@@ -1,0 +1,40 @@
+"""What can be done in Saludos Amigos, in a few words.
+
+Some actions mean one thing in the negotiation and another in the council; their words fit both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.saludos_amigos.names import how_many_cards, how_many_members
+from bigshot_desktop.words.sentences import Sentences
+
+ACTIONS: Final = Sentences(
+    "SaludosAction",
+    {
+        #: What a player could do, in a list or on a button; {card} is 1, 2 or 3
+        "discard": QT_TRANSLATE_NOOP("SaludosAction", "Discard a {card} and roll again"),
+        #: No more rolls, or no more proposals in the council
+        "ready": QT_TRANSLATE_NOOP("SaludosAction", "Leave it at that"),
+        "offer.alone": QT_TRANSLATE_NOOP("SaludosAction", "Make an offer alone"),
+        #: {split} is a list of millions and players: "4 for Anna, 3 for Bea"
+        "offer.together": QT_TRANSLATE_NOOP("SaludosAction", "Offer {split} (in millions)"),
+        "withdraw": QT_TRANSLATE_NOOP("SaludosAction", "Withdraw the offer"),
+        #: {proposer} made an offer, or proposed a split in the council
+        "accept": QT_TRANSLATE_NOOP("SaludosAction", "Say yes to {proposer}"),
+        "decline": QT_TRANSLATE_NOOP("SaludosAction", "Say no to {proposer}"),
+        "done": QT_TRANSLATE_NOOP("SaludosAction", "Stop negotiating"),
+        #: Calls the council, or attends it
+        "push": QT_TRANSLATE_NOOP("SaludosAction", "Push a {card} forward for the council"),
+        #: Does not call the council, or does not attend it
+        "stay-out": QT_TRANSLATE_NOOP("SaludosAction", "Push no card forward for the council"),
+        "propose": QT_TRANSLATE_NOOP("SaludosAction", "Propose {split} (in millions)"),
+        "commit.none": QT_TRANSLATE_NOOP("SaludosAction", "Play no councillor"),
+        "commit.one": QT_TRANSLATE_NOOP("SaludosAction", "Play a councillor of value {only_card}"),
+        #: {sum_of} is a sum of values: "3 + 2 = 5"
+        "commit.several": QT_TRANSLATE_NOOP("SaludosAction", "Play councillors worth {sum_of}"),
+    },
+    variants={"offer": how_many_members, "commit": how_many_cards},
+)

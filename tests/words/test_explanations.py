@@ -1,0 +1,308 @@
+"""How bots say what could be done, what they did, and why."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bigshot_desktop.bots.big_shot import terms as big_shot_terms
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
+from bigshot_desktop.bots.saludos_amigos import terms as saludos_terms
+from bigshot_desktop.bots.shark import terms as shark_terms
+from bigshot_desktop.rules.big_shot import actions as big_shot
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.rules.saludos_amigos import actions as saludos
+from bigshot_desktop.rules.shark import actions as shark
+from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
+from bigshot_desktop.words.games import WORDS
+from bigshot_desktop.words.voice import Voice
+from tests.words.languages import LANGUAGES, is_well_formed, voice_in
+from tests.words.samples import big_shot as city
+from tests.words.samples import saludos_amigos as town
+from tests.words.samples import shark as world
+from tests.words.samples.big_shot import GRAND_HOTEL, NORTH_PARK, RED, YELLOW
+from tests.words.samples.kit import NAMES
+
+SETUPS = {
+    "big-shot": city.setup_for(4),
+    "shark": world.setup_for(4),
+    "saludos-amigos": town.setup_for(4),
+}
+
+
+def table(game: str, language: str = "en") -> Voice:
+    return voice_in(language).at(game, SETUPS[game], NAMES[:4])
+
+
+def table_of_two(language: str = "en") -> Voice:
+    return voice_in(language).at("big-shot", city.setup_for(2), NAMES[:2])
+
+
+# --- actions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "phrase"),
+    [
+        ("big-shot", big_shot.Bid(0, 7), "Bid $7M"),
+        ("big-shot", big_shot.Pass(0), "Pass"),
+        ("big-shot", big_shot.Borrow(0, RED), "Take a loan"),
+        ("big-shot", big_shot.Decline(0), "Take no loan"),
+        (
+            "big-shot",
+            big_shot.Place(0, RED, GRAND_HOTEL),
+            "Place a red cube in the Grand Hotel",
+        ),
+        ("shark", shark.TakeShare(0, world.RED), "Begin with a red share"),
+        ("shark", shark.Buy(0, world.RED, 3), "Buy 3 red shares"),
+        ("shark", shark.Sell(0, world.BLUE, 1), "Sell 1 blue share"),
+        ("shark", shark.EndTrading(0), "Trade no more"),
+        ("shark", shark.Place(0, world.RED, world.D7), "Place a red building on square D7"),
+        (
+            "shark",
+            shark.SellOff(0, (2, 1, 0, 0)),
+            "Hand over 2 red shares and 1 blue share",
+        ),
+        ("saludos-amigos", saludos.Discard(0, 1), "Discard a 1 and roll again"),
+        ("saludos-amigos", saludos.Offer(0, (7, 0, 0, 0)), "Make an offer alone"),
+        (
+            "saludos-amigos",
+            saludos.Offer(0, (4, 3, 0, 0)),
+            "Offer 4 for Anna, 3 for Bea (in millions)",
+        ),
+        ("saludos-amigos", saludos.Accept(0, 1), "Say yes to Bea"),
+        ("saludos-amigos", saludos.Done(0), "Stop negotiating"),
+        ("saludos-amigos", saludos.Push(0, 2), "Push a 2 forward for the council"),
+        ("saludos-amigos", saludos.Commit(0, (0, 0, 0)), "Play no councillor"),
+        ("saludos-amigos", saludos.Commit(0, (0, 0, 1)), "Play a councillor of value 3"),
+        ("saludos-amigos", saludos.Commit(0, (1, 0, 1)), "Play councillors worth 3 + 1 = 4"),
+    ],
+)
+def test_actions(game: str, action: Any, phrase: str) -> None:
+    assert table(game).action(action) == phrase
+
+
+def test_with_two_players_a_loan_and_a_payment_name_the_colour() -> None:
+    assert table_of_two().action(big_shot.Borrow(0, RED)) == "Take a loan for Red"
+    assert table_of_two().action(big_shot.Pay(0, YELLOW)) == "Let Yellow pay"
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("de", "Einen roten Stein ins Grand Hotel legen"),
+        ("fr", "Placer un pion rouge au Grand Hôtel"),
+        ("it", "Piazzare un cubetto rosso al Grand Hotel"),
+    ],
+)
+def test_a_placement_in_other_languages(language: str, phrase: str) -> None:
+    action = big_shot.Place(0, RED, GRAND_HOTEL)
+    assert table("big-shot", language).action(action) == phrase
+
+
+def test_nature_does_not_choose() -> None:
+    with pytest.raises(KeyError, match="roll"):
+        table("big-shot").action(big_shot.Roll(CHANCE, 4))
+
+
+# --- reasons -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "term", "line"),
+    [
+        (
+            "big-shot",
+            Term.of(big_shot_terms.DISTRICT_COMPLETED, 13.6, district=GRAND_HOTEL, colour=RED),
+            "Completes the Grand Hotel: +$13.6M",
+        ),
+        (
+            "big-shot",
+            Term.of(big_shot_terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED),
+            "Doubling by North Park: +$9M",
+        ),
+        (
+            "big-shot",
+            Term.of(big_shot_terms.DOUBLING, 9.0, district=1, colour=RED),
+            "A park doubles Mill Row: +$9M",
+        ),
+        (
+            "big-shot",
+            Term.of(big_shot_terms.BLOCKING, 2.5, district=10, colour=YELLOW, seat=1),
+            "Blocks Bea from the Docks: +$2.5M",
+        ),
+        (
+            "big-shot",
+            Term.of(big_shot_terms.LOAN_COST, -3.0, colour=RED, number=3),
+            "Cost of loan number 3: −$3M",
+        ),
+        (
+            "big-shot",
+            Term.of(big_shot_terms.MONEY_KEPT, 0.4),
+            "Money for later auctions: +$0.4M",
+        ),
+        ("big-shot", Term.of(big_shot_terms.FORESIGHT, 1.0, rounds=2), "Thinking ahead: +$1M"),
+        (
+            "shark",
+            Term.of(shark_terms.DIVIDENDS, 12, company=world.RED, number=3, rise=2),
+            "Gain on 3 red shares (value +2): +12,000 FT",
+        ),
+        (
+            "shark",
+            Term.of(shark_terms.GROWTH, -2.2, company=world.RED, number=-1),
+            "Possible growth for 1 red share: −2,200 FT",
+        ),
+        (
+            "shark",
+            Term.of(shark_terms.RISK, -1.7, company=world.BLUE, number=2, chance=12),
+            "Risk of a fall for 2 blue shares (12%): −1,700 FT",
+        ),
+        (
+            "saludos-amigos",
+            Term.of(saludos_terms.SHARE, 4.0, million=4, worth=7, height=10, without=6),
+            "Own share, 4 million of 7 million: +4M",
+        ),
+        (
+            "saludos-amigos",
+            Term.of(saludos_terms.LEFT_OUT, -1.0, million=7, mug=10),
+            "Being left out while others share 7 million: −1M",
+        ),
+    ],
+)
+def test_terms(game: str, term: Term, line: str) -> None:
+    assert table(game).term(term) == line
+    assert line.startswith(f"{table(game).reason(term)}: ")
+
+
+def test_with_two_players_a_reason_names_the_colour() -> None:
+    term = Term.of(big_shot_terms.PROSPECTS, 4.6, district=GRAND_HOTEL, colour=YELLOW)
+    assert table_of_two().reason(term) == "Prospects for the Grand Hotel (Yellow)"
+
+
+def test_without_a_table_a_park_is_any_park() -> None:
+    term = Term.of(big_shot_terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED)
+    assert Voice().about("big-shot").reason(term) == "Doubling by a park"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "Macht Bea das Grand Hotel streitig: +3,1\u00a0Mio.\u00a0$"),
+        ("fr", "Dispute le Grand Hôtel à Bea\u00a0: +3,1\u00a0M$"),
+        ("it", "Ostacola Bea nella corsa per il Grand Hotel: +3,1\u00a0mln\u00a0$"),
+    ],
+)
+def test_a_reason_in_other_languages(language: str, line: str) -> None:
+    term = Term.of(big_shot_terms.BLOCKING, 3.1, district=GRAND_HOTEL, colour=YELLOW, seat=1)
+    assert table("big-shot", language).term(term) == line
+
+
+# --- what is expected ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "worths"),
+    [
+        ("big-shot", ["+$14.2M", "+$0.8M", "±$0M", "±$0M", "−$1M", "−$5.6M"]),
+        ("shark", ["+14,200 FT", "+800 FT", "±0 FT", "±0 FT", "−1,000 FT", "−5,600 FT"]),
+        (
+            "saludos-amigos",
+            ["+14.2M", "+0.8M", "±0M", "±0M", "−1M", "−5.6M"],
+        ),
+    ],
+)
+def test_what_is_expected_has_a_sign(game: str, worths: list[str]) -> None:
+    voice = Voice().about(game)
+    assert [voice.worth(one) for one in (14.23, 0.8, 0.04, -0.04, -1.0, -5.58)] == worths
+
+
+def test_without_a_game_an_expectation_is_a_number() -> None:
+    assert [Voice().worth(one) for one in (1200.2, 0.0, -3.0)] == ["+1,200.2", "±0", "−3"]
+
+
+BIDS = [
+    Prospect(
+        big_shot.Bid(0, 7),
+        5.0,
+        (
+            Term.of(big_shot_terms.DISTRICT_COMPLETED, 12.0, district=GRAND_HOTEL, colour=RED),
+            Term.of(big_shot_terms.PRICE, -7.0, price=7),
+            Term.of(big_shot_terms.REST, 0.0),
+        ),
+    ),
+    Prospect(big_shot.Bid(0, 6), 3.0, (Term.of(big_shot_terms.REST, 3.0),)),
+    Prospect(big_shot.Pass(0), -1.0, (Term.of(big_shot_terms.REST, -1.0),)),
+]
+
+
+def test_a_choice_is_explained_line_by_line() -> None:
+    voice = table("big-shot")
+    assert voice.prospect(BIDS[0]) == "Bid $7M: +$5M"
+    assert voice.explanation(Choice(BIDS[0], (BIDS[1], BIDS[2]))) == [
+        "Bid $7M: +$5M",
+        "Completes the Grand Hotel: +$12M",
+        "Price of the cubes ($7M): −$7M",
+        "Alternative: Bid $6M, +$3M",
+        "Alternative: Pass, −$1M",
+    ]
+
+
+def test_a_slip_is_owned_up_to() -> None:
+    choice = Choice(BIDS[2], (BIDS[0],), slip=True)
+    assert table("big-shot").explanation(choice) == [
+        "Pass: −$1M",
+        "Many small things together: −$1M",
+        "Alternative: Bid $7M, +$5M",
+        "A slip on purpose: bots of this level make such mistakes.",
+    ]
+
+
+def test_where_nothing_was_weighed_there_is_no_figure() -> None:
+    assert table("big-shot").explanation(only(big_shot.Pass(0))) == [
+        "Pass",
+        "No alternative was weighed.",
+    ]
+
+
+def test_there_is_no_remark_on_an_ordinary_choice() -> None:
+    assert Voice().remark(Choice(BIDS[0], (BIDS[1],))) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Random", "Easy", "Medium", "Hard", "Expert"]),
+        ("de", ["Zufällig", "Leicht", "Mittel", "Schwer", "Experte"]),
+        ("fr", ["Au hasard", "Facile", "Moyen", "Difficile", "Expert"]),
+        ("it", ["A caso", "Facile", "Medio", "Difficile", "Esperto"]),
+    ],
+)
+def test_levels(language: str, names: list[str]) -> None:
+    voice = voice_in(language)
+    levels = ("random", "easy", "medium", "hard", "expert")
+    assert [voice.level(level).name for level in levels] == names
+
+
+# --- real decisions ------------------------------------------------------------------------------
+
+DECISIONS = 60
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_what_bots_decide_can_be_told(game: str) -> None:
+    """Every term comes with the facts that its words ask for."""
+    match = seated(Fixture(game, ("easy", "medium", "easy", "medium"), (), seed=5))
+    thoughts: list[Thought] = []
+    for _ in islice(play_on(match, told=thoughts.append), DECISIONS):
+        pass
+    assert thoughts
+    names = [seat.name for seat in match.seats]
+    for language in LANGUAGES:
+        voice = voice_in(language).at(game, match.setup, names)
+        for thought in thoughts:
+            told = voice.explanation(thought.choice)
+            for prospect in thought.choice.alternatives:
+                told += map(voice.term, prospect.terms)
+            assert [line for line in told if not is_well_formed(line)] == []
