@@ -42,7 +42,7 @@ class Rung:
     @property
     def arguments(self) -> list[str]:
         seats = ",".join([self.level, *[BELOW[self.level]] * (self.players - 1)])
-        wanted = 160 if self.level == "expert" else 400
+        wanted = 150 if self.level == "expert" else 400
         matches = -(-wanted // self.players) * self.players
         return ["arena", self.game, "--seats", seats, "--matches", str(matches), "--seed", "1"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import exp, log, tanh
 from random import Random
 from typing import Final
@@ -28,12 +28,12 @@ Rolls = tuple[tuple[float, tuple[int, ...]], ...]
 
 
 def rolls_for(position: Position, judgement: Judgement) -> Rolls:
-    """Near the end all that can happen until then; before that each next roll with some that may follow it."""
+    """Each next roll, with some that may follow it; with the last lot there is nothing to roll, only the end."""
     left = position.left
     if not judgement.rounds:
         return ()
-    if left <= judgement.endgame:
-        return tuple(_every(left))
+    if not left:
+        return ((1.0, ()),)
     rng = Random(position.broker * 64 + left)
     found = []
     for _ in range(judgement.samples):
@@ -51,16 +51,6 @@ def _landings(fields: int) -> list[tuple[float, int]]:
         (sum(1 for pips in DIE if (pips - first) % fields == 0) / len(DIE), first)
         for first in range(1, min(fields, len(DIE)) + 1)
     ]
-
-
-def _every(fields: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """All orders in which so many fields can be auctioned."""
-    if not fields:
-        yield 1.0, ()
-        return
-    for chance, first in _landings(fields):
-        for likelihood, others in _every(fields - 1):
-            yield chance * likelihood, (first, *others)
 
 
 def margins(position: Position, judgement: Judgement) -> list[float]:
@@ -99,20 +89,22 @@ def play_round(position: Position, pips: int, judgement: Judgement) -> None:
 def foresee(position: Position, rolls: Rolls, judgement: Judgement) -> list[float]:
     """What a position, with the present lot placed, turns out to be worth to each seat beyond what it looks like.
 
-    The end counts as it is. Short of it the worth after each round counts alike: later ones have seen more, earlier
-    ones depend less on luck.
+    The worth after each round counts alike: later ones have seen more, earlier ones depend less on luck. The end
+    that thinking comes to is trusted no more than a decided district is now: others will not play as one thinks.
     """
+    left = position.left
+    sober = judgement.trust(left) * judgement.firm(left)
     total = [-margin for margin in margins(position, judgement)]
     for chance, dice in rolls:
         future = position.copy()
         worths = []
         for pips in dice:
             play_round(future, pips, judgement)
-            if future.left and position.left > judgement.endgame:
+            if future.left:
                 worths.append(margins(future, judgement))
         if not future.left:
             ends = margins(future, judgement)
-            worths = [[end + judgement.glory * tanh(end / CLOSE) for end in ends]]
+            worths.append([sober * (end + judgement.glory * tanh(end / CLOSE)) for end in ends])
         for worth in worths:
             for seat, margin in enumerate(worth):
                 total[seat] += chance * margin / len(worths)

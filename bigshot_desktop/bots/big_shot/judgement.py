@@ -30,8 +30,6 @@ class Judgement:
         """Plans that are played on in thought."""
         self.rounds: int = weights["rounds"]
         """How many rounds these are played on; 0 is no search."""
-        self.endgame: int = weights["endgame"]
-        """With so many rounds to come or fewer, everything is played on to the end."""
         self.glory: float = weights["glory"]
         """What winning counts beyond the millions, where the end is in sight."""
         self.insight: bool = weights["insight"]

@@ -113,8 +113,7 @@ class Study:
     def add_thoughts(self, account: Account, foresight: float) -> None:
         """What search added, if there was any."""
         if foresight:
-            left = self.position.left
-            rounds = left if left <= self.judgement.endgame else min(self.judgement.rounds, left)
+            rounds = min(self.judgement.rounds, self.position.left)
             account.add(codes.FORESIGHT, foresight, rounds=rounds)
 
     # --- the cubes -----------------------------------------------------------------------------------

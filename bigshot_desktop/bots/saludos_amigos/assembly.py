@@ -7,7 +7,7 @@ from itertools import product
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from bigshot_desktop.bots.reasons import Prospect, Term
+from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Prospect, Term
 from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Standing
 from bigshot_desktop.bots.saludos_amigos.judgement import per_cent, prospect, split_terms
 from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
@@ -68,6 +68,7 @@ class Assembly:
         self.lead = seen.mug - self.bargain.height(self.opposition)
         pushed = [int(card != 0) for card in seen.pushed]
         self.cards = [a + b for a, b in zip(seen.cards, pushed, strict=True)]
+        self._sides: dict[tuple[tuple[float, ...], int], tuple[float, float, int]] = {}
         self.terms = split_terms(self.bargain, self.standing)
         self.paid = sum([term.amount for term in self.terms])
 
@@ -75,11 +76,16 @@ class Assembly:
 
     def _points(self, odds: tuple[float, ...], side: int) -> tuple[float, float, int]:
         """Points a side is likely to add, their deviation, and its cards."""
+        known = self._sides.get((odds, side))
+        if known is not None:
+            return known
         *weights, deviation = odds
         cards = sum([self.cards[seat] for seat in SEATS_IN[side]])
         case = (1.0, self.lead, cards, self.seen.worth, self.outlook.turns)
         mean = sum([a * b for a, b in zip(weights, case, strict=True)])
-        return max(0.0, min(_MOST * cards, mean)), deviation, cards
+        found = max(0.0, min(_MOST * cards, mean)), deviation, cards
+        self._sides[odds, side] = found
+        return found
 
     def victory(self, points: int, attending: int) -> float:
         """The chance that the opposition wins if one adds so many points to one's side."""
@@ -122,6 +128,11 @@ class Assembly:
         return won / len(councils), turned / won if won else 0.0
 
     # --- prospects -------------------------------------------------------------------------------
+
+    def _score(self, numbers: Numbers, chance: float, turned: float) -> float:
+        """What :meth:`_way` adds up to."""
+        cost = self.outlook.spent(numbers) - sum(numbers) * self.outlook.press
+        return self.paid + chance * (turned - self.paid) - cost
 
     def _way(
         self, action: SaludosAction, numbers: Numbers, chance: float, turned: float
@@ -179,36 +190,41 @@ class Assembly:
         best: dict[int, Prospect] = {}
         lowest = next(card for card, held in zip(COUNCILLORS, hand, strict=True) if held)
         councils = imagine(Push(me, lowest)) if imagine else []
+        scores: dict[int, float] = {}
         for numbers in _subsets(hand):
             points = sum([a * b for a, b in zip(numbers, COUNCILLORS, strict=True)])
             if councils:
                 chance, turned = self._imagined(councils, points)
             else:
                 chance = self.victory(points, attending)
+            score = self._score(numbers, chance, turned)
             for card, number in zip(COUNCILLORS, numbers, strict=True):
-                if number:
-                    way = self._way(Push(me, card), numbers, chance, turned)
-                    if card not in best or way.expected > best[card].expected:
-                        best[card] = way
+                if number and (card not in scores or score > scores[card]):
+                    scores[card] = score
+                    best[card] = self._way(Push(me, card), numbers, chance, turned)
         ways += best.values()
         return ways
 
     def sealing(self, imagine: Imagine | None = None) -> list[Prospect]:
-        """Every choice of cards."""
+        """The best choices of cards."""
         seen, me = self.seen, self.me
         attending = sum([1 << seat for seat in seen.attending])
         turned = self.turned(tuple([float(share) for share in seen.counter]))
         pushed = max(0, seen.pushed[me])
         councils = imagine(None) if imagine else []
-        ways = []
+        choices = []
         for numbers in [(0, 0, 0), *_subsets(self.outlook.hand)]:
             points = sum([a * b for a, b in zip(numbers, COUNCILLORS, strict=True)])
             if councils:
                 chance, turned = self._imagined(councils, points + pushed)
             else:
                 chance = self.victory(points + pushed, attending)
-            ways.append(self._way(Commit(me, numbers), numbers, chance, turned))
-        return ways
+            choices.append((self._score(numbers, chance, turned), numbers, chance, turned))
+        choices.sort(key=lambda choice: -choice[0])
+        return [
+            self._way(Commit(me, numbers), numbers, chance, turned)
+            for _, numbers, chance, turned in choices[: 1 + MOST_ALTERNATIVES]
+        ]
 
     def talking(self) -> list[Prospect]:
         """Yes or no to another split, judged as if one's side had won; else ready."""

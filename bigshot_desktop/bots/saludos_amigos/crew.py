@@ -11,6 +11,7 @@ from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
 from bigshot_desktop.bots.saludos_amigos import rolling
 from bigshot_desktop.bots.saludos_amigos.assembly import Assembly
 from bigshot_desktop.bots.saludos_amigos.bargain import Bargain
+from bigshot_desktop.bots.saludos_amigos.horizon import horizon
 from bigshot_desktop.bots.saludos_amigos.imagining import Imagination
 from bigshot_desktop.bots.saludos_amigos.memory import Recollection
 from bigshot_desktop.bots.saludos_amigos.negotiating import Negotiator, has_nothing_to_say
@@ -18,6 +19,7 @@ from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
 from bigshot_desktop.bots.saludos_amigos.style import Style
 from bigshot_desktop.bots.saludos_amigos.terms import HUNCH
 from bigshot_desktop.rules.saludos_amigos.actions import DONES
+from bigshot_desktop.rules.saludos_amigos.material import N_PROJECTS
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
 from bigshot_desktop.rules.saludos_amigos.state import (
     NEGOTIATION,
@@ -35,6 +37,7 @@ class SaludosBot:
     def __init__(self, weights: Weights) -> None:
         self.style = Style.of(_complete(weights))
         self._bargain: Bargain | None = None
+        horizon((0,) * N_PROJECTS, 0)  # all that can come, once and before anybody waits for it
 
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """The best of what it can think of, by its own lights."""

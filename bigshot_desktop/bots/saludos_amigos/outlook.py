@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from bigshot_desktop.bots.saludos_amigos.horizon import horizon
 from bigshot_desktop.bots.saludos_amigos.style import Style
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
 from bigshot_desktop.rules.saludos_amigos.packs import counts
+
+_FARTHEST: Final = -30.0
+"""Who is farther behind than this (in log odds) is taken to be no farther."""
 
 
 class Outlook:
@@ -51,14 +55,13 @@ class Outlook:
         base, growth = style.spread
         scale = base + growth * sqrt(ahead.turns)
         most = max(scores)
-        chances = [exp((score - most) / scale) for score in scores]
+        chances = [exp(max(_FARTHEST, (score - most) / scale)) for score in scores]
         self.leader = _first(chances, me)
-        everyone = sum(chances)
         even, danger, rivalry = 1.0 / (players - 1), style.danger, style.rivalry
         self.regard: list[list[float]] = []
         """By seat: how much a million counts for it that a seat gains, itself included."""
         for seat in range(players):
-            others = everyone - chances[seat]
+            others = sum(chances[:seat] + chances[seat + 1 :])
             row = [
                 -rivalry * ((1.0 - danger) * even + danger * chance / others) for chance in chances
             ]

@@ -77,12 +77,21 @@ class SharkBot:
         knowingly = other.expected < choice.chosen.expected
         return Choice(other, rest, slip=knowingly, effort=choice.effort)
 
+    def _misjudged(self, prospect: Prospect, rng: Random) -> Prospect:
+        """What a level that misjudges takes a prospect for."""
+        if not self.level.misjudges:
+            return prospect
+        hunch = rng.gauss(0.0, self.level.misjudges)
+        found = (*prospect.terms, Term.of(terms.HUNCH, hunch))
+        return Prospect(prospect.action, sum(term.amount for term in found), found)
+
     def _place(self, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
         if sum(spots.bit_count() for spots in seen.spots) == 1:
             company = max(COMPANIES, key=lambda c: seen.spots[c])
             return only(PLACES[seen.seat][company][squares_in(seen.spots[company])[0]])
         prospects, effort = place(self.level, Position.of(seen), seen.spots, rng, budget)
-        return self._slip(best_of(prospects, effort), rng)
+        judged = [self._misjudged(prospect, rng) for prospect in prospects]
+        return self._slip(best_of(judged, effort), rng)
 
     def _trade(self, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
         """Goes on with the plan of this occasion, or makes one."""
@@ -93,7 +102,8 @@ class SharkBot:
             return Choice(plan.trading.prospect(held, plan.target))
         trading = Trading(self.level, Position.of(seen), seen.phase == BEFORE, rng, budget)
         best: dict[Any, tuple[Holding, Prospect]] = {}
-        for target, prospect in trading.targets():
+        for target, judged in trading.targets():
+            prospect = self._misjudged(judged, rng)
             known = best.get(prospect.action)
             if known is None or prospect.expected > known[1].expected:
                 best[prospect.action] = target, prospect

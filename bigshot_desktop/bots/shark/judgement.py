@@ -51,6 +51,8 @@ class Level:
     """How much they are judged by the chance to win rather than by the lead in money: from 0 to 1."""
     finalists: int
     """For how many buildings that is done."""
+    misjudges: float
+    """The spread of the errors in judging a building or a deal, in money."""
     slip: float
     """How often it knowingly does something less good."""
 
@@ -75,6 +77,7 @@ class Level:
             paths=weights["paths"],
             nerve=weights["nerve"],
             finalists=weights["finalists"],
+            misjudges=weights["misjudges"],
             slip=weights["slip"],
         )
 

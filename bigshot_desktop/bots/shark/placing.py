@@ -230,19 +230,18 @@ class Placing:
         before = now.rating(level, stake, position.shares[me], position.cash[me])
         dice = paths_of_dice(position, level.paths, rng)
         for after in tables:
+            if after.building.last:  # nothing is to come, and its terms say all
+                continue
             values, keeps = after.ground.values, after.keeps
             purse = after.cash[me] + worth(after.shares[me], values) - worth(keeps, values)
             chances = sum(term.amount for term in after.terms if term.code == terms.CHANCES)
             ratings = []
             for path in dice:
                 future = Future(after.ground, after.cash, after.shares)
-                if after.building.last:
-                    future.ended = True
-                else:
-                    future.play(level, position, path)
+                future.play(level, position, path)
                 future.settle(level, self.issued, self.parts)
                 ratings.append(future.rating(level, stake, keeps, purse + round(chances)))
-                if budget.spent or after.building.last:
+                if budget.spent:
                     break
             self.effort += len(ratings)
             foreseen = sum(ratings) / len(ratings) - before

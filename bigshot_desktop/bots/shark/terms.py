@@ -48,6 +48,9 @@ FINAL: Final = "final"
 FORESIGHT: Final = "foresight"
 """What playing on in the mind adds to all the other terms. No facts."""
 
+HUNCH: Final = "hunch"
+"""A feeling without a reason: all levels but the strongest misjudge. No facts."""
+
 # --- deals ---------------------------------------------------------------------------------------
 
 NO_DEAL: Final = "no-deal"
@@ -84,6 +87,7 @@ CODES: Final = (
     CHANCES,
     FINAL,
     FORESIGHT,
+    HUNCH,
     NO_DEAL,
     PRICE,
     BOUGHT,

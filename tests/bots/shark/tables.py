@@ -1,0 +1,37 @@
+"""A bot at a drawn table: what it answers there."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bigshot_desktop.bots.bot import Blank, Bot, Budget, Sight
+from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.reasons import Choice, Prospect
+from bigshot_desktop.bots.shark.crew import CREW
+from tests.rules.shark.positions import Table
+
+LEVELS = ("easy", "medium", "hard", "expert")
+STEADY = ("medium", "hard", "expert")
+"""The levels that never slip."""
+
+
+def clear_headed(level: str) -> Bot:
+    """A bot of a level that has no hunches, so that what it knows can be seen."""
+    return make_bot("shark", level, {**CREW.weights[level], "misjudges": 0.0})
+
+
+def asked(table: Table, level: str, bot: Bot | None = None, seed: int = 1) -> Choice:
+    """What a bot answers to the decision that is open, without hunches unless it is handed in."""
+    player = bot or clear_headed(level)
+    sight = Sight(table.seen(table.turn), Blank())
+    return player.choose(sight, Random(seed), Budget(60))
+
+
+def amounts(prospect: Prospect, code: str) -> dict[int, float]:
+    """The terms of a kind, by the company or seat they are about."""
+    found = {}
+    for term in prospect.terms:
+        if term.code == code:
+            facts = dict(term.facts)
+            found[int(facts.get("seat", facts.get("company", -1)))] = term.amount
+    return found
