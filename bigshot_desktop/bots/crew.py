@@ -30,5 +30,14 @@ class Crew:
 def shipped_weights(package: str) -> dict[str, Weights]:
     """The weights of all levels, from the data file of a game's bots."""
     text = files(package).joinpath("weights.json").read_text("utf-8")
-    levels: dict[str, Weights] = json.loads(text)
-    return levels
+    return complete(json.loads(text))
+
+
+def complete(levels: Mapping[str, Weights]) -> dict[str, Weights]:
+    """A level that is ``like`` another takes over what it does not say itself."""
+
+    def full(level: str) -> dict[str, Any]:
+        own = dict(levels[level])
+        return {**full(own.pop("like")), **own} if "like" in own else own
+
+    return {level: full(level) for level in levels}

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from bigshot_desktop.bots.crew import Weights
-from bigshot_desktop.bots.levels import LEVELS, SECONDS
+from bigshot_desktop.bots.crew import Weights, complete
+from bigshot_desktop.bots.levels import LEVELS, SECONDS, make_bot
 from bigshot_desktop.cli.arguments import add_game, add_options, add_seed, between, read_options
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.rules.games import GAMES
@@ -77,7 +77,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    contestants = tuple(read_contestant(text.strip()) for text in args.seats.split(","))
+    contestants = tuple(read_contestant(args.game, text.strip()) for text in args.seats.split(","))
     lineup = Lineup(args.game, contestants, read_options(args.option), args.seed)
     seat_bout(Bout(lineup, 0))  # refuses what cannot be played before anything is done
     tally, verdict = hold(lineup, args.matches, args.jobs, args.sprt)
@@ -89,22 +89,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def read_contestant(text: str) -> Contestant:
+def read_contestant(game: str, text: str) -> Contestant:
     """A level, or ``level@FILE`` for one that plays by the weights of a file."""
     level, at, file = text.partition("@")
     if level not in LEVELS:
         raise Complaint(f"There is no level {level!r}. The levels are: {', '.join(LEVELS)}.")
-    return Contestant(text, level, _read_weights(Path(file), level) if at else None)
+    return Contestant(text, level, _read_weights(game, Path(file), level) if at else None)
 
 
-def _read_weights(file: Path, level: str) -> Weights:
+def _read_weights(game: str, file: Path, level: str) -> Weights:
+    """The weights of a level from a file, tried out."""
+    data = read_limited(file, MOST_WEIGHTS)
     try:
-        data = json.loads(read_limited(file, MOST_WEIGHTS))
-    except ValueError:
-        raise Complaint(f"{file} is not a file of weights.") from None
-    if not isinstance(data, dict) or not isinstance(data.get(level), dict):
-        raise Complaint(f"{file} has no weights for the level {level}.")
-    weights: Weights = data[level]
+        weights = complete(json.loads(data))[level]
+        make_bot(game, level, weights)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        raise Complaint(f"{file} has no weights by which {level} could play {game}.") from None
     return weights
 
 

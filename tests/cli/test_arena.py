@@ -85,7 +85,20 @@ def test_what_cannot_be_played_gets_a_sentence(
     assert sentence in err
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"easy": 3}', "\x00", '{"easy":'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"easy": 3}',
+        '{"easy": {}}',
+        '{"easy": {"like": "easy"}}',
+        '{"easy": {"like": "nobody"}}',
+        "\x00",
+        '{"easy":',
+    ],
+)
 def test_a_file_without_weights_gets_a_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
 ) -> None:

@@ -28,14 +28,12 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     TALK,
 )
 
-_SHIPPED: Final = shipped_weights(__package__)
-
 
 class SaludosBot:
     """Judges every decision by itself; it only keeps what it has worked out of a negotiation that goes on."""
 
     def __init__(self, weights: Weights) -> None:
-        self.style = Style.of(_complete(weights))
+        self.style = Style.of(weights)
         self._bargain: Bargain | None = None
         horizon((0,) * N_PROJECTS, 0)  # all that can come, once and before anybody waits for it
 
@@ -99,11 +97,4 @@ def _with_hunch(one: Prospect, hunch: float) -> Prospect:
     return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
 
 
-def _complete(weights: Weights) -> Weights:
-    """The weights of a level, with those it takes over from another."""
-    if "like" not in weights:
-        return weights
-    return {**_complete(_SHIPPED[weights["like"]]), **weights}
-
-
-CREW: Final = Crew(SaludosBot, Recollection, _SHIPPED)
+CREW: Final = Crew(SaludosBot, Recollection, shipped_weights(__package__))

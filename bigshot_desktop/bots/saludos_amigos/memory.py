@@ -1,10 +1,9 @@
-"""What anybody at the table remembers of the others: who broke coalitions, who refused what, who spent cards."""
+"""What anybody at the table remembers of the others: who broke coalitions and who refused what."""
 
 from __future__ import annotations
 
 from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.rules.saludos_amigos.events import (
-    CouncilCalled,
     NegotiationClosed,
     NobodyOffered,
     OfferDeclined,
@@ -22,8 +21,6 @@ class Recollection:
         """How often each seat left a standing coalition for another."""
         self.kept = [0] * players
         """How often a coalition of each seat lasted, or fell without its doing."""
-        self.calls = [0] * players
-        """Councils called by each seat."""
         self.refused: list[tuple[int, tuple[int, ...]]] = []
         """Since the mug moved: who refused which split."""
         self._offers: dict[int, tuple[int, ...]] = {}
@@ -39,8 +36,6 @@ class Recollection:
             self._succeed(event.shares)
         elif isinstance(event, NegotiationClosed | NobodyOffered):
             self._succeed(())
-        elif isinstance(event, CouncilCalled):
-            self.calls[event.seat] += 1
 
     def _succeed(self, shares: tuple[int, ...]) -> None:
         """Another coalition stands, or the last one has lasted."""

@@ -42,18 +42,11 @@ def test_refusals_are_remembered_until_the_mug_moves() -> None:
     assert remembered(table).refused == []
 
 
-def test_who_calls_councils_is_remembered() -> None:
-    table = Table().coalition({0: 4, 1: 3}, 6, 6, 6, 1, 1)
-    table.push(2, 1)
-    assert remembered(table).calls == [0, 0, 1, 0]
-
-
 def test_the_horizon_sums_over_every_tile_that_may_come() -> None:
     # One journalist lies, two are in the bag; of the sections only one of each open project is left.
     ahead = horizon((1, 2, 3, 3, 4, 5), 1)
     assert ahead.turns == 0
     assert ahead.journalists == pytest.approx(2 / 5)
-    assert ahead.bonus == pytest.approx((4 + 5 + 6) / 5)
 
 
 def test_before_the_third_project_journalists_come_back_again_and_again() -> None:
