@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, tanh
+from math import exp, log
 from random import Random
-from typing import Final
 
 from bigshot_desktop.bots.big_shot.judgement import Judgement
 from bigshot_desktop.bots.big_shot.position import Position
@@ -19,9 +18,6 @@ from bigshot_desktop.bots.big_shot.sale import (
 )
 from bigshot_desktop.bots.big_shot.survey import Survey
 from bigshot_desktop.rules.big_shot.material import DIE
-
-CLOSE: Final = 6.0
-"""At the end, a lead of so many millions is quite certainly one."""
 
 Rolls = tuple[tuple[float, tuple[int, ...]], ...]
 """Dice to play on with, and how likely they are: the same for all that is compared."""
@@ -104,7 +100,7 @@ def foresee(position: Position, rolls: Rolls, judgement: Judgement) -> list[floa
                 worths.append(margins(future, judgement))
         if not future.left:
             ends = margins(future, judgement)
-            worths.append([sober * (end + judgement.glory * tanh(end / CLOSE)) for end in ends])
+            worths.append([sober * end for end in ends])
         for worth in worths:
             for seat, margin in enumerate(worth):
                 total[seat] += chance * margin / len(worths)

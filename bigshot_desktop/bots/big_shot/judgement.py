@@ -30,12 +30,8 @@ class Judgement:
         """Plans that are played on in thought."""
         self.rounds: int = weights["rounds"]
         """How many rounds these are played on; 0 is no search."""
-        self.glory: float = weights["glory"]
-        """What winning counts beyond the millions, where the end is in sight."""
-        self.insight: bool = weights["insight"]
-        """Whether rivals are expected to look as far ahead as oneself."""
         self.samples: int = weights["samples"]
-        """How often each roll of the die is tried."""
+        """How often each next roll of the die is tried, with others to follow it."""
 
     def heat(self, left: int) -> float:
         """How far apart two fortunes must be to be told apart, with so many rounds to come."""

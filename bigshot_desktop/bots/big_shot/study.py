@@ -53,23 +53,21 @@ class Study:
     def values(self, budget: Budget) -> list[list[float]]:
         """What it is worth to each seat that each seat gets the lot, whatever is paid for it.
 
-        Rivals are thought to see as far as the seat itself, or no further than the next glance, as the level has it.
+        Rivals are thought to see no further than the next glance.
         """
         if self._values is None:
             self._values = [list(row) for row in self.judged.values]
-            foresight = self._foresee_winners(budget)
-            self._foresight = foresight[self.seat]
-            for seat, row in enumerate(self._values):
-                if seat == self.seat or self.judgement.insight:
-                    for winner, more in enumerate(foresight[seat]):
-                        row[winner] += more
-            self._values[self.seat][self.seat] += self.hunch
+            self._foresight = self._foresee_winners(budget)
+            own = self._values[self.seat]
+            for winner, more in enumerate(self._foresight):
+                own[winner] += more
+            own[self.seat] += self.hunch
         return self._values
 
-    def _foresee_winners(self, budget: Budget) -> list[list[float]]:
-        """What playing on adds, by seat and by seat that gets the lot; only differences count."""
+    def _foresee_winners(self, budget: Budget) -> list[float]:
+        """What playing on adds, by the seat that gets the lot; only differences count."""
         seats = self.position.ground.players
-        nothing = [[0.0] * len(seats) for _ in seats]
+        nothing = [0.0] * len(seats)
         rolls = rolls_for(self.position, self.judgement)
         if not rolls:
             return nothing
@@ -87,11 +85,9 @@ class Study:
             pay(after, winner, min(price, means[winner].most))
             after.place(judged.plans[winner])
             after.clear_field()
-            found.append(self._foresee(after, rolls))
-        return [
-            [more - sum(column) / len(column) for more in column]
-            for column in zip(*found, strict=True)
-        ]
+            found.append(self._foresee(after, rolls)[self.seat])
+        mean = sum(found) / len(found)
+        return [more - mean for more in found]
 
     def _foresee(self, after: Position, rolls: Rolls) -> list[float]:
         self.effort += len(rolls) * (1 + len(rolls[0][1])) * len(self.judged.plans)
