@@ -108,6 +108,7 @@ TERMS: Final[list[Term]] = [
     Term.of(terms.CHANCES, 1.2, company=GREEN),
     Term.of(terms.FINAL, -30.0),
     Term.of(terms.FORESIGHT, 0.4),
+    Term.of(terms.HUNCH, -1.3),
     Term.of(terms.NO_DEAL, 0.0),
     Term.of(terms.PRICE, -12, company=RED, number=3),
     Term.of(terms.BOUGHT, 12, company=RED, number=3),
