@@ -7,6 +7,7 @@ import pytest
 
 from bigshot_desktop import __version__
 from bigshot_desktop.cli import main
+from bigshot_desktop.rules.games import GAMES
 
 
 def test_without_a_command_the_demonstration_is_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,3 +51,15 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_demonstration_tells_reasons(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert main(["demo", "--game", game, "--level", "easy"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert main(["demo", "--game", game, "--level", "easy", "--why"]) == 0
+    explained = capsys.readouterr().out.splitlines()
+    reasons = [line for line in explained if line.startswith("        · ")]
+    assert [line for line in explained if line not in reasons] == told
+    assert any("· Alternative: " in line for line in reasons)
+    assert any("A slip on purpose" in line for line in reasons)

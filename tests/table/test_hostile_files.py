@@ -16,6 +16,8 @@ from tests.table.matches import TWO
 
 LIMIT = 1.0
 """Seconds. The slowest case takes a fifth of it."""
+TRIES = 3
+"""A busy machine makes everything slower for a while, and nothing quicker: the quickest try counts."""
 
 
 def _filled(unit: bytes, first: bytes = b"[", last: bytes = b"0]") -> bytes:
@@ -68,11 +70,16 @@ def test_hostile_bytes_are_refused_at_once(name: str, tmp_path: Path) -> None:
     assert len(data) <= MOST_BYTES, "refused for its size, not for what it is"
     path = tmp_path / "match"
     path.write_bytes(data)
+    assert min(_seconds_to_refuse(path) for _ in range(TRIES)) < LIMIT
+
+
+def _seconds_to_refuse(path: Path) -> float:
     started = time.process_time()
     with pytest.raises(Problem) as caught:
         load_match(path)
-    assert time.process_time() - started < LIMIT
+    took = time.process_time() - started
     assert len(str(caught.value)) < 1000
+    return took
 
 
 def test_hostile_paths_are_refused_at_once(tmp_path: Path) -> None:
