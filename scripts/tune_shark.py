@@ -11,9 +11,10 @@ directions two by two, and the weights move towards those that won. It prints th
 
     python scripts/tune_shark.py climb --level hard --names share cash focus risk --steps 16 --matches 60
 
-The shipped weights began as a guess, were moved where these two and fits of final wealth to the features of shares
-showed a difference, and left alone where they did not (most of what a share promises makes little difference;
-clinging to cash makes much).
+The shipped weights began as a guess and were moved where these two and the arena showed a difference, and left alone
+where they did not. What showed most: clinging to cash is bad; a level that goes through the rivals' next rolls must not
+count threats in what a share promises as well; and minding the rivals matters more than all the rest. How much
+a level misjudges and minds its rivals was set by hand, so that each level beats the one below it.
 """
 
 from __future__ import annotations

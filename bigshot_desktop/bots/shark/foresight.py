@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from random import Random
 from typing import Final
 
@@ -37,7 +36,7 @@ def paths_of_dice(position: Position, sets: int, rng: Random) -> list[tuple[Dice
 class Future:
     """How one path of dice went."""
 
-    __slots__ = ("_cash", "_doubt", "_flows", "_ground", "_rivals", "_shares", "_worth", "ended")
+    __slots__ = ("_cash", "_flows", "_ground", "_rivals", "_shares", "_worth", "ended")
 
     def __init__(
         self, ground: Ground, cash: Sequence[int], shares: Sequence[Sequence[int]]
@@ -124,7 +123,6 @@ class Future:
             w, x, y, z = others
             wealth = ready * self._cash[seat] + a * w + b * x + c * y + d * z
             self._rivals.append((part, wealth))
-        self._doubt = 1.0 if self.ended else doubt(ground)
 
     def wealth(self, holding: Sequence[int], cash: int) -> float:
         """What a holding and so much cash of the bot have become in the end, with what they promise."""
@@ -138,20 +136,9 @@ class Future:
         w, x, y, z, ready = self._worth
         return ready * cash + left * (a * w + b * x + c * y + d * z)
 
-    def rating(self, level: Level, stake: float, holding: Sequence[int], cash: int) -> float:
-        """The lead over the rivals in the end, or the chance to win of so much at stake, or between the two."""
-        wealth = self.wealth(holding, cash)
-        lead, chance = wealth, 1.0
-        for part, rival in self._rivals:
-            lead -= part * rival
-            ahead = (wealth - rival) / self._doubt
-            chance /= 1 + exp(-ahead) if ahead > -30 else 1e13
-        return (1 - level.nerve) * lead + level.nerve * stake * chance
-
-
-def doubt(ground: Ground) -> float:
-    """By how much a lead can still change until the end, as a scale for chances."""
-    return min(95.0, 15 + 180 * remaining(ground))
+    def lead(self, holding: Sequence[int], cash: int) -> float:
+        """The lead of a holding and so much cash of the bot over its rivals in the end."""
+        return self.wealth(holding, cash) - sum(part * rival for part, rival in self._rivals)
 
 
 def left_over(short: int, shares: int) -> float:

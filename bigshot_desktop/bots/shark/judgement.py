@@ -47,8 +47,6 @@ class Level:
     """How many deals are looked at closely."""
     paths: int
     """How many times 36 paths of dice are played on in the mind; 0: none."""
-    nerve: float
-    """How much they are judged by the chance to win rather than by the lead in money: from 0 to 1."""
     finalists: int
     """For how many buildings that is done."""
     misjudges: float
@@ -75,7 +73,6 @@ class Level:
             width=weights["width"],
             deals=weights["deals"],
             paths=weights["paths"],
-            nerve=weights["nerve"],
             finalists=weights["finalists"],
             misjudges=weights["misjudges"],
             slip=weights["slip"],

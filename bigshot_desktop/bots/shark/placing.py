@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect, Term
 from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.foresight import Future, doubt, paths_of_dice
+from bigshot_desktop.bots.shark.foresight import Future, paths_of_dice
 from bigshot_desktop.bots.shark.ground import COMPANIES, Building, Ground
 from bigshot_desktop.bots.shark.judgement import Level, issued, parts, round_of
 from bigshot_desktop.bots.shark.position import Position, remaining, worth
@@ -224,10 +224,9 @@ class Placing:
     def look_ahead(self, tables: list[After], rng: Random, budget: Budget) -> None:
         """Plays on in the mind from some of the tables; the term it adds puts right all that was expected."""
         level, position, me = self.level, self.position, self.position.me
-        stake = 5 * doubt(position.ground)
         now = Future(position.ground, position.cash, position.shares)
         now.settle(level, self.issued, self.parts)
-        before = now.rating(level, stake, position.shares[me], position.cash[me])
+        before = now.lead(position.shares[me], position.cash[me])
         dice = paths_of_dice(position, level.paths, rng)
         for after in tables:
             if after.building.last:  # nothing is to come, and its terms say all
@@ -235,16 +234,16 @@ class Placing:
             values, keeps = after.ground.values, after.keeps
             purse = after.cash[me] + worth(after.shares[me], values) - worth(keeps, values)
             chances = sum(term.amount for term in after.terms if term.code == terms.CHANCES)
-            ratings = []
+            leads = []
             for path in dice:
                 future = Future(after.ground, after.cash, after.shares)
                 future.play(level, position, path)
                 future.settle(level, self.issued, self.parts)
-                ratings.append(future.rating(level, stake, keeps, purse + round(chances)))
+                leads.append(future.lead(keeps, purse + round(chances)))
                 if budget.spent:
                     break
-            self.effort += len(ratings)
-            foreseen = sum(ratings) / len(ratings) - before
+            self.effort += len(leads)
+            foreseen = sum(leads) / len(leads) - before
             expected = sum(term.amount for term in after.terms)
             after.terms.append(Term.of(terms.FORESIGHT, foreseen - expected))
 

@@ -9,7 +9,7 @@ from random import Random
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect, Term
 from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.foresight import Future, doubt, futures, paths_of_dice
+from bigshot_desktop.bots.shark.foresight import Future, futures, paths_of_dice
 from bigshot_desktop.bots.shark.ground import COMPANIES
 from bigshot_desktop.bots.shark.judgement import Level, issued, parts, round_of
 from bigshot_desktop.bots.shark.outlook import Turn, expected_turn
@@ -64,7 +64,6 @@ class Trading:
                 paths_of_dice(position, level.paths, rng),
                 budget,
             )
-        self.stake = 5 * doubt(ground)
         self._rolls: dict[Holding, float] = {}
         self.effort = 0
 
@@ -168,7 +167,7 @@ class Trading:
     def foreseen(self, holding: Holding) -> float:
         """What a holding comes to along the paths of dice, on average."""
         cash = self.cash_with(holding)
-        total = sum(future.rating(self.level, self.stake, holding, cash) for future in self.futures)
+        total = sum(future.lead(holding, cash) for future in self.futures)
         return total / len(self.futures)
 
     def targets(self) -> list[tuple[Holding, Prospect]]:
