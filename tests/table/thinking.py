@@ -40,7 +40,8 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other si
 def work(kind: str, door: socket.socket | None = None) -> Work:
     """That of a worker with misbehaving bots."""
     address = door.getsockname() if door else None
-    return partial(serve, hire=partial(misbehaving.hire, kind, address))
+    hire = partial(misbehaving.hire, kind, address)
+    return partial(serve, hire=hire, overtime=LONG)  # a busy machine may keep a worker waiting
 
 
 def knock(door: socket.socket, thinker: Thinker) -> None:
