@@ -33,7 +33,14 @@ VENV = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 
 # A change in one of these files asks for a new installation.
-INSTALLED_FROM = ("pyproject.toml", "hatch_build.py", "bigshot_desktop/__init__.py")
+INSTALLED_FROM = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "bigshot_desktop/__init__.py",
+    "i18n/bigshot_de.ts",
+    "i18n/bigshot_fr.ts",
+    "i18n/bigshot_it.ts",
+)
 STAMP = "installed-from.sha256"
 COMPLETE = "complete"  # lies in a virtual environment whose making was not interrupted
 

@@ -1,0 +1,1 @@
+"""Everything Qt: the window, its boards, panels and models."""

@@ -1,0 +1,247 @@
+"""The language of the window changes while it is open, and does not stumble over missing texts."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QSpinBox, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.table import paths
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.language import LANGUAGES, Tongue, chosen, names, number, voice
+from bigshot_desktop.words.voice import Voice
+from scripts.update_translations import run_tool
+from tests.words.languages import TRANSLATED, file_of, translate_into
+
+RED = {"en": "Red", "de": "Rot", "fr": "Rouge", "it": "Rosso"}
+CANCEL = {"de": "Abbrechen", "fr": "Annuler", "it": "Annulla"}
+QT_TEXTS = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The texts of all languages, as a build leaves them."""
+    folder = tmp_path_factory.mktemp("i18n")
+    for code in TRANSLATED:
+        run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def restored(qapp: QApplication) -> Iterator[None]:
+    """After a test nobody is left who has not heard of the last change, and numbers are as before."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def tongue(compiled: Path) -> Iterator[Tongue]:
+    """A tongue that speaks English again after the test."""
+    speaker = Tongue(compiled)
+    yield speaker
+    speaker.speak("en")
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> QLocale:
+    """A computer in Zürich whose owner reads Swedish, then German, then French."""
+
+    class Zurich(QLocale):
+        def uiLanguages(self, *_: object) -> list[str]:  # noqa: N802  Qt's own name
+            return ["sv-SE", "sv", "de-CH", "de", "fr-FR", "fr"]
+
+    locale = Zurich("de_CH")
+    monkeypatch.setattr(QLocale, "system", lambda: locale)
+    return locale
+
+
+def red() -> str:
+    return QCoreApplication.translate("BigShotColour", "Red")
+
+
+# --- which language ------------------------------------------------------------------------------
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    assert tuple(names()) == LANGUAGES
+    assert len(set(names().values())) == len(LANGUAGES)
+    assert set(LANGUAGES) == {"en", *TRANSLATED}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_choice_is_a_choice(code: str) -> None:
+    assert chosen(code) == code
+
+
+@pytest.mark.usefixtures("system")
+def test_the_system_means_the_first_language_that_we_have() -> None:
+    assert chosen("system") == "de"
+
+
+@pytest.mark.parametrize("read", [[], ["C"], ["sv-SE", "sv"]])
+def test_who_reads_none_of_them_gets_english(
+    read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda *_: read)
+    assert chosen("system") == "en"
+
+
+# --- speaking ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_is_spoken(tongue: Tongue, code: str) -> None:
+    assert tongue.speak(code)
+    assert tongue.code == code
+    assert red() == RED[code]
+    assert QLocale().language() == QLocale(code).language()
+
+
+def test_the_language_changes_there_and_back(tongue: Tongue) -> None:
+    for code in ("de", "fr", "fr", "en", "it", "de", "en"):
+        assert tongue.speak(code)
+        assert red() == RED[code]
+
+
+@pytest.mark.parametrize("code", sorted(CANCEL))
+def test_the_buttons_of_qt_follow(qtbot: QtBot, tongue: Tongue, code: str) -> None:
+    assert (QT_TEXTS / f"qtbase_{code}.qm").is_file()
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(buttons)
+    cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+
+    def label() -> str:
+        return cancel.text().replace("&", "")
+
+    english = label()
+    tongue.speak(code)
+    qtbot.waitUntil(lambda: label() == CANCEL[code])
+    tongue.speak("en")
+    qtbot.waitUntil(lambda: label() == english)
+
+
+def test_without_the_texts_of_qt_ours_are_spoken(
+    tongue: Tongue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+    assert tongue.speak("it")
+    assert red() == "Rosso"
+
+
+class Witness(QWidget):
+    """Counts how often it is told that the language changed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.told = 0
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  Qt's own name
+        if event.type() == QEvent.Type.LanguageChange:
+            self.told += 1
+        super().changeEvent(event)
+
+
+def test_a_change_is_told_once(qtbot: QtBot, tongue: Tongue) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    witness = Witness(window)
+    for code in ("de", "fr", "en"):
+        witness.told = 0
+        with qtbot.waitSignal(tongue.changed):
+            tongue.speak(code)
+        QApplication.processEvents()
+        assert witness.told == 1
+
+
+def test_windows_that_are_open_write_numbers_anew(qtbot: QtBot, tongue: Tongue) -> None:
+    tongue.speak("en")
+    window = QWidget()
+    qtbot.addWidget(window)
+    bid = QSpinBox()
+    bid.setGroupSeparatorShown(True)
+    bid.setMaximum(99_999)
+    bid.setValue(12_000)
+    QVBoxLayout(window).addWidget(bid)
+    for code in LANGUAGES:
+        tongue.speak(code)
+        assert bid.text() == QLocale().toString(12_000)
+
+
+# --- missing and damaged texts -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("before", ["en", "de"])
+def test_missing_texts_leave_english(compiled: Path, tmp_path: Path, before: str) -> None:
+    shutil.copy(compiled / "bigshot_de.qm", tmp_path)
+    tongue = Tongue(tmp_path)
+    assert tongue.speak(before)
+    assert not tongue.speak("fr")
+    assert (tongue.code, red()) == ("en", "Red")
+    assert QLocale().language() == QLocale.Language.English
+
+
+@pytest.mark.parametrize("content", [b"", b"not a translation", b"\x3c\xb8\x64\x18"])
+def test_damaged_texts_leave_english(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "bigshot_de.qm").write_bytes(content)
+    tongue = Tongue(tmp_path)
+    assert not tongue.speak("de")
+    assert (tongue.code, red()) == ("en", "Red")
+
+
+def test_torn_texts_never_end_the_program(compiled: Path, tmp_path: Path) -> None:
+    whole = (compiled / "bigshot_de.qm").read_bytes()
+    torn = Tongue(tmp_path)
+    for length in range(0, len(whole), len(whole) // 40):
+        (tmp_path / "bigshot_de.qm").write_bytes(whole[:length])
+        torn.speak("de")
+        assert red() in {"Red", "Rot"}
+    torn.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("resources", "texts"),
+    [("bigshot_desktop/_data/resources", "bigshot_desktop/_data/i18n"), ("resources", "i18n")],
+)
+def test_the_texts_lie_beside_the_resources(
+    resources: str, texts: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path / resources)
+    assert language.folder() == tmp_path / texts
+
+
+# --- numbers and sentences -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_are_written_as_the_locale_does(tongue: Tongue, code: str) -> None:
+    tongue.speak(code)
+    locale = language.locale_of(code)
+    for whole in (0, 7, 999, 1000, 12_000, -4_500, 5_000_000_000):
+        assert number(whole) == locale.toString(whole)
+    assert number(3.0) == locale.toString(3)
+    assert number(-0.04) == locale.toString(0)
+    assert number(14.2) == locale.toString(14.2, "f", 1)
+    assert number(-1234.56) == locale.toString(-1234.6, "f", 1)
+
+
+def test_a_country_of_the_language_has_the_word_on_numbers(system: QLocale) -> None:
+    assert language.locale_of("de").territory() == QLocale.Country.Switzerland
+    assert language.locale_of("fr").territory() == QLocale.Country.France
+    assert language.locale_of("fr").toString(12_000) == QLocale("fr").toString(12_000)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_voice_speaks_what_the_window_speaks(tongue: Tongue, code: str) -> None:
+    speaker = voice().about("shark")
+    tongue.speak(code)
+    expected = Voice(translate_into(code), number).about("shark")
+    assert speaker.money(12_345) == expected.money(12_345)
+    assert speaker.worth(-14.2) == expected.worth(-14.2)
+    assert speaker.level("expert") == expected.level("expert")
