@@ -1,7 +1,34 @@
 """The program's entry point: `python -m bigshot_desktop` and the `bigshot-desktop` command."""
 
+from __future__ import annotations
+
 import multiprocessing
 import sys
+from pathlib import Path
+from typing import Any
+
+from bigshot_desktop.ui.tables import PLAYABLE
+
+
+class Window:
+    """The window, as the command line asks for it."""
+
+    playable = PLAYABLE
+
+    def has_display(self) -> bool:
+        from bigshot_desktop.ui.application import has_display
+
+        return has_display()
+
+    def open(self, **how: Any) -> int:
+        from bigshot_desktop.ui.application import Opening, run
+
+        return run(Opening(**how))
+
+    def measure(self, rounds: int) -> int:
+        from bigshot_desktop.ui.bench import measure
+
+        return measure(rounds)
 
 
 def main() -> int:
@@ -10,10 +37,16 @@ def main() -> int:
     # freeze_support(), which therefore comes before everything that a worker does not need.
     multiprocessing.freeze_support()
 
+    arguments, window = sys.argv[1:], Window()
     try:
+        if not arguments and window.has_display():
+            return window.open()
+        if len(arguments) == 1 and arguments[0].endswith(".bigshot") and window.has_display():
+            return window.open(file=Path(arguments[0]))
+        # The command line takes longer to load than the window may.
         from bigshot_desktop.cli import main as run
 
-        return run()
+        return run(arguments or ["demo"], window)
     except KeyboardInterrupt:  # so early that nobody else was there to take it
         return 130
 

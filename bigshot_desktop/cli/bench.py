@@ -15,6 +15,7 @@ from typing import Any, Final
 from bigshot_desktop.cli.arguments import between, usual_players
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.cli.figures import Figure, figure_of, print_table
+from bigshot_desktop.cli.front import Front
 from bigshot_desktop.cli.minds import minds_of
 from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
 from bigshot_desktop.rules.games import GAMES
@@ -53,6 +54,13 @@ def add_parser(commands: Any) -> None:
         help="measure rules and bots: playouts and judged positions per second, the cost of a copy",
     )
     parser.add_argument(
+        "what",
+        nargs="?",
+        choices=("rules", "ui"),
+        default="rules",
+        help="rules and bots (the default), or ui: the window's start and its frames",
+    )
+    parser.add_argument(
         "--rounds",
         metavar="N",
         type=between(1, 1000),
@@ -65,6 +73,9 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "ui":
+        front: Front = args.front
+        return front.measure(args.rounds)
     figures = measure(args.rounds, peers=args.peers)
     if args.json:
         machine = {"python": platform.python_version(), "rounds": args.rounds}

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from bigshot_desktop import __version__
-from bigshot_desktop.cli import arena, bench, demo, replay, simulate
+from bigshot_desktop.cli import arena, bench, demo, replay, simulate, tell
 from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.cli.front import Front
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.simulation import Broken
 from bigshot_desktop.words.voice import Voice
@@ -20,12 +21,12 @@ FAILED = 1
 INTERRUPTED = 130
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; without one, the demonstration. Returns the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+def main(arguments: Sequence[str], front: Front) -> int:
+    """Runs a command, with a window for those that show something. Returns the exit code."""
     if isinstance(sys.stdout, TextIOWrapper):  # what a terminal cannot show is no reason to fail
         sys.stdout.reconfigure(errors="backslashreplace")
-    args = _parser().parse_args(given or ["demo"])
+    args = _parser().parse_args(list(arguments))
+    args.front = front
     try:
         code: int = args.run(args)
         if sys.stdout:
@@ -63,6 +64,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"bigshot-desktop {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (demo, simulate, replay, arena, bench):
+    for command in (demo, tell, simulate, replay, arena, bench):
         command.add_parser(commands)
     return parser

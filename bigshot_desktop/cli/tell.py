@@ -1,4 +1,4 @@
-"""``demo``: a match between bots, told in words."""
+"""``tell``: a match between bots, told in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEVEL: Final = "medium"
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("demo", help="watch bots play a match, told in words")
+    parser = commands.add_parser("tell", help="let bots play a match, told in words")
     add_game(parser, "--game", default="big-shot", help="which game (default big-shot)")
     parser.add_argument(
         "--level", choices=LEVELS, default=LEVEL, help=f"how well they play (default {LEVEL})"

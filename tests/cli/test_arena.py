@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bigshot_desktop.bots.levels import CREWS
-from bigshot_desktop.cli import main
+from tests.cli import main
 
 SEATS = "easy,random,random,random"
 

@@ -87,7 +87,7 @@ def test_ctrl_c_stops_a_simulation_without_a_traceback(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-@pytest.mark.parametrize("arguments", [("demo", "--seed", "3"), ("bench", "--rounds", "1")])
+@pytest.mark.parametrize("arguments", [("tell", "--seed", "3"), ("bench", "--rounds", "1")])
 def test_every_terminal_can_take_what_is_said(encoding: str, arguments: tuple[str, ...]) -> None:
     ended = run(*arguments, encoding=encoding)
     assert (ended.returncode, ended.stderr) == (0, "")
@@ -97,7 +97,7 @@ def test_every_terminal_can_take_what_is_said(encoding: str, arguments: tuple[st
 @linux
 def test_an_output_that_is_full_is_a_sentence() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        ended = run("demo", stdout=full)
+        ended = run("tell", stdout=full)
     assert ended.returncode == 1
     assert ended.stderr.startswith("bigshot-desktop: The system refused: ")
     assert ended.stderr.count("\n") == 1
@@ -106,7 +106,7 @@ def test_an_output_that_is_full_is_a_sentence() -> None:
 @linux
 def test_a_closed_output_is_no_error() -> None:
     ended = subprocess.run(
-        ["sh", "-c", '"$0" -m bigshot_desktop demo >&-', sys.executable],
+        ["sh", "-c", '"$0" -m bigshot_desktop tell >&-', sys.executable],
         capture_output=True,
         text=True,
         cwd=ROOT,

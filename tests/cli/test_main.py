@@ -1,4 +1,4 @@
-"""The command line as a whole: the demonstration, the version, and an early end of the reader."""
+"""The command line as a whole: matches told, the version, and an early end of the reader."""
 
 import subprocess
 import sys
@@ -6,24 +6,16 @@ import sys
 import pytest
 
 from bigshot_desktop import __version__
-from bigshot_desktop.cli import main
 from bigshot_desktop.rules.games import GAMES
+from tests.cli import main
 
 
-def test_without_a_command_the_demonstration_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    alone = capsys.readouterr().out
-    assert main(["demo"]) == 0
-    assert capsys.readouterr().out == alone
-    assert "Round 18" in alone
-
-
-def test_the_demonstration_follows_its_seed_and_options(
+def test_the_tale_follows_its_seed_and_options(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     told = []
     for arguments in ([], ["--seed", "2"], ["--option", "loans=before"]):
-        assert main(["demo", *arguments]) == 0
+        assert main(["tell", *arguments]) == 0
         told.append(capsys.readouterr().out)
     assert len(set(told)) == 3
 
@@ -43,7 +35,7 @@ def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str])
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
-    command = [sys.executable, "-m", "bigshot_desktop", "demo"]
+    command = [sys.executable, "-m", "bigshot_desktop", "tell"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -54,10 +46,10 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_demonstration_tells_reasons(capsys: pytest.CaptureFixture[str], game: str) -> None:
-    assert main(["demo", "--game", game, "--level", "easy"]) == 0
+def test_the_tale_gives_reasons(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert main(["tell", "--game", game, "--level", "easy"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert main(["demo", "--game", game, "--level", "easy", "--why"]) == 0
+    assert main(["tell", "--game", game, "--level", "easy", "--why"]) == 0
     explained = capsys.readouterr().out.splitlines()
     reasons = [line for line in explained if line.startswith("        · ")]
     assert [line for line in explained if line not in reasons] == told

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bigshot_desktop.cli import main
 from bigshot_desktop.table.match_file import save_match
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from bigshot_desktop.table.trace import trace
+from tests.cli import main
 
 
 @pytest.fixture

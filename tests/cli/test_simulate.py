@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bigshot_desktop.cli import main
 from bigshot_desktop.rules.big_shot.auction import bid_limit
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.trace import trace
+from tests.cli import main
 
 FOUR = "random,random,random,random"
 

@@ -1,0 +1,61 @@
+"""``demo``: bots play a match in the window, on the screen or, where there is none, in pictures."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.cli.arguments import add_game, add_seed, path
+from bigshot_desktop.cli.complaint import Complaint
+from bigshot_desktop.cli.front import Front
+from bigshot_desktop.table.storage import make_folder
+
+LEVEL: Final = "medium"
+SPEEDS: Final = ("slow", "normal", "fast", "off")
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("demo", help="watch bots play a match in the window")
+    add_game(parser, "--game", default="big-shot", help="which game (default big-shot)")
+    parser.add_argument(
+        "--level", choices=LEVELS, default=LEVEL, help=f"how well they play (default {LEVEL})"
+    )
+    parser.add_argument(
+        "--speed", choices=SPEEDS, default="", help="how fast (default: as in the settings)"
+    )
+    parser.add_argument(
+        "--shots", metavar="DIR", type=path, help="save pictures of the match in this folder"
+    )
+    add_seed(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    front: Front = args.front
+    if args.game not in front.playable:
+        raise Complaint(
+            f"There is no table for {args.game} in the window yet. "
+            f"In words it is: bigshot-desktop tell --game {args.game}"
+        )
+    visible = front.has_display()
+    shots: Path | None = args.shots
+    if shots is None and not visible:
+        shots = Path(tempfile.mkdtemp(prefix="bigshot-demo-"))
+    if shots:
+        make_folder(shots)
+    if not visible:
+        print("There is no display: the match is played out of sight.", flush=True)
+    code = front.open(
+        demo=True,
+        game=args.game,
+        level=args.level,
+        seed=args.seed,
+        speed=args.speed or ("" if visible else "off"),
+        shots=shots,
+    )
+    if shots and code == 0:
+        print(f"The pictures are in {shots}.")
+    return code
