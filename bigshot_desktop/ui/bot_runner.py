@@ -1,0 +1,60 @@
+"""Has bots think in their worker process, and rings Qt's bell when one has chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.thinker import Thinker
+
+HINT_LEVEL: Final = "expert"
+"""Who gives hints: the strongest."""
+
+
+class BotRunner(QObject):
+    """One worker process for one window: bots' turns, hints, and why an earlier action was taken."""
+
+    answered = Signal(object)
+    """An :class:`Answer` to what was asked last."""
+
+    def __init__(self, parent: QObject | None = None, thinker: Thinker | None = None) -> None:
+        super().__init__(parent)
+        self.thinker = thinker or Thinker()
+        self._bell = QSocketNotifier(self.thinker.fileno(), QSocketNotifier.Type.Read, self)
+        self._bell.activated.connect(self._heard)
+
+    def warm_up(self) -> None:
+        """Starts the process before it is needed."""
+        self.thinker.warm_up()
+
+    def ask(self, match: Match, seat: int, level: str = "") -> int:
+        """Asks for a seat's next decision; what was asked before is asked no more. Returns a ticket."""
+        return self.thinker.ask(match, seat, level)
+
+    def cancel(self) -> None:
+        """Nobody waits for an answer any more."""
+        self.thinker.cancel()
+
+    def close(self) -> None:
+        """Ends the process. Nothing can be asked any more."""
+        self._bell.setEnabled(False)
+        self.thinker.close()
+
+    def _heard(self) -> None:
+        if answer := self.thinker.poll():
+            self.answered.emit(answer)
+
+
+def before(match: Match, number: int) -> Match:
+    """The match as it was before a step, so that its decision can be asked for again."""
+    earlier = Match(match.game, match.setup, match.seats, match.seed)
+    for step in match.steps[: number - 1]:
+        earlier.play(step.action)
+    return earlier
+
+
+Reasons = dict[int, Choice]
+"""Why bots acted, by the number of the step."""

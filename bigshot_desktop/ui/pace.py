@@ -1,0 +1,46 @@
+"""How fast things move and how long bots wait: the player's pace, which a click or a key can hurry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+_FACTORS: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
+"""What a duration is multiplied by, by the setting."""
+
+READABLE: Final = 700
+"""Milliseconds that a bot's action is left to be read, at normal speed."""
+LEAST_READABLE: Final = 350
+"""The same where nothing moves."""
+
+
+class Pace(QObject):
+    """The speed of everything that moves."""
+
+    hurried = Signal()
+    """Whatever moves or waits is to come to its end now."""
+
+    def __init__(self, speed: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = speed
+        self.bot_pause = 100
+        """Per cent of the usual pause after a bot's action; 0 for a demonstration without pauses."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to move."""
+        return _FACTORS[self.speed] == 0.0
+
+    def duration(self, milliseconds: float) -> int:
+        """How long a movement takes that takes so long at normal speed; 0 where nothing is to move."""
+        return round(milliseconds * _FACTORS[self.speed])
+
+    def pause(self) -> int:
+        """How long a bot's action is left to be read."""
+        base = max(self.duration(READABLE), LEAST_READABLE)
+        return round(base * self.bot_pause / 100)
+
+    def hurry(self) -> None:
+        """Ends the current movement and the current pause."""
+        self.hurried.emit()

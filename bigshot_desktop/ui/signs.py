@@ -1,0 +1,71 @@
+"""The signs that stand beside every colour, so that nobody needs to tell colours apart.
+
+They are shapes rather than characters: every font draws ⬟ differently, and some not at all.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+
+class Sign(Enum):
+    """A shape, with the character that stands for it in plain text."""
+
+    DISC = "●"
+    TRIANGLE = "▲"
+    SQUARE = "■"
+    DIAMOND = "◆"
+    STAR = "★"
+    CROSS = "✚"
+    PENTAGON = "⬟"
+
+
+def outline(sign: Sign, box: QRectF) -> QPainterPath:
+    """The shape, as large as a box allows; all look equally heavy."""
+    path = QPainterPath()
+    centre, reach = box.center(), min(box.width(), box.height()) / 2
+    match sign:
+        case Sign.DISC:
+            path.addEllipse(centre, 0.86 * reach, 0.86 * reach)
+        case Sign.SQUARE:
+            side = 1.5 * reach
+            path.addRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
+        case Sign.CROSS:
+            arm = 0.62 * reach
+            upright = QRectF(centre.x() - arm / 2, centre.y() - 0.95 * reach, arm, 1.9 * reach)
+            level = QRectF(centre.x() - 0.95 * reach, centre.y() - arm / 2, 1.9 * reach, arm)
+            path.setFillRule(Qt.FillRule.WindingFill)
+            path.addRect(upright)
+            path.addRect(level)
+            path = path.simplified()
+        case Sign.TRIANGLE:
+            path.addPolygon(_corners(QPointF(centre.x(), centre.y() + 0.18 * reach), reach, 3))
+            path.closeSubpath()
+        case Sign.DIAMOND:
+            path.addPolygon(_corners(centre, reach, 4))
+            path.closeSubpath()
+        case Sign.PENTAGON:
+            path.addPolygon(_corners(centre, 0.95 * reach, 5))
+            path.closeSubpath()
+        case Sign.STAR:
+            path.addPolygon(_corners(centre, reach, 10, 0.45))
+            path.closeSubpath()
+    return path
+
+
+def _corners(centre: QPointF, reach: float, number: int, waist: float = 1.0) -> QPolygonF:
+    """The corners of a regular figure, the first on top; every second one drawn in to the waist."""
+    turn = 2 * pi / number
+    return QPolygonF(
+        [
+            QPointF(
+                centre.x() + reach * (waist if corner % 2 else 1.0) * sin(corner * turn),
+                centre.y() - reach * (waist if corner % 2 else 1.0) * cos(corner * turn),
+            )
+            for corner in range(number)
+        ]
+    )

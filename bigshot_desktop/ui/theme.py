@@ -1,0 +1,235 @@
+"""The one palette of the program: a light and a dark print of the same city, and the player's choice between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from bigshot_desktop.ui.signs import Sign
+
+LINE: Final = 1.5
+"""The weight of every outline, in the units of a board or the pixels of a widget."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """How a colour of a game looks: its surface, what is drawn on it, and its sign."""
+
+    fill: QColor
+    mark: QColor
+    """Of the sign on the piece."""
+    text: QColor
+    """The colour as a line or a word on a card: dark enough, or light enough, to be read there."""
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Every colour there is, by what it is for."""
+
+    dark: bool
+    paper: QColor
+    card: QColor
+    sunken: QColor
+    ink: QColor
+    ink_soft: QColor
+    line: QColor
+    brass: QColor
+    brass_fill: QColor
+    on_brass: QColor
+    accent: QColor
+    on_accent: QColor
+    danger: QColor
+    good: QColor
+    street: QColor
+    block: QColor
+    block_edge: QColor
+    park: QColor
+    field: QColor
+    water: QColor
+    outline: QColor
+    """Around pieces: dark in both themes, for pieces look the same in both."""
+    pieces: dict[str, Piece]
+    """By the name of a colour in its game."""
+
+    def piece(self, name: str) -> Piece:
+        return self.pieces[name]
+
+
+def _pieces(*, dark: bool) -> dict[str, Piece]:
+    ink, chalk = QColor("#1F2A33"), QColor("#FFFFFF")
+    return {
+        "red": Piece(
+            QColor("#C63D2F"), chalk, QColor("#F0796B" if dark else "#A92F23"), Sign.DISC
+        ),
+        "yellow": Piece(
+            QColor("#EDB92E"), ink, QColor("#F2C64C" if dark else "#7A5A00"), Sign.TRIANGLE
+        ),
+        "white": Piece(
+            QColor("#F7F3E8"), ink, QColor("#FFFFFF" if dark else "#5C6570"), Sign.SQUARE
+        ),
+        "black": Piece(
+            QColor("#2A2B30"), chalk, QColor("#9DA7B5" if dark else "#17181C"), Sign.DIAMOND
+        ),
+    }
+
+
+LIGHT: Final = Theme(
+    dark=False,
+    paper=QColor("#F6EFE2"),
+    card=QColor("#FFFBF3"),
+    sunken=QColor("#ECE2CF"),
+    ink=QColor("#1F2A33"),
+    ink_soft=QColor("#565F66"),
+    line=QColor("#CDBFA6"),
+    brass=QColor("#7D5A1B"),
+    brass_fill=QColor("#D3A44C"),
+    on_brass=QColor("#1F2A33"),
+    accent=QColor("#0F5C63"),
+    on_accent=QColor("#FFFFFF"),
+    danger=QColor("#A3322B"),
+    good=QColor("#2E6B3F"),
+    street=QColor("#D9CDB6"),
+    block=QColor("#EFE6D3"),
+    block_edge=QColor("#7B8086"),
+    park=QColor("#A9C08B"),
+    field=QColor("#E4D6B8"),
+    water=QColor("#CFDAD6"),
+    outline=QColor("#1F2A33"),
+    pieces=_pieces(dark=False),
+)
+
+DARK: Final = Theme(
+    dark=True,
+    paper=QColor("#141B22"),
+    card=QColor("#1E2831"),
+    sunken=QColor("#10161C"),
+    ink=QColor("#F1E9DA"),
+    ink_soft=QColor("#B3B0A6"),
+    line=QColor("#3B4853"),
+    brass=QColor("#E0B768"),
+    brass_fill=QColor("#C4964A"),
+    on_brass=QColor("#10161C"),
+    accent=QColor("#6CC4C1"),
+    on_accent=QColor("#0E1419"),
+    danger=QColor("#F08A7C"),
+    good=QColor("#8CCB93"),
+    street=QColor("#26313A"),
+    block=QColor("#2F3B45"),
+    block_edge=QColor("#6B7884"),
+    park=QColor("#3F5F45"),
+    field=QColor("#323D46"),
+    water=QColor("#18232B"),
+    outline=QColor("#0B1014"),
+    pieces=_pieces(dark=True),
+)
+
+
+def _stronger(theme: Theme) -> Theme:
+    """The same with the greatest contrasts there are: black and white for text, full lines."""
+    ink, ground = (
+        (QColor("#FFFFFF"), QColor("#000000"))
+        if theme.dark
+        else (QColor("#000000"), QColor("#FFFFFF"))
+    )
+    return replace(
+        theme,
+        paper=ground,
+        card=ground,
+        sunken=QColor("#1A1A1A" if theme.dark else "#F0F0F0"),
+        ink=ink,
+        ink_soft=ink,
+        line=ink,
+        block_edge=ink,
+        brass=QColor("#FFD479" if theme.dark else "#5E4000"),
+        accent=QColor("#7FE7E3" if theme.dark else "#003F45"),
+        danger=QColor("#FF9E91" if theme.dark else "#8A1208"),
+        good=QColor("#A6F0AE" if theme.dark else "#0B4A1C"),
+    )
+
+
+class Look(QObject):
+    """What the window looks like now; there is one for the whole program."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self._wish, self._palette = "system", "standard"
+
+    def follow_system(self) -> None:
+        """From now on a change of the system's colour scheme changes ours, if it is to."""
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+
+    def choose(self, wish: str, palette: str = "standard") -> None:
+        """Takes up the player's settings: ``system``, ``light`` or ``dark``; a stronger palette or not."""
+        self._wish, self._palette = wish, palette
+        self._refresh()
+
+    def _refresh(self, *_: object) -> None:
+        hints = QGuiApplication.styleHints()
+        dark = self._wish == "dark" or (
+            self._wish == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+        )
+        theme = DARK if dark else LIGHT
+        if self._palette == "high-contrast":
+            theme = _stronger(theme)
+        if theme != self.theme:
+            self.theme = theme
+            self.changed.emit()
+
+
+_look: Look | None = None
+
+
+def look() -> Look:
+    """The look of the program."""
+    global _look  # noqa: PLW0603  made when Qt is there, not when this module is read
+    if _look is None:
+        _look = Look()
+    return _look
+
+
+def current() -> Theme:
+    """The colours of now."""
+    return look().theme
+
+
+def qt_palette(theme: Theme) -> QPalette:
+    """The theme as Qt's own widgets take it."""
+    palette = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in {
+        roles.Window: theme.paper,
+        roles.WindowText: theme.ink,
+        roles.Base: theme.card,
+        roles.AlternateBase: theme.paper,
+        roles.Text: theme.ink,
+        roles.PlaceholderText: theme.ink_soft,
+        roles.Button: theme.card,
+        roles.ButtonText: theme.ink,
+        roles.BrightText: theme.danger,
+        roles.ToolTipBase: theme.card,
+        roles.ToolTipText: theme.ink,
+        roles.Highlight: theme.accent,
+        roles.HighlightedText: theme.on_accent,
+        roles.Accent: theme.accent,
+        roles.Link: theme.accent,
+        roles.LinkVisited: theme.accent,
+        roles.Light: theme.card,
+        roles.Midlight: theme.sunken,
+        roles.Mid: theme.line,
+        roles.Dark: theme.line,
+        roles.Shadow: theme.ink,
+    }.items():
+        palette.setColor(role, colour)
+    faint = QColor(theme.ink_soft)
+    faint.setAlphaF(0.7)
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    return palette

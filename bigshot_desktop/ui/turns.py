@@ -1,0 +1,279 @@
+"""Whose turn it is, and when play goes on: after what happened was shown, bots are asked, dice rolled, people called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.table.thinker import Answer
+from bigshot_desktop.ui.bot_runner import HINT_LEVEL, BotRunner, before
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.pace import Pace
+
+NOBODY: Final = -3
+"""The seat of a phase in which nobody is waited for."""
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    SHOWING = auto()
+    """Something happened and is being shown."""
+    THINKING = auto()
+    """A bot thinks, or nature's die waits for the last action to be read."""
+    CALLING = auto()
+    """A player with secrets is called to the table; the curtain is down."""
+    DECIDING = auto()
+    """A player decides."""
+    ROLLING = auto()
+    """A player holds the die."""
+    HELD = auto()
+    """Something could not be written down; nothing goes on before the player has said how."""
+    OVER = auto()
+
+
+class Stage(Protocol):
+    """Where what happens is shown."""
+
+    settled: SignalInstance
+    """What was to be shown has been shown."""
+
+    def perform(self, step: Step) -> None:
+        """Shows a step, in motion; ``settled`` follows, at the latest when somebody hurries."""
+
+    def settle(self) -> None:
+        """Shows the table as it is, at once."""
+
+
+class Turns(QObject):
+    """The course of a match in the window."""
+
+    changed = Signal()
+    """The phase or its seat is another."""
+    hinted = Signal(object)
+    """A :class:`Choice`: what the strongest bot would do in the viewer's place."""
+    explained = Signal(int, object)
+    """The number of a bot's step and the :class:`Choice` behind it."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        runner: BotRunner,
+        pace: Pace,
+        stage: Stage,
+        *,
+        secrets: bool,
+        roller: Callable[[Any], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge, self.runner, self.pace, self.stage = bridge, runner, pace, stage
+        self.secrets = secrets
+        """Whether players have something to hide from each other."""
+        self.roller = roller
+        """Who rolls nature's dice in a state: a seat, or ``EVERYONE`` if nobody does."""
+        self.rolls_itself = False
+        """Whether the die rolls without being asked to."""
+        self.phase = Phase.SHOWING
+        self.seat = NOBODY
+        self.since: list[Event] = []
+        """What happened since a player decided last."""
+        self.reasons: dict[int, Choice] = {}
+        """Why bots acted, by the number of the step."""
+        self._ticket = 0
+        self._receive: Callable[[Answer], None] | None = None
+        self._chosen: Answer | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._paused)
+        bridge.stepped.connect(self._stepped)
+        bridge.rewound.connect(self._rewound)
+        bridge.troubled.connect(lambda _: self._enter(Phase.HELD))
+        stage.settled.connect(self._shown)
+        runner.answered.connect(self._answered)
+        pace.hurried.connect(self._hurried)
+
+    # --- what players do -------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begins, or goes on where the match was left."""
+        if self.bridge.humans:
+            alone = len(self.bridge.humans) == 1
+            self.bridge.viewer = self.bridge.humans[0] if alone else EVERYONE
+        self.stage.settle()
+        self._next()
+
+    def stop(self) -> None:
+        """Lets nothing happen any more: the window goes away."""
+        self._pause.stop()
+        self._forget()
+
+    def decide(self, action: Any) -> None:
+        """A player's action, from wherever it was taken."""
+        if self.phase is Phase.DECIDING and action.seat == self.seat:
+            self._forget()
+            self.bridge.submit(action)
+
+    def roll(self) -> None:
+        """A player lets the die roll."""
+        if self.phase is Phase.ROLLING:
+            self.bridge.draw()
+
+    def arrive(self) -> None:
+        """The player who was called is here."""
+        if self.phase is Phase.CALLING:
+            seat = self.seat
+            self.bridge.viewer = seat
+            self.stage.settle()
+            self._enter(Phase.DECIDING, seat)
+
+    def resume(self) -> None:
+        """Goes on after something could not be written down."""
+        if self.phase is Phase.HELD:
+            self._next()
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose decision an undo would take back: of those that people took, the last."""
+        if self.phase in (Phase.CALLING, Phase.HELD):
+            return None
+        for step in reversed(self.bridge.match.steps):
+            if self.bridge.is_human(step.action.seat):
+                seat: int = step.action.seat
+                return seat if self.bridge.match.can_undo(seat) else None
+        return None
+
+    def undo(self) -> bool:
+        """Goes back to the last decision of a player; whether there was a way."""
+        seat = self.undo_seat
+        return seat is not None and self.bridge.undo(seat)
+
+    def redo(self) -> bool:
+        """Restores what was taken back; whether there was anything."""
+        return self.phase not in (Phase.CALLING, Phase.HELD) and self.bridge.redo()
+
+    def ask_hint(self) -> None:
+        """Asks the strongest bot; :attr:`hinted` tells."""
+        if self.phase is Phase.DECIDING:
+            self._ask(self.seat, HINT_LEVEL, lambda answer: self.hinted.emit(answer.choice))
+
+    def ask_why(self, number: int) -> None:
+        """Asks why a bot took a step; :attr:`explained` tells, if anybody can."""
+        if number in self.reasons:
+            self.explained.emit(number, self.reasons[number])
+        elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
+            match = before(self.bridge.match, number)
+            seat = self.bridge.match.steps[number - 1].action.seat
+            self._ticket = self.runner.ask(match, seat)
+
+            def tell(answer: Answer) -> None:
+                self.reasons[number] = answer.choice
+                self.explained.emit(number, answer.choice)
+
+            self._receive = tell
+
+    # --- how it goes on --------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        """Turns to whoever is to act."""
+        match = self.bridge.match
+        if not match.to_act:
+            self._enter(Phase.OVER)
+            return
+        seat = match.to_act[0]
+        if seat == CHANCE:
+            self._next_roll()
+        elif not self.bridge.is_human(seat):
+            self._ask(seat, "", self._chose)
+            self._enter(Phase.THINKING, seat)
+            self._wait()
+        elif self.secrets and len(self.bridge.humans) > 1 and self.bridge.viewer != seat:
+            self.bridge.viewer = EVERYONE
+            self._enter(Phase.CALLING, seat)
+        else:
+            self._enter(Phase.DECIDING, seat)
+
+    def _next_roll(self) -> None:
+        roller = self.roller(self.bridge.match.state)
+        if self.bridge.is_human(roller) and not self.rolls_itself:
+            self._enter(Phase.ROLLING, roller)
+        else:
+            self._enter(Phase.THINKING, roller)
+            self._wait()
+
+    def _stepped(self, step: Step) -> None:
+        if self.bridge.is_human(step.action.seat):
+            self.since.clear()
+        else:
+            self.since += step.events
+        self._enter(Phase.SHOWING)
+        if self.pace.still:
+            self.stage.settle()
+            self._shown()
+        else:
+            self.stage.perform(step)
+
+    def _rewound(self, length: int) -> None:
+        self._pause.stop()
+        self._forget()
+        self.since.clear()
+        for number in [number for number in self.reasons if number > length]:
+            del self.reasons[number]
+        self.stage.settle()
+        self._next()
+
+    def _shown(self) -> None:
+        if self.phase is Phase.SHOWING:
+            self._next()
+
+    def _hurried(self) -> None:
+        if self._pause.isActive():
+            self._pause.start(0)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        """Leaves time to read what happened last; without pauses, Qt still gets its turn."""
+        self._pause.start(self.pace.pause() if self.bridge.match.length else 0)
+
+    def _paused(self) -> None:
+        if self.phase is not Phase.THINKING:
+            return
+        if self.bridge.match.to_act == (CHANCE,):
+            self.bridge.draw()
+        elif self._chosen:
+            self._act(self._chosen)
+
+    def _chose(self, answer: Answer) -> None:
+        self._chosen = answer
+        if not self._pause.isActive():
+            self._act(answer)
+
+    def _act(self, answer: Answer) -> None:
+        self._chosen = None
+        self.reasons[self.bridge.match.length + 1] = answer.choice
+        self.bridge.submit(answer.choice.action)
+
+    def _ask(self, seat: int, level: str, receive: Callable[[Answer], None]) -> None:
+        self._receive = receive
+        self._ticket = self.runner.ask(self.bridge.match, seat, level)
+
+    def _answered(self, answer: Answer) -> None:
+        if self._receive and answer.ticket == self._ticket:
+            receive, self._receive = self._receive, None
+            receive(answer)
+
+    def _forget(self) -> None:
+        """Waits for no answer any more."""
+        if self._receive:
+            self.runner.cancel()
+        self._receive = self._chosen = None
+
+    def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
+        self.phase, self.seat = phase, seat
+        self.changed.emit()

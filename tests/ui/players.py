@@ -1,0 +1,98 @@
+"""Matches, stages and bots for tests of the window: quick, and without other processes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.match import Match, Step
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.thinker import Answer
+
+
+def seats(kinds: str) -> tuple[Seat, ...]:
+    """``"hbb"``: a person and two bots."""
+    names = ("Anna", "Bea", "Carl", "Dora")
+    return tuple(
+        Seat(name) if kind == "h" else Seat(name, "bot", "easy")
+        for name, kind in zip(names, kinds, strict=False)
+    )
+
+
+def a_match(kinds: str = "hbbb", seed: int = 1, **options: str) -> Match:
+    """A match of Big Shot; options are written with _ instead of -."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return new_match(GAMES["big-shot"], seats(kinds), chosen, seed)
+
+
+class EmptyStage(QObject):
+    """A stage on which everything is shown at once, or when the test says so."""
+
+    settled = Signal()
+
+    def __init__(self, *, prompt: bool = True) -> None:
+        super().__init__()
+        self.prompt = prompt
+        self.performed: list[Step] = []
+        self.settlings = 0
+
+    def perform(self, step: Step) -> None:
+        self.performed.append(step)
+        if self.prompt:
+            QTimer.singleShot(0, self.settled.emit)
+
+    def settle(self) -> None:
+        self.settlings += 1
+
+
+class InstantBots(QObject):
+    """Answers like the bots' process does, at the next turn of the event loop, with any legal action."""
+
+    answered = Signal(object)
+
+    def __init__(self, seed: int = 1) -> None:
+        super().__init__()
+        self.rng = Random(seed)
+        self.asked: list[tuple[int, str]] = []
+        self.held = False
+        """Whether answers are kept back."""
+        self._ticket = 0
+        self._answer: Answer | None = None
+
+    def warm_up(self) -> None:
+        pass
+
+    def ask(self, match: Match, seat: int, level: str = "") -> int:
+        self._ticket += 1
+        self.asked.append((seat, level))
+        action = match.game.sample(match.state, seat, self.rng)
+        self._answer = Answer(self._ticket, seat, a_choice(action))
+        if not self.held:
+            QTimer.singleShot(0, self.deliver)
+        return self._ticket
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is an answer that was not delivered."""
+        return self._answer is not None
+
+    def deliver(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer:
+            self.answered.emit(answer)
+
+    def cancel(self) -> None:
+        self._answer = None
+
+    def close(self) -> None:
+        self.cancel()
+
+
+def a_choice(action: Any) -> Choice:
+    """A choice with a reason."""
+    return Choice(Prospect(action, 1.0, (Term.of("rest", 1.0),)))

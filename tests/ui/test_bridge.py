@@ -1,0 +1,112 @@
+"""The bridge tells what happened, and only what its viewer may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Pass
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Refusal
+from bigshot_desktop.table.journal import Journal, read_journal
+from bigshot_desktop.table.match import Match, Step
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from tests.ui.players import a_match
+
+
+def roll_all(bridge: Bridge) -> None:
+    while bridge.match.to_act == (CHANCE,):
+        assert bridge.draw()
+
+
+def test_what_happens_is_told_after_it_is_written_down(qtbot: QtBot, tmp_path: Path) -> None:
+    match = a_match("hhhh")
+    journal = Journal.create(tmp_path / "match.journal", match)
+    bridge = Bridge(Referee(match, journal))
+    on_disk: list[tuple[int, int]] = []
+
+    def note(step: Step) -> None:
+        on_disk.append((step.number, read_journal(tmp_path / "match.journal")[0].length))
+
+    bridge.stepped.connect(note)
+    roll_all(bridge)
+    assert bridge.submit(Bid(bridge.match.to_act[0], 3))
+    assert on_disk
+    assert all(number == length for number, length in on_disk)
+    journal.close()
+
+
+def test_a_refusal_changes_nothing(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("hhhh")))
+    roll_all(bridge)
+    before = bridge.match.length
+    with qtbot.waitSignal(bridge.refused) as told:
+        assert not bridge.submit(Bid(bridge.match.to_act[0], 11))
+    (refusal,) = told.args
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "BS-14"
+    assert bridge.match.length == before
+
+
+class FullDisk:
+    """A journal on a disk without room."""
+
+    def write_action(self, action: object) -> None:
+        raise Problem("disk-full", path="/journal")
+
+    write_undo = write_redo = write_action
+
+
+def test_a_full_disk_is_told_and_nothing_happens(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("hhhh")))
+    roll_all(bridge)
+    seat = bridge.match.to_act[0]
+    assert bridge.submit(Bid(seat, 2))
+    before = bridge.match.length
+    bridge.referee.journal = FullDisk()  # type: ignore[assignment]
+    for attempt in (
+        lambda: bridge.submit(Pass(bridge.match.to_act[0])),
+        lambda: bridge.undo(seat),
+    ):
+        with qtbot.waitSignal(bridge.troubled) as told:
+            assert not attempt()
+        assert told.args[0].code == "disk-full"
+        assert bridge.match.length == before
+
+
+def test_undo_and_redo_tell_from_where_the_story_changed(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("hhhh")))
+    roll_all(bridge)
+    seat = bridge.match.to_act[0]
+    length = bridge.match.length
+    bridge.submit(Bid(seat, 2))
+    for change in (lambda: bridge.undo(seat), bridge.redo):
+        with qtbot.waitSignal(bridge.rewound) as told:
+            assert change()
+        assert told.args == [length]
+    assert not bridge.redo()
+
+
+@pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])
+def test_the_observation_is_the_viewers(qtbot: QtBot, viewer: int) -> None:
+    match: Match = a_match("hhh", hidden_money="yes")
+    bridge = Bridge(Referee(match))
+    rng = Random(5)
+    looks: list[int] = []
+    bridge.viewed.connect(lambda: looks.append(bridge.viewer))
+    bridge.viewer = viewer
+    assert looks == ([] if viewer == EVERYONE else [viewer])
+    for _ in range(30):
+        if match.to_act == (CHANCE,):
+            bridge.draw()
+        else:
+            bridge.submit(match.game.sample(match.state, match.to_act[0], rng))
+    shown = bridge.observation.cash
+    owner = {colour: seat for seat, own in enumerate(match.setup.deal.colours) for colour in own}
+    for colour, cash in enumerate(shown):
+        hidden = colour in owner and owner[colour] != viewer
+        assert (cash is None) is hidden

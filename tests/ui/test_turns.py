@@ -1,0 +1,240 @@
+"""The course of a match: who is waited for, in which order, and what interrupts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.decisions import RollDie
+from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.turns import Phase, Turns
+from tests.ui.players import EmptyStage, InstantBots, a_match
+from tests.ui.test_bridge import FullDisk
+
+
+class Table:
+    """A table without a window."""
+
+    def __init__(self, match: Match, *, still: bool = True, prompt: bool = True) -> None:
+        self.stage = EmptyStage(prompt=prompt)
+        self.bots = InstantBots()
+        self.pace = Pace("off" if still else "fast")
+        self.pace.bot_pause = 0
+        self.bridge = Bridge(Referee(match))
+        self.phases: list[tuple[Phase, int]] = []
+        self.turns = Turns(
+            self.bridge,
+            self.bots,  # type: ignore[arg-type]
+            self.pace,
+            self.stage,  # type: ignore[arg-type]
+            secrets=match.setup.option("hidden-money") == "yes",
+            roller=self._roller,
+        )
+        self.turns.changed.connect(self._note)
+
+    def _roller(self, state: Any) -> int:
+        decision = self.bridge.match.game.decision(state, CHANCE)
+        assert isinstance(decision, RollDie)
+        return decision.roller
+
+    def _note(self) -> None:
+        self.phases.append((self.turns.phase, self.turns.seat))
+
+
+WAITING = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.HELD, Phase.OVER)
+
+
+def until_asked(qtbot: QtBot, turns: Turns) -> Phase:
+    qtbot.waitUntil(lambda: turns.phase in WAITING, timeout=20_000)
+    return turns.phase
+
+
+def act(turns: Turns, rng: Random) -> None:
+    """What a person does who does anything."""
+    match = turns.bridge.match
+    if turns.phase is Phase.ROLLING:
+        turns.roll()
+    elif turns.phase is Phase.CALLING:
+        turns.arrive()
+    else:
+        turns.decide(match.game.sample(match.state, turns.seat, rng))
+
+
+def until(qtbot: QtBot, turns: Turns, there: Callable[[], bool], seed: int = 3) -> None:
+    rng = Random(seed)
+    while not (until_asked(qtbot, turns) is Phase.OVER or there()):
+        act(turns, rng)
+
+
+@pytest.mark.parametrize("kinds", ["hb", "hbb", "hbhb", "bbbb", "hhhh"])
+@pytest.mark.parametrize("still", [True, False])
+def test_a_match_comes_to_its_end(qtbot: QtBot, kinds: str, still: bool) -> None:
+    table = Table(a_match(kinds), still=still)
+    table.turns.start()
+    until(qtbot, table.turns, lambda: False)
+    assert table.bridge.match.result is not None
+    assert table.turns.phase is Phase.OVER
+    decided = {seat for phase, seat in table.phases if phase is Phase.DECIDING}
+    assert decided == {seat for seat, kind in enumerate(kinds) if kind == "h"}
+    performed = len(table.stage.performed)
+    assert performed == (0 if still else table.bridge.match.length)
+
+
+def test_nothing_goes_on_before_it_was_shown(qtbot: QtBot) -> None:
+    table = Table(a_match("bbbb"), still=False, prompt=False)
+    table.turns.start()
+    qtbot.waitUntil(lambda: len(table.stage.performed) == 1)
+    assert table.turns.phase is Phase.SHOWING
+    assert table.bridge.match.length == 1
+    table.stage.settled.emit()
+    qtbot.waitUntil(lambda: len(table.stage.performed) == 2)
+
+
+def test_an_action_out_of_turn_is_not_even_asked_about(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb"))
+    table.turns.start()
+    until(qtbot, table.turns, lambda: table.turns.phase is Phase.DECIDING)
+    match = table.bridge.match
+    action = match.game.sample(match.state, table.turns.seat, Random(1))
+    before = match.length
+    table.turns.decide(type(action)(**{**_fields(action), "seat": 3}))
+    assert match.length == before
+    table.turns.decide(action)
+    assert match.length > before
+
+
+def _fields(action: Any) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in action.__slots__}
+
+
+def test_undo_goes_back_to_the_players_last_decision(qtbot: QtBot) -> None:
+    table = Table(a_match("hhbb", seed=4))
+    turns, match = table.turns, table.bridge.match
+    turns.start()
+    until(qtbot, turns, lambda: turns.undo_seat is not None and turns.phase is Phase.DECIDING)
+    seat = turns.undo_seat
+    steps = match.steps
+    assert turns.undo()
+    assert until_asked(qtbot, turns) is Phase.DECIDING
+    assert turns.seat == seat
+    assert match.steps == steps[: match.length]
+    assert all(step.action.seat != seat for step in steps[match.length + 1 :])
+    assert turns.redo()
+    assert match.steps == steps
+    assert until_asked(qtbot, turns) is Phase.DECIDING
+
+
+def test_an_undo_forgets_the_bot_that_was_thinking(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb", seed=2))
+    turns = table.turns
+    turns.start()
+    rng = Random(1)
+    table.bots.held = True
+    while True:
+        qtbot.waitUntil(lambda: turns.phase in WAITING or table.bots.waiting)
+        if table.bots.waiting and turns.undo_seat == 0:
+            break
+        table.bots.deliver() if table.bots.waiting else act(turns, rng)
+    assert turns.undo()
+    assert turns.phase is Phase.DECIDING
+    length = table.bridge.match.length
+    table.bots.deliver()
+    assert table.bridge.match.length == length
+
+
+def test_the_curtain_falls_between_two_players_with_secrets(qtbot: QtBot) -> None:
+    table = Table(a_match("hhb", hidden_money="yes"))
+    turns, bridge = table.turns, table.bridge
+    turns.start()
+    assert bridge.viewer == EVERYONE
+    rng = Random(2)
+    called = []
+    while until_asked(qtbot, turns) is not Phase.OVER:
+        if turns.phase is Phase.CALLING:
+            assert bridge.viewer == EVERYONE
+            called.append(turns.seat)
+        if turns.phase is Phase.DECIDING:
+            assert bridge.viewer == turns.seat
+        act(turns, rng)
+    assert {0, 1} == set(called)
+    assert all(a != b for a, b in zip(called, called[1:], strict=False))
+
+
+@pytest.mark.parametrize(("kinds", "secret"), [("hbb", "yes"), ("hhb", "no")])
+def test_there_is_no_curtain_where_there_is_nothing_to_hide(
+    qtbot: QtBot, kinds: str, secret: str
+) -> None:
+    table = Table(a_match(kinds, hidden_money=secret))
+    table.turns.start()
+    until(qtbot, table.turns, lambda: False)
+    assert Phase.CALLING not in {phase for phase, _ in table.phases}
+
+
+def test_a_full_disk_holds_the_match_until_the_player_has_decided(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb"))
+    turns, bridge = table.turns, table.bridge
+    turns.start()
+    until(qtbot, turns, lambda: turns.phase is Phase.DECIDING)
+    bridge.referee.journal = FullDisk()  # type: ignore[assignment]
+    act(turns, Random(1))
+    assert turns.phase is Phase.HELD
+    length = bridge.match.length
+    bridge.referee.journal = None
+    turns.resume()
+    assert until_asked(qtbot, turns) is Phase.DECIDING
+    assert bridge.match.length == length
+
+
+def test_hints_come_from_the_strongest(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb"))
+    turns = table.turns
+    turns.start()
+    until(qtbot, turns, lambda: turns.phase is Phase.DECIDING)
+    with qtbot.waitSignal(turns.hinted) as told:
+        turns.ask_hint()
+    assert table.bots.asked[-1] == (0, "expert")
+    assert told.args[0].action.seat == 0
+    assert turns.phase is Phase.DECIDING
+
+
+def test_bots_reasons_are_kept_and_can_be_had_again(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb"))
+    turns = table.turns
+    turns.start()
+    until(qtbot, turns, lambda: bool(turns.reasons) and turns.phase is Phase.DECIDING)
+    number, choice = max(turns.reasons.items())
+    with qtbot.waitSignal(turns.explained) as told:
+        turns.ask_why(number)
+    assert told.args == [number, choice]
+    turns.reasons.clear()  # as after the match was continued
+    asked = len(table.bots.asked)
+    with qtbot.waitSignal(turns.explained) as told:
+        turns.ask_why(number)
+    assert told.args[0] == number
+    assert len(table.bots.asked) == asked + 1
+    seat = table.bridge.match.steps[number - 1].action.seat
+    assert table.bots.asked[-1] == (seat, "")
+
+
+def test_hurrying_ends_the_pause_of_a_bot(qtbot: QtBot) -> None:
+    table = Table(a_match("bbbb"))
+    table.pace.bot_pause = 300
+    table.turns.start()
+    length = table.bridge.match.length
+    for _ in range(4):
+        before = table.bridge.match.length
+
+        def further(before: int = before) -> bool:
+            table.pace.hurry()
+            return table.bridge.match.length > before
+
+        qtbot.waitUntil(further, timeout=900)  # each pause would be 1.05 s
+    assert table.bridge.match.length > length + 3
