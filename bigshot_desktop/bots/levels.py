@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.bots.big_shot.crew import CREW as BIG_SHOT
 from bigshot_desktop.bots.bot import Bot
 from bigshot_desktop.bots.crew import Crew, Weights
 from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.bots.saludos_amigos.crew import CREW as SALUDOS_AMIGOS
-from bigshot_desktop.bots.shark.crew import CREW as SHARK
 from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.rules.on_demand import OnDemand
 
 SECONDS: Final = {"random": 0.03, "easy": 0.03, "medium": 0.03, "hard": 0.25, "expert": 1.0}
 """What a decision may take, by level, from the weakest to the strongest."""
@@ -20,11 +18,29 @@ LEVELS: Final = tuple(SECONDS)
 QUICK: Final = "medium"
 """Who steps in where a stronger bot fails to answer."""
 
-CREWS: Final[dict[str, Crew]] = {
-    "big-shot": BIG_SHOT,
-    "shark": SHARK,
-    "saludos-amigos": SALUDOS_AMIGOS,
-}
+
+def _big_shot() -> Crew:
+    from bigshot_desktop.bots.big_shot.crew import CREW
+
+    return CREW
+
+
+def _shark() -> Crew:
+    from bigshot_desktop.bots.shark.crew import CREW
+
+    return CREW
+
+
+def _saludos_amigos() -> Crew:
+    from bigshot_desktop.bots.saludos_amigos.crew import CREW
+
+    return CREW
+
+
+CREWS: Final = OnDemand[Crew](
+    {"big-shot": _big_shot, "shark": _shark, "saludos-amigos": _saludos_amigos}
+)
+"""By game. None is imported before it is asked for."""
 
 
 def make_bot(game: str, level: str, weights: Weights | None = None) -> Bot:

@@ -92,16 +92,23 @@ def sealed(question: Question) -> tuple[float, bytes]:
     return question.seconds, pickle.dumps(question)
 
 
-def serve(connection: Connection, hire: Hire | None = None, overtime: float = OVERTIME) -> None:
-    """Answers questions until the process is ended, or the other end of the pipe is gone."""
+def serve(
+    connection: Connection,
+    hire: Hire | None = None,
+    overtime: float = OVERTIME,
+    game: str | None = None,
+) -> None:
+    """Answers questions until the process is ended, or the other end of the pipe is gone.
+
+    It is ready when it has all that the bots of one game need, or of every game where none is named: no decision
+    has the time to import that. Whoever hires others sees to that himself.
+    """
     # Ctrl-C reaches all processes of a terminal; when to stop is up to the one that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(19)  # two busy workers would make a window stutter on two cores
     if hire is None:
-        from bigshot_desktop.bots.levels import make_bot
-
-        hire = make_bot
+        hire = _crew_of(game)
     tasks: SimpleQueue[Task] = SimpleQueue()
     bots: dict[tuple[str, str, str], Bot] = {}
     with Path(os.devnull).open("wb") as nowhere:
@@ -117,6 +124,17 @@ def serve(connection: Connection, hire: Hire | None = None, overtime: float = OV
                 connection.send_bytes(reply)
         except OSError:
             _leave()
+
+
+def _crew_of(game: str | None) -> Hire:
+    """Who makes the bots of a game, or of all: with their rules and weights in memory."""
+    from bigshot_desktop.bots.levels import LEVELS, make_bot
+    from bigshot_desktop.rules.games import GAMES
+
+    for one in GAMES if game is None else (game,):
+        for level in LEVELS:
+            make_bot(one, level)
+    return make_bot
 
 
 def _listen(connection: Connection, tasks: SimpleQueue[Task]) -> None:

@@ -8,19 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from bigshot_desktop.table.chain import CHECK, START, Link, links, seal
+from bigshot_desktop.table.chain import START, Link, links, seal
+from bigshot_desktop.table.formats import JOURNAL, VERSION, read_opening
 from bigshot_desktop.table.lock import lock
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.record import (
-    VERSION,
-    Opening,
-    begin,
-    identify,
-    parse,
-    replay,
-    to_opening,
-)
+from bigshot_desktop.table.record import Opening, begin, parse, replay, to_opening
 from bigshot_desktop.table.storage import (
     create_empty,
     open_regular,
@@ -30,11 +23,8 @@ from bigshot_desktop.table.storage import (
     write_atomically,
     write_durably,
 )
-from bigshot_desktop.table.strict_json import parse_json
 
-FORMAT: Final = "bigshot-journal"
-EXTENSION: Final = ".journal"
-MOST_BYTES: Final = 16 << 20
+MOST_BYTES: Final = JOURNAL.most_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +147,7 @@ def read_journal(path: Path) -> tuple[Match, Recovery]:
 
 def recover(data: bytes, path: Path) -> Recovered:
     """The match up to the first line of a journal that does not hold."""
-    opening = _read_opening(data, path)
+    opening = read_opening(data, path)
     sealed = links(data)
     last = next(sealed, None)
     if last is None:
@@ -181,20 +171,6 @@ def recover(data: bytes, path: Path) -> Recovered:
     return Recovered(match, Recovery(False, damage), last)
 
 
-def _read_opening(data: bytes, path: Path) -> dict[str, Any]:
-    """What the first line holds; a newer version is told even if the seals have changed."""
-    first, newline, _ = data.partition(b"\n")
-    if not newline:
-        raise Problem("journal-empty", path=str(path))
-    try:
-        parsed = parse_json(first)
-    except Problem as problem:
-        raise Problem("journal-unreadable", path=str(path)) from problem
-    opening = identify(parsed, FORMAT)
-    opening.pop(CHECK, None)
-    return opening
-
-
 def _follow(match: Match, content: dict[str, Any]) -> None:
     """Does what a line after the first tells."""
     match list(content.items()):
@@ -210,7 +186,7 @@ def _follow(match: Match, content: dict[str, Any]) -> None:
 
 def _written(match: Match) -> bytes:
     """The lines of a match so far."""
-    opening = {"format": FORMAT, "version": VERSION, **to_opening(match).model_dump()}
+    opening = {"format": JOURNAL.name, "version": VERSION, **to_opening(match).model_dump()}
     line, check = seal(opening, START)
     written = [line]
     for action in match.actions:

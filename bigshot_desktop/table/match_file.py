@@ -7,22 +7,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from bigshot_desktop.table.formats import MATCH_FILE, VERSION, identify
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.record import (
-    VERSION,
-    MatchRecord,
-    from_record,
-    identify,
-    parse,
-    to_record,
-)
+from bigshot_desktop.table.record import MatchRecord, from_record, parse, to_record
 from bigshot_desktop.table.storage import read_limited, write_atomically
 from bigshot_desktop.table.strict_json import canonical, parse_json
 
-FORMAT: Final = "bigshot-match"
-EXTENSION: Final = ".bigshot"
-MOST_BYTES: Final = 1 << 20
+FORMAT: Final = MATCH_FILE.name
+EXTENSION: Final = MATCH_FILE.extension
+MOST_BYTES: Final = MATCH_FILE.most_bytes
 
 _WIDTH: Final = 100
 

@@ -14,9 +14,6 @@ from bigshot_desktop.table.match import MOST_SEED, Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 
-VERSION: Final = 1
-"""Of the models below. Whoever changes them raises it, and keeps the older ones readable."""
-
 PROGRAM: Final = f"bigshot-desktop {__version__}"
 
 
@@ -145,18 +142,6 @@ _EXPECTED: Final = {
     "model_type": "object",
 }
 """What pydantic misses, in the words the rules use for it."""
-
-
-def identify(data: object, name: str) -> dict[str, Any]:
-    """The data, if it is ours. A newer version is told before anything else is judged."""
-    if not isinstance(data, dict) or data.get("format") != name:
-        raise Problem("wrong-format", expected=name)
-    version = data.get("version")
-    if type(version) is not int or version < 1:
-        raise Problem("malformed", where="version", expected="number")
-    if version > VERSION:
-        raise Problem("newer-version", theirs=version, ours=VERSION)
-    return data
 
 
 def parse(model: type[R], data: Mapping[str, Any]) -> R:

@@ -7,9 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.storage import make_folder, read_limited, write_atomically
 from bigshot_desktop.table.strict_json import parse_json
 
@@ -17,6 +19,16 @@ MOST_BYTES: Final = 1 << 16
 
 _OUT_OF_REACH: Final = {"folder-missing", "not-a-file", "permission-denied", "io-error"}
 """Problems that say nothing about what is in the file: it is left where it is."""
+
+
+def _fit_for_a_seat(name: str) -> str:
+    try:
+        return Seat(name).name
+    except Malformed as malformed:
+        raise ValueError(malformed.expected) from None
+
+
+Name = Annotated[str, AfterValidator(_fit_for_a_seat)]
 
 
 class Settings(BaseModel):
@@ -30,10 +42,19 @@ class Settings(BaseModel):
     text_size: Annotated[int, Field(ge=75, le=200)] = 100
     """Per cent of the system's."""
     animation_speed: Literal["slow", "normal", "fast", "off"] = "normal"
+    bot_pause: Annotated[int, Field(ge=0, le=300)] = 100
+    """Per cent of the usual pause after what a bot does."""
+    confirm_roll: bool = True
+    """Whether people roll the die by hand; otherwise it rolls by itself."""
     sound: bool = True
     volume: Annotated[int, Field(ge=0, le=100)] = 70
     free_undo: bool = False
     """Whether dice and discoveries can be taken back when no other human plays."""
+    player_names: Annotated[list[Name], Field(max_length=7)] = []
+    """Who played last, seat by seat, the people among them."""
+    show_log: bool = True
+    window: Annotated[str, Field(max_length=4000, pattern=r"^[A-Za-z0-9+/]*={0,2}$")] = ""
+    """Where the window was: what Qt saves of it, in base64."""
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
@@ -75,5 +96,6 @@ def _wrong_fields(data: dict[str, Any]) -> list[str]:
     try:
         Settings.model_validate(data)
     except ValidationError as error:
-        return [str(entry["loc"][0]) for entry in error.errors(include_url=False)]
+        wrong = (str(entry["loc"][0]) for entry in error.errors(include_url=False))
+        return list(dict.fromkeys(wrong))
     return []

@@ -11,6 +11,7 @@ import logging
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from queue import Empty
 from random import Random
@@ -156,11 +157,15 @@ class _Overdue:
 class Thinker:
     """One warm worker process, and one question at a time. For one thread; others may have their own."""
 
-    def __init__(self, patience: Patience | None = None, work: Work = serve) -> None:
+    def __init__(
+        self, patience: Patience | None = None, work: Work | None = None, *, game: str | None = None
+    ) -> None:
+        """Where a game is named, workers are for that one only, and ready sooner than one for all."""
         self.patience = patience or Patience()
         self.failures = 0
         """Of workers, in a row."""
         self._work = work
+        self._game = game
         self._tickets = count(1)
         self._letterbox = Letterbox()
         self._worker: Worker | None = None
@@ -189,8 +194,10 @@ class Thinker:
 
     # --- asking and answering --------------------------------------------------------------------
 
-    def warm_up(self, timeout: float = 0.0) -> bool:
-        """Has a worker started, if there is none, and waits so long for it; whether it is ready."""
+    def warm_up(self, timeout: float = 0.0, game: str | None = None) -> bool:
+        """Has a worker started, if there is none (for this game), and waits so long for it; whether it is ready."""
+        if game:
+            self._turn_to(game)
         self._hire()
         end = monotonic() + timeout
         while self._worker and not self._worker.ready and self._hear(end - monotonic()):
@@ -206,6 +213,7 @@ class Thinker:
         The same position gives the same choice as a simulation does.
         """
         self.cancel()
+        self._turn_to(match.game.info.id)
         self._hire()
         while self._hear(0):
             pass
@@ -289,12 +297,22 @@ class Thinker:
 
     # --- what news lead to -----------------------------------------------------------------------
 
+    def _turn_to(self, game: str) -> None:
+        """Lets go of a worker that is for another game: no decision has the time to import this one first."""
+        if self._game not in (None, game):
+            self.cancel()
+            self._game = game
+            if self._worker:
+                self._worker.dismiss()
+                self._worker = None
+
     def _hire(self) -> None:
         """Has a worker started in the background if there is none."""
         if not self._end.alive:
             raise ValueError("it is closed")
         if self._worker is None and not self.given_up:
-            self._worker = Worker(self._work, self._letterbox, self.patience.birth)
+            work = self._work or partial(serve, game=self._game)
+            self._worker = Worker(work, self._letterbox, self.patience.birth)
             self._staff[:] = [worker for worker in self._staff if not worker.buried]
             self._staff.append(self._worker)
 

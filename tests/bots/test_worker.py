@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -116,6 +117,25 @@ def test_it_is_light_and_modest(start: Start) -> None:
     assert about["ctrl-c"]
     if sys.platform != "win32":
         assert about["nice"] == 19
+
+
+class Inventory:
+    """Unpickled, it fails and tells which of our modules are in memory."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        ours = "sorted(name for name in sys.modules if name.endswith(('.game', '.crew')))"
+        return exec, (f"import sys; raise RuntimeError({ours})",)
+
+
+@pytest.mark.parametrize("game", ["big-shot", "saludos-amigos", None])
+def test_it_is_ready_with_the_game_it_is_for_and_no_other(start: Start, game: str | None) -> None:
+    _, connection = start(game=game)
+    connection.send((LONG, pickle.dumps(Inventory())))
+    told = heard(connection).text
+    for one in ("big-shot", "shark", "saludos-amigos"):
+        for module in (f"rules.{one}.game", f"bots.{one}.crew"):
+            wanted = f"'bigshot_desktop.{module.replace('-', '_')}'"
+            assert (wanted in told) is (game in (one, None)), wanted
 
 
 def test_told_to_stop_it_answers_at_once(start: Start) -> None:

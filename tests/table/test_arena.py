@@ -130,7 +130,8 @@ def test_other_weights_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
         given.append(weights)
         return crew.bot(crew.weights["easy"])
 
-    monkeypatch.setitem(levels.CREWS, "big-shot", levels.Crew(bot, crew.memory, crew.weights))
+    others = {"big-shot": levels.Crew(bot, crew.memory, crew.weights)}
+    monkeypatch.setattr(levels, "CREWS", others)
     other = {"a": 1}
     new = Contestant("easy@file", "easy", other)
     play_bout(Bout(Lineup("big-shot", (new, RANDOM, RANDOM, RANDOM), (), seed=3), 0))

@@ -12,7 +12,16 @@ from pydantic import ValidationError
 
 from bigshot_desktop.table.settings import Settings, load_settings, save_settings
 
-CHOSEN = Settings(language="fr", theme="dark", animation_speed="off", sound=False, text_size=150)
+CHOSEN = Settings(
+    language="fr",
+    theme="dark",
+    animation_speed="off",
+    bot_pause=0,
+    sound=False,
+    text_size=150,
+    player_names=["Zoë 👩‍🚀", "Łukasz"],
+    window="AdnQywADAAA=",
+)
 
 
 @pytest.fixture
@@ -33,11 +42,43 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("language", "xx"), ("text_size", 10_000), ("volume", -1), ("sound", 1), ("theme", None)],
+    [
+        ("language", "xx"),
+        ("text_size", 10_000),
+        ("volume", -1),
+        ("sound", 1),
+        ("theme", None),
+        ("bot_pause", 301),
+        ("bot_pause", True),
+        ("confirm_roll", "yes"),
+        ("show_log", 0),
+        ("player_names", "Anna"),
+        ("player_names", ["Anna"] * 8),
+        ("player_names", ["Anna", 7]),
+        ("player_names", [" "]),
+        ("player_names", ["x" * 41]),
+        ("player_names", ["two\nlines"]),
+        ("window", "A" * 4001),
+        ("window", "not base64!"),
+        ("window", "AAAA\n"),
+    ],
 )
 def test_a_choice_there_is_not_is_refused(name: str, value: object) -> None:
     with pytest.raises(ValidationError):
         Settings.model_validate({name: value})
+
+
+def test_the_names_of_one_do_not_become_those_of_all() -> None:
+    Settings().player_names.append("Anna")
+    assert Settings().player_names == []
+
+
+def test_several_faults_in_one_choice_are_one_problem(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(json.dumps({"player_names": ["", "Anna", 3], "volume": 10}), "utf-8")
+    settings, problems = load_settings(path)
+    assert settings == Settings(volume=10)
+    assert [problem.facts["name"] for problem in problems] == ["player_names"]
 
 
 def test_single_wrong_choices_fall_back_one_by_one(path: Path) -> None:

@@ -17,9 +17,10 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.bots.levels import QUICK
+from bigshot_desktop.bots.levels import CREWS, QUICK, Crew
 from bigshot_desktop.rules.game import CHANCE, Refusal
 from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table import thinker as thinker_module
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from bigshot_desktop.table.thinker import Patience, Thinker, sight_of
 from tests.table.thinking import (
@@ -79,16 +80,40 @@ def test_memories_are_made_of_all_public_events(monkeypatch: pytest.MonkeyPatch)
     class Notes(list[Any]):
         note = list.append
 
-    from bigshot_desktop.bots.levels import CREWS, Crew
-
-    crew = Crew(CREWS["shark"].bot, lambda setup: Notes(), CREWS["shark"].weights)
-    monkeypatch.setitem(CREWS, "shark", crew)
+    shark = CREWS["shark"]
+    notetakers = {"shark": Crew(shark.bot, lambda setup: Notes(), shark.weights)}
+    monkeypatch.setattr(thinker_module, "CREWS", notetakers)
     match = seated(Fixture("shark", ("random",) * 3, (), seed=2))
     for _ in islice(play_on(match), 40):
         pass
     noted = sight_of(match, 0).memory
     assert noted == [event for step in match.steps for event in step.seen_by(-2)]
     assert len(noted) > 10
+
+
+@pytest.mark.parametrize("announced", [True, False])
+def test_a_worker_for_one_game_makes_room_for_one_for_another(announced: bool) -> None:
+    matches = [
+        seated(Fixture(game, ("random",) * 4, (), seed=2))
+        for game in ("big-shot", "saludos-amigos")
+    ]
+    for match in matches:
+        while match.to_act == (CHANCE,):
+            match.draw()
+    with Thinker(UNHURRIED, game="shark") as thinker:
+        pids = []
+        for match in [*matches, matches[1]]:
+            seat = to_act(match)
+            if announced:
+                thinker.ask(matches[0], to_act(matches[0]))  # and never mind
+                assert thinker.warm_up(LONG, game=match.game.info.id)
+            answer = check(match, thinker.decide(match, seat, "easy", seconds=LONG))
+            assert answer.fault is None
+            assert answer.choice == in_process(match, seat, "easy")
+            pids.append(thinker.pid)
+        assert pids[0] != pids[1]
+        assert (pids[1] == pids[2]) is not announced
+        assert thinker.failures == 0
 
 
 def test_the_worker_is_kept(shared: Thinker) -> None:

@@ -6,6 +6,7 @@ a cube is an addition and everything else a look-up: 4 096 piles in all.
 
 from __future__ import annotations
 
+from itertools import compress, product
 from typing import Final
 
 from bigshot_desktop.rules.big_shot.material import N_COLOURS
@@ -18,10 +19,7 @@ UNIT: Final = tuple(1 << BITS * colour for colour in range(N_COLOURS))
 """The pile of a single cube, by colour."""
 
 
-_COUNTS: Final = tuple(
-    tuple(pile >> BITS * colour & 7 for colour in range(N_COLOURS))
-    for pile in range(1 << BITS * N_COLOURS)
-)
+_COUNTS: Final = tuple(cubes[::-1] for cubes in product(range(1 << BITS), repeat=N_COLOURS))
 
 
 def counts(pile: int) -> tuple[int, ...]:
@@ -40,13 +38,11 @@ def _winner(cubes: tuple[int, ...]) -> int:
     return cubes.index(max(alone)) if alone else NOBODY
 
 
-SIZE: Final = tuple(sum(cubes) for cubes in _COUNTS)
+SIZE: Final = tuple(map(sum, _COUNTS))
 """The number of cubes in a pile."""
 
 WINNER: Final = tuple(_winner(cubes) for cubes in _COUNTS)
 """The colour that wins a pile, or ``NOBODY``."""
 
-COLOURS_IN: Final = tuple(
-    tuple(colour for colour, number in enumerate(cubes) if number) for cubes in _COUNTS
-)
+COLOURS_IN: Final = tuple(tuple(compress(range(N_COLOURS), cubes)) for cubes in _COUNTS)
 """The colours in a pile."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.saludos_amigos.material import LAST_PROJECT
 from bigshot_desktop.words.saludos_amigos import names
 from bigshot_desktop.words.saludos_amigos.account import LINES, MONEY
@@ -15,7 +16,7 @@ from bigshot_desktop.words.saludos_amigos.refusals import REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 SALUDOS_AMIGOS: Final = Words(
-    title="Saludos Amigos",
+    title=BOXES["saludos-amigos"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,

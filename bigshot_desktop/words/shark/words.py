@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES
 from bigshot_desktop.words.sentences import Words, counted, money, named
 from bigshot_desktop.words.shark import names
@@ -15,7 +16,7 @@ from bigshot_desktop.words.shark.reasons import REASONS
 from bigshot_desktop.words.shark.refusals import MALFORMED, REFUSALS
 
 SHARK: Final = Words(
-    title="Shark",
+    title=BOXES["shark"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,

@@ -1,0 +1,55 @@
+"""The two kinds of files a match is kept in: what they are called, what they begin with, how large they may be.
+
+Here is all that can be known of one without its game, so that many can be looked at quickly.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bigshot_desktop.table.chain import CHECK
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.strict_json import parse_json
+
+VERSION: Final = 1
+"""Of the models in ``record``. Whoever changes them raises it, and keeps the older ones readable."""
+
+
+class Format(NamedTuple):
+    """A kind of file."""
+
+    name: str
+    """What it has under ``format``."""
+    extension: str
+    most_bytes: int
+
+
+JOURNAL: Final = Format("bigshot-journal", ".journal", 16 << 20)
+MATCH_FILE: Final = Format("bigshot-match", ".bigshot", 1 << 20)
+
+
+def identify(data: object, name: str) -> dict[str, Any]:
+    """The data, if it is ours. A newer version is told before anything else is judged."""
+    if not isinstance(data, dict) or data.get("format") != name:
+        raise Problem("wrong-format", expected=name)
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Problem("malformed", where="version", expected="number")
+    if version > VERSION:
+        raise Problem("newer-version", theirs=version, ours=VERSION)
+    return data
+
+
+def read_opening(data: bytes, path: Path) -> dict[str, Any]:
+    """What the first line of a journal holds; a newer version is told even if the seals have changed."""
+    first, newline, _ = data.partition(b"\n")
+    if not newline:
+        raise Problem("journal-empty", path=str(path))
+    try:
+        parsed = parse_json(first)
+    except Problem as problem:
+        raise Problem("journal-unreadable", path=str(path)) from problem
+    opening = identify(parsed, JOURNAL.name)
+    opening.pop(CHECK, None)
+    return opening

@@ -1,0 +1,103 @@
+"""What somebody wants to play, before it is dealt: the game, who sits where, the options and the seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Final
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
+
+BOT_NAMES: Final = (
+    "Stella",
+    "Archie",
+    "Mabel",
+    "Gus",
+    "Dolores",
+    "Chester",
+    "Opal",
+    "Rufus",
+    "Vivian",
+    "Otto",
+    "Hazel",
+    "Clyde",
+)
+"""Who sits down when nobody else does."""
+
+USUAL_LEVEL: Final = "medium"
+MOST_DRAWN_SEED: Final = 999_999_999
+"""Seeds that are drawn here are short enough to be told on the telephone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A match to be dealt. What is not fixed is left to the seed."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    broker: int | None = None
+    """The field on which Big Shot's broker starts, from 0 (BS-06)."""
+    colours: tuple[tuple[int, ...], ...] = ()
+    """By seat: the colours it is to have for certain (BS-08); none, or too few, and the rest is dealt."""
+
+
+def deal_wish(wish: Wish, *, free_undo: bool = False) -> Match:
+    """Deals a match as it was wished for; raises :class:`Problem` where the rules do not allow it."""
+    game = GAMES[wish.game]
+    match = new_match(game, wish.seats, wish.options, wish.seed, free_undo=free_undo)
+    deal = match.setup.deal
+    if wish.broker is not None:
+        deal = replace(deal, broker=wish.broker)
+    if any(wish.colours):
+        deal = replace(deal, colours=recoloured(deal.colours, wish.colours))
+    if deal is match.setup.deal:
+        return match
+    setup = replace(match.setup, deal=deal)
+    if refusal := game.check_setup(setup):
+        raise Problem.refused("setup-refused", refusal)
+    return Match(game, setup, wish.seats, wish.seed, free_undo=free_undo)
+
+
+def recoloured(
+    dealt: Sequence[tuple[int, ...]], wanted: Sequence[tuple[int, ...]]
+) -> tuple[tuple[int, ...], ...]:
+    """The colours by seat once each has what it wants: who loses one gets one that came free for it."""
+    fixed = {colour for colours in wanted for colour in colours}
+    kept = [
+        list(mine) + [colour for colour in own if colour not in fixed][: len(own) - len(mine)]
+        for own, mine in zip(dealt, wanted, strict=True)
+    ]
+    held = {colour for colours in kept for colour in colours}
+    free = [colour for colours in dealt for colour in colours if colour not in held]
+    for own, colours in zip(dealt, kept, strict=True):
+        while free and len(colours) < len(own):
+            colours.append(free.pop(0))
+    return tuple(tuple(sorted(colours)) for colours in kept)
+
+
+def usual_wish(game: str, name: str, seed: int) -> Wish:
+    """What one click plays: a person against as many bots of the usual level as make a full table."""
+    players = 4 if 4 in BOXES[game].players else max(BOXES[game].players)
+    bots = bot_names(seed, players - 1, {name})
+    seats = (Seat(name), *(Seat(bot, "bot", USUAL_LEVEL) for bot in bots))
+    return Wish(game, seats, seed=seed)
+
+
+def bot_names(seed: int, number: int, taken: Collection[str] = ()) -> tuple[str, ...]:
+    """Names for so many bots that nobody at the table has: the same for the same seed."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    return tuple(Random(f"{seed}/names").sample(free, number))
+
+
+def new_seed() -> int:
+    """A seed that nobody has chosen."""
+    return secrets.randbelow(MOST_DRAWN_SEED + 1)

@@ -1,0 +1,120 @@
+"""Wishes, and the matches dealt for them."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.match import MOST_SEED
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.wish import (
+    BOT_NAMES,
+    MOST_DRAWN_SEED,
+    Wish,
+    bot_names,
+    deal_wish,
+    new_seed,
+    recoloured,
+    usual_wish,
+)
+from tests.table.matches import BIG_SHOT, SEATS
+
+
+def test_a_wish_that_fixes_nothing_is_the_plain_deal() -> None:
+    options = {"hidden-money": "yes"}
+    match = deal_wish(Wish("big-shot", SEATS[:3], options, 5), free_undo=True)
+    plain = new_match(BIG_SHOT, SEATS[:3], options, 5)
+    assert match.setup == plain.setup
+    assert (match.seats, match.seed, match.free_undo) == (SEATS[:3], 5, True)
+
+
+@pytest.mark.rule("BS-06")
+@pytest.mark.parametrize("field", [0, 17])
+def test_the_broker_starts_where_it_is_wished(field: int) -> None:
+    match = deal_wish(Wish("big-shot", SEATS[:4], seed=1, broker=field))
+    plain = new_match(BIG_SHOT, SEATS[:4], {}, 1)
+    assert match.state.broker == field
+    assert match.setup.deal.lots == plain.setup.deal.lots
+    assert match.setup.deal.colours == plain.setup.deal.colours
+
+
+@pytest.mark.rule("BS-06")
+def test_the_broker_cannot_start_beside_the_ring() -> None:
+    with pytest.raises(Problem) as caught:
+        deal_wish(Wish("big-shot", SEATS[:4], broker=18))
+    assert caught.value.facts == {"refusal": "broker-field", "rule": "BS-06"}
+
+
+@pytest.mark.rule("BS-08")
+def test_every_wish_for_colours_comes_true() -> None:
+    for colours in permutations(range(4)):
+        wish = Wish("big-shot", SEATS[:4], seed=3, colours=tuple((one,) for one in colours))
+        assert deal_wish(wish).setup.deal.colours == wish.colours
+
+
+@pytest.mark.rule("BS-08")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("colour", range(4))
+def test_who_loses_a_colour_to_a_wish_gets_the_wisher_s(players: int, colour: int) -> None:
+    dealt = new_match(BIG_SHOT, SEATS[:players], {}, 2).setup.deal.colours
+    wanted = ((colour,), *((),) * (players - 1))
+    match = deal_wish(Wish("big-shot", SEATS[:players], seed=2, colours=wanted))
+    expected = tuple(
+        (colour,) if seat == 0 else dealt[0] if own == (colour,) else own
+        for seat, own in enumerate(dealt)
+    )
+    assert match.setup.deal.colours == expected
+
+
+@pytest.mark.rule("BS-40")
+def test_two_players_may_wish_for_one_colour_each_or_for_two() -> None:
+    assert recoloured([(0, 2), (1, 3)], [(), ()]) == ((0, 2), (1, 3))
+    assert recoloured([(0, 2), (1, 3)], [(2,), ()]) == ((0, 2), (1, 3))
+    assert recoloured([(0, 2), (1, 3)], [(3,), ()]) == ((0, 3), (1, 2))
+    assert recoloured([(0, 2), (1, 3)], [(3, 1), ()]) == ((1, 3), (0, 2))
+    assert recoloured([(0, 2), (1, 3)], [(3,), (2,)]) == ((0, 3), (1, 2))
+    match = deal_wish(Wish("big-shot", SEATS[:2], seed=2, colours=((3, 1), ())))
+    assert match.setup.deal.colours == ((1, 3), (0, 2))
+
+
+@pytest.mark.rule("BS-08")
+def test_no_two_seats_get_the_same_colour() -> None:
+    with pytest.raises(Problem) as caught:
+        deal_wish(Wish("big-shot", SEATS[:3], colours=((1,), (1,), ())))
+    assert caught.value.facts == {"refusal": "colours-dealt", "rule": "BS-08"}
+
+
+def test_options_that_do_not_go_together_are_refused() -> None:
+    with pytest.raises(Problem) as caught:
+        deal_wish(Wish("big-shot", SEATS[:2], {"loans": "before"}))
+    assert caught.value.code == "options-refused"
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_one_click_plays(game: str) -> None:
+    wish = usual_wish(game, "Anna", 7)
+    assert wish.seats[0] == Seat("Anna")
+    assert [(seat.kind, seat.level) for seat in wish.seats[1:]] == [("bot", "medium")] * 3
+    match = deal_wish(wish)
+    assert match.game is GAMES[game]
+    assert match.seed == 7
+
+
+def test_bots_have_names_of_their_own() -> None:
+    for seed in range(50):
+        names = bot_names(seed, 6, {"Stella", "Gus"})
+        assert len({*names, "Stella", "Gus"}) == 8
+        assert {*names} <= {*BOT_NAMES}
+        assert names == bot_names(seed, 6, {"Stella", "Gus"})
+    assert bot_names(1, 3) != bot_names(2, 3)
+
+
+def test_seeds_are_drawn_short_and_rarely_twice() -> None:
+    seeds = {new_seed() for _ in range(100)}
+    assert len(seeds) > 90
+    assert all(0 <= seed <= MOST_DRAWN_SEED < MOST_SEED for seed in seeds)
