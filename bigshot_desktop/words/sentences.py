@@ -74,6 +74,10 @@ class Words:
     """What a seat could do, in a few words and without its player's name."""
     reasons: Sentences = NONE
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
+    prompts: Sentences = NONE
+    """Who must do what, by the kind of the decision."""
+    outcomes: Sentences = NONE
+    """What a choice would lead to, by the kind of its preview."""
     refusals: Sentences = NONE
     malformed: Sentences = NONE
     """What data should have been, by the code of :class:`bigshot_desktop.rules.game.Malformed`."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import reduce
+from itertools import chain
 from typing import Any, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.rules.boxes import BOXES, game_of
 from bigshot_desktop.rules.codec import kind_of
-from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Setup, Standing
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.rules.game import Decision, Event, Line, Malformed, Refusal, Setup, Standing
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.games import WORDS
@@ -65,9 +66,9 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, in the words of the game whose rule it is."""
-        for game in GAMES.values():
-            if refusal.rule in game.info.rules and self.words is not WORDS[game.info.id]:
-                return self.about(game.info.id).refusal(refusal)
+        game = game_of(refusal.rule)
+        if game and self.words is not WORDS[game]:
+            return self.about(game).refusal(refusal)
         facts = {**dict(refusal.facts), "rule": refusal.rule}
         return self._say(refusal.code, facts, self.words.refusals, COMMON.refusals)
 
@@ -78,7 +79,7 @@ class Voice:
         if numbers:
             facts |= {"number": numbers[0], "least": numbers[0], "most": numbers[-1]}
         every = (words.malformed for words in WORDS.values())
-        return self._say(code, facts, self.words.malformed, COMMON.malformed, *every)
+        return self._say(code, facts, self.words.malformed, COMMON.malformed, else_of=every)
 
     def problem(self, problem: Problem) -> str:
         """What went wrong around a match."""
@@ -107,6 +108,15 @@ class Voice:
         return (
             phrase[0].upper() + phrase[1:]
         )  # German begins with the object: "Einen roten Stein …"
+
+    def prompt(self, decision: Decision, seat: int) -> str:
+        """Who must do what: "Anna: bid $1M or more, or pass."."""
+        facts = {**_facts_of(decision), "seat": seat}
+        return self._say(kind_of(type(decision)), facts, self.words.prompts)
+
+    def outcome(self, outcome: Any) -> str:
+        """What a choice would lead to, from the game's own preview of it."""
+        return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)
 
     def reason(self, term: Term) -> str:
         """What a part of a bot's expectation stands for, without its amount."""
@@ -183,7 +193,7 @@ class Voice:
 
     def title(self, game: str) -> str:
         """The title of a game, by its id."""
-        return WORDS[game].title if game in WORDS else plain(game)
+        return BOXES[game].title if game in BOXES else plain(game)
 
     def name(self, kind: str, index: int) -> str:
         """The name of one of the game's things, by its kind (see its words) and its number."""
@@ -220,9 +230,11 @@ class Voice:
         """Several things side by side: "2 red, 1 black"."""
         return reduce(lambda some, one: self.phrase("comma", some=some, next=one), items)
 
-    def _say(self, code: str, facts: Facts, *tables: Sentences) -> str:
+    def _say(
+        self, code: str, facts: Facts, *tables: Sentences, else_of: Iterable[Sentences] = ()
+    ) -> str:
         """The sentence for a code, from the first table that has one for this case."""
-        for table in tables:
+        for table in chain(tables, else_of):
             key = table.key(code, self, facts)
             if key in table.texts:
                 spoken = Spoken(self, facts, self.words.values, COMMON.values)

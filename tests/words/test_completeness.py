@@ -14,7 +14,7 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.rules.game import Decision, Malformed
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table import record
 from bigshot_desktop.table.problems import PROBLEMS
@@ -49,6 +49,14 @@ def tell_events(voice: Voice, samples: Samples) -> Iterator[str]:
 def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(voice):
         yield from (speaker.action(action) for action in samples.actions)
+
+
+def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
+    for phrase in ("thinking", "rolling", "calling", "showing", "held", "over"):
+        yield voice.phrase(phrase, player=voice.player(0))
+    for speaker in samples.speakers(voice):
+        yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)
+        yield from (speaker.outcome(outcome) for outcome in samples.outcomes)
 
 
 def tell_reasons(voice: Voice, samples: Samples) -> Iterator[str]:
@@ -120,6 +128,7 @@ def tell_names(voice: Voice, samples: Samples) -> Iterator[str]:
 TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
     "events": tell_events,
     "actions": tell_actions,
+    "turns": tell_turns,
     "reasons": tell_reasons,
     "explanations": tell_explanations,
     "levels": tell_levels,
@@ -141,13 +150,14 @@ def test_everything_is_said_in_every_language(game: str, what: str, language: st
     assert [sentence for sentence in sentences if not is_well_formed(sentence)] == []
 
 
-@pytest.mark.parametrize("what", ["events", "refusals", "malformed", "problems"])
+@pytest.mark.parametrize("what", ["events", "turns", "refusals", "malformed", "problems"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TOLD_GAMES)
 def test_sentences_end_and_begin_like_sentences(game: str, language: str, what: str) -> None:
     sentences = set(TOLD[what](voice_in(language), SAMPLES[game]))
     assert [one for one in sentences if not one.endswith((".", "!"))] == []
-    assert [one for one in sentences if one[0].islower() and what in ("events", "refusals")] == []
+    whole = ("events", "turns", "refusals")
+    assert [one for one in sentences if one[0].islower() and what in whole] == []
     assert [one for one in sentences if ".." in one or " ." in one or " ," in one] == []
 
 
@@ -206,6 +216,13 @@ def test_the_samples_have_every_action_of_players(game: str) -> None:
     known = set(module_of("rules", game, "actions").CODEC.classes.values())
     assert set(samples.nature) < known
     assert {type(action) for action in samples.actions} == known - set(samples.nature)
+
+
+@pytest.mark.parametrize("game", [game for game in SAMPLES if WORDS[game].prompts.texts])
+def test_the_samples_have_every_decision(game: str) -> None:
+    things = vars(module_of("rules", game, "decisions")).values()
+    asked = {one for one in things if isinstance(one, type) and issubclass(one, Decision)}
+    assert {type(decision) for decision, _ in SAMPLES[game].decisions} == asked - {Decision}
 
 
 @pytest.mark.parametrize("game", SAMPLES)

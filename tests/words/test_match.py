@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Event, Refusal
+from bigshot_desktop.rules.game import CHANCE, Decision, Event, Refusal
 from bigshot_desktop.words.games import WORDS
 from bigshot_desktop.words.voice import Voice
 from tests.rules.configurations import CONFIGURATIONS, Configuration
@@ -25,6 +25,7 @@ class Story:
         self.events: list[Event] = []
         self.refusals: list[Refusal] = []
         self.choices: list[Any] = []
+        self.asked: list[tuple[Decision, int]] = []
         state = game.initial(self.setup)
         played: list[Any] = []
         while seats := game.to_act(state):
@@ -32,6 +33,8 @@ class Story:
             if played:  # what was right once is mostly wrong later
                 refusal = game.check(state, played[rng.randrange(len(played))])
                 self.refusals += [refusal] if refusal else []
+            if WORDS[configuration.game_id].prompts.texts:
+                self.asked.append((game.decision(state, seat), seat))
             action = game.chance(state, rng) if seat == CHANCE else game.sample(state, seat, rng)
             self.choices += [] if seat == CHANCE else [action]
             game.apply(state, action, self.events.append)
@@ -40,6 +43,7 @@ class Story:
 
     def tell(self, voice: Voice) -> list[str]:
         told = [voice.event(event) for event in self.events]
+        told += [voice.prompt(decision, seat) for decision, seat in self.asked]
         told += [voice.refusal(refusal) for refusal in self.refusals]
         told += [voice.action(action) for action in self.choices]
         assert self.result is not None

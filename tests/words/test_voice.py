@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import bigshot_desktop
+from bigshot_desktop.rules.big_shot import decisions as asked
 from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.game import Event, Line, Malformed, Refusal, Standing
+from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Malformed, Refusal, Standing
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.words.sentences import english, plain
 from bigshot_desktop.words.voice import Voice
@@ -98,6 +99,65 @@ def test_events_of_four(event: Event, sentence: str) -> None:
 )
 def test_with_two_players_the_colour_is_named(event: Event, sentence: str) -> None:
     assert table_of(2).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("decision", "seat", "sentence"),
+    [
+        (asked.RollDie(1, for_lead=True), CHANCE, "Bea: roll the die for the lead."),
+        (asked.RollDie(1, for_lead=False), CHANCE, "Bea: roll the die to move the broker."),
+        (
+            asked.ConsiderLoan((RED,)),
+            0,
+            "Anna: take a loan before the auction, or go without.",
+        ),
+        (asked.Speak(1, 10, (RED,)), 0, "Anna: bid $1M or more, or pass."),
+        (asked.Speak(1, 1, ()), 0, "Anna: bid $1M or pass."),
+        (asked.Speak(5, 10, ()), 0, "Anna: raise to $5M or more, or pass."),
+        (asked.Speak(10, 10, ()), 0, "Anna: raise to $10M or pass."),
+        (
+            asked.Speak(11, 10, (RED,)),
+            0,
+            "Anna: too little cash for $11M; take a loan first, or pass.",
+        ),
+        (asked.Speak(11, 10, ()), 0, "Anna: no higher bid is possible, so pass."),
+        (asked.Speak(56, 55, (RED,)), 0, "Anna: no higher bid is possible, so pass."),
+        (asked.ChoosePurse(4, (RED, YELLOW)), 0, "Anna: choose the colour that pays $4M."),
+        (
+            asked.PlaceCube((1, 0, 2, 1), (0,)),
+            0,
+            "Anna: place the cubes from the auction (2 white, 1 red, 1 black).",
+        ),
+        (asked.PlaceCube((1, 0, 0, 0), (0,)), 0, "Anna: place the last cube (1 red)."),
+    ],
+)
+def test_prompts(decision: Decision, seat: int, sentence: str) -> None:
+    assert table_of(4).prompt(decision, seat) == sentence
+
+
+def test_every_outcome_has_its_sentence() -> None:
+    voice = table_of(4)
+    assert [voice.outcome(outcome) for outcome in samples.OUTCOMES] == [
+        "Sold: Red (Anna) gets the Grand Hotel with the most cubes ($21M).",
+        (
+            "Sold: Red and Yellow cancel out, and White (Carl) gets the Grand Hotel "
+            "with a single cube ($21M)."
+        ),
+        (
+            "Sold: Red, Yellow and White cancel out, and Black (Dan) gets the Grand Hotel "
+            "with a single cube ($22M, doubled by a park)."
+        ),
+        "Red (Anna) takes the lead for the Grand Hotel ($21M).",
+        "Red (Anna) stays ahead for the Grand Hotel ($44M, doubled by both parks).",
+        "Red and Yellow cancel out: White (Carl) leads for the Grand Hotel ($21M).",
+        "Red and Yellow cancel out: nobody leads for the Grand Hotel.",
+        "Sold: Red (Anna) gets North Park with the most cubes (a park).",
+        "Sold: Red (Anna) gets North Park with the most cubes (a park that doubles $19M).",
+        "Red (Anna) leads for the Grand Hotel ($21M).",
+        "Red (Anna) owns the Grand Hotel ($21M).",
+        "No cube has been placed in the Grand Hotel yet.",
+        "Nobody owns the Grand Hotel.",
+    ]
 
 
 def test_the_fourth_colour_of_three_players_is_nobodys() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, City
 from bigshot_desktop.rules.big_shot.state import OVER, BigShotState
 from bigshot_desktop.rules.game import Line, Result
@@ -22,6 +24,35 @@ def factor(city: City, owners: list[int] | tuple[int, ...], district: int) -> in
     return times
 
 
+def estate(
+    city: City, owners: list[int] | tuple[int, ...], colours: Sequence[int]
+) -> list[tuple[int, int, int]]:
+    """The districts of these colours: each with its factor and the value it scores."""
+    held = []
+    for district, owner in enumerate(owners):
+        if owner in colours:
+            times = factor(city, owners, district)
+            held.append((district, times, city.districts[district].value * times))
+    return held
+
+
+def wealth(
+    city: City,
+    owners: list[int] | tuple[int, ...],
+    cash: Sequence[int | None],
+    loans: Sequence[int],
+    colours: Sequence[int],
+) -> int | None:
+    """What these colours are worth so far: cash and districts less debts (BS-25); None where cash is hidden."""
+    total = sum(value for _, _, value in estate(city, owners, colours))
+    for colour in colours:
+        money = cash[colour]
+        if money is None:
+            return None
+        total += money - LOAN_DEBT * loans[colour]
+    return total
+
+
 def result(state: BigShotState) -> Result | None:
     """The final ranking, or None while the match goes on (BS-25 … BS-27)."""
     if state.phase != OVER:
@@ -29,16 +60,11 @@ def result(state: BigShotState) -> Result | None:
     city: City = state.setup.board
     sheets = []
     for seat, purses in enumerate(state.terms.purses):
-        held = [d for d, owner in enumerate(state.owners) if owner in purses]
-        values = []
+        held = estate(city, state.owners, purses)
         lines = []
-        for district in held:
-            times = factor(city, state.owners, district)
-            values.append(city.districts[district].value * times)
+        for district, times, value in held:
             colour = state.owners[district]
-            lines.append(
-                Line.of("district", values[-1], district=district, times=times, colour=colour)
-            )
+            lines.append(Line.of("district", value, district=district, times=times, colour=colour))
         for colour in purses:
             lines.append(Line.of("cash", state.cash[colour], colour=colour))
             loans = state.loans[colour]
@@ -46,6 +72,7 @@ def result(state: BigShotState) -> Result | None:
                 lines.append(Line.of("loans", -LOAN_DEBT * loans, colour=colour, number=loans))
         qualified = all(state.owners.count(colour) >= NEEDED for colour in purses)
         total = sum(line.amount for line in lines)
-        order = (qualified, total, len(held), max(values, default=0))
+        dearest = max((value for _, _, value in held), default=0)
+        order = (qualified, total, len(held), dearest)
         sheets.append(Sheet(seat, order, tuple(lines), qualified))
     return ranked(sheets)

@@ -10,20 +10,24 @@ from bigshot_desktop.rules.big_shot.material import (
     LOT_SIZE,
     N_FIELDS,
 )
-from bigshot_desktop.words.big_shot import names
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.words.big_shot import names, outcomes
 from bigshot_desktop.words.big_shot.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.words.big_shot.actions import ACTIONS
 from bigshot_desktop.words.big_shot.events import EVENTS
 from bigshot_desktop.words.big_shot.options import OPTIONS
+from bigshot_desktop.words.big_shot.prompts import PROMPTS
 from bigshot_desktop.words.big_shot.reasons import REASONS
 from bigshot_desktop.words.big_shot.refusals import MALFORMED, REFUSALS
-from bigshot_desktop.words.sentences import Words, counted, money, named
+from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 BIG_SHOT: Final = Words(
-    title="Big Shot",
+    title=BOXES["big-shot"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    prompts=PROMPTS,
+    outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,
     lines=LINES,
@@ -35,6 +39,10 @@ BIG_SHOT: Final = Words(
         "colour": named("colour", "colour"),
         "winner": names.winner,
         "rivals": names.rivals,
+        "owner": outcomes.owner,
+        "tied": outcomes.tied,
+        "worth": outcomes.worth,
+        "roller": seat("roller"),
         "a_cube": names.a_cube,
         "cubes": names.cubes("cubes"),
         "lot": names.cubes("lot"),

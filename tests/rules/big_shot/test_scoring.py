@@ -9,7 +9,7 @@ import pytest
 from bigshot_desktop.rules.big_shot.actions import Bid, BigShotAction, Borrow, Pass
 from bigshot_desktop.rules.big_shot.events import MatchEnded
 from bigshot_desktop.rules.big_shot.majority import NOBODY
-from bigshot_desktop.rules.big_shot.scoring import factor
+from bigshot_desktop.rules.big_shot.scoring import factor, wealth
 from bigshot_desktop.rules.big_shot.state import UNDECIDED
 from bigshot_desktop.rules.game import Line, Standing
 from tests.rules.big_shot.positions import (
@@ -331,3 +331,22 @@ def test_a_park_and_a_district_that_nobody_owns_yet_do_not_double() -> None:
     nobodys = [NOBODY] * 13
     for owners in (undecided, nobodys):
         assert all(factor(CITY, owners, place) == 1 for place in range(13))
+
+
+@pytest.mark.rule("BS-25")
+def test_wealth_so_far_comes_to_the_final_account() -> None:
+    money: Money = {1: [Bid(1, 4)], 2: [Borrow(2, WHITE), Bid(2, 6)]}
+    table = ended({"north-park": RED, "mill-row": RED, "docks": YELLOW}, money)
+    seen = table.seen()
+    for seat, (colour,) in enumerate(seen.setup.deal.colours):
+        total = wealth(CITY, seen.owners, seen.cash, seen.loans, [colour])
+        assert total == table.standing(seat).total
+    both = wealth(CITY, seen.owners, seen.cash, seen.loans, [RED, YELLOW])
+    assert both == table.standing(0).total + table.standing(1).total
+
+
+@pytest.mark.rule("BS-25", "BS-50")
+def test_hidden_cash_hides_wealth() -> None:
+    seen = Table(hidden_money="yes").seen(0)
+    assert wealth(CITY, seen.owners, seen.cash, seen.loans, [RED]) == 10
+    assert wealth(CITY, seen.owners, seen.cash, seen.loans, [YELLOW]) is None

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bigshot_desktop.bots.big_shot import terms
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.rules.big_shot import actions as done
+from bigshot_desktop.rules.big_shot import decisions as asked
 from bigshot_desktop.rules.big_shot import events as happened
 from bigshot_desktop.rules.big_shot.checks import REFUSALS
 from bigshot_desktop.rules.big_shot.game import BigShot
 from bigshot_desktop.rules.big_shot.material import COLOURS, City
+from bigshot_desktop.rules.big_shot.outcome import Outcome
 from bigshot_desktop.rules.big_shot.setup import Deal
-from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
-from bigshot_desktop.words.big_shot import names
+from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.words.big_shot import names, outcomes
 from tests.words.samples.kit import Samples, board_data
 
 CITY: Final[City] = BigShot().read_board(board_data("big-shot", "city"))
@@ -95,6 +97,57 @@ ACTIONS: Final[list[done.BigShotAction]] = [
     done.Place(0, RED, GRAND_HOTEL),
 ]
 
+DECISIONS: Final[list[tuple[Decision, int]]] = [
+    (asked.RollDie(1, for_lead=True), CHANCE),
+    (asked.RollDie(1, for_lead=False), CHANCE),
+    (asked.ConsiderLoan((RED,)), 0),
+    (asked.Speak(1, 10, (RED,)), 0),
+    (asked.Speak(1, 1, ()), 0),
+    (asked.Speak(4, 10, (RED,)), 0),
+    (asked.Speak(10, 10, ()), 0),
+    (asked.Speak(11, 10, (RED,)), 0),
+    (asked.Speak(11, 10, ()), 0),
+    (asked.Speak(56, 55, (RED,)), 0),
+    (asked.ChoosePurse(4, (RED, YELLOW)), 0),
+    (asked.PlaceCube((2, 1, 0, 1), (GRAND_HOTEL,)), 0),
+    (asked.PlaceCube((0, 0, 1, 0), (GRAND_HOTEL,)), 0),
+]
+
+
+def _outcome(cubes: tuple[int, ...], winner: int, **facts: Any) -> Outcome:
+    """A red cube that comes into a rich district, unless other facts are given."""
+    usual: dict[str, Any] = {
+        "district": GRAND_HOTEL,
+        "colour": RED,
+        "cubes": cubes,
+        "size": sum(cubes),
+        "decided": sum(cubes) == 7,
+        "winner": winner,
+        "cancelled": (),
+        "led": YELLOW,
+        "value": 21,
+        "times": 1,
+        "park": False,
+    }
+    return Outcome(**usual | facts)
+
+
+OUTCOMES: Final[list[Outcome]] = [
+    _outcome((4, 3, 0, 0), RED),
+    _outcome((3, 3, 1, 0), WHITE, cancelled=(RED, YELLOW)),
+    _outcome((2, 2, 2, 1), BLACK, cancelled=(RED, YELLOW, WHITE), value=22, times=2),
+    _outcome((3, 2, 0, 0), RED),
+    _outcome((3, 2, 0, 0), RED, led=RED, value=44, times=4),
+    _outcome((2, 2, 1, 0), WHITE, cancelled=(RED, YELLOW)),
+    _outcome((2, 2, 0, 0), -1, cancelled=(RED, YELLOW), value=0),
+    _outcome((4, 3, 0, 0), RED, district=NORTH_PARK, value=0, park=True),
+    _outcome((4, 3, 0, 0), RED, district=NORTH_PARK, value=19, park=True),
+    _outcome((3, 2, 0, 0), RED, colour=-1, led=RED),
+    _outcome((1, 0, 0, 0), RED, colour=-1, led=RED, decided=True),
+    _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0),
+    _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0, decided=True),
+]
+
 TERMS: Final[list[Term]] = [
     Term.of(terms.DISTRICT_COMPLETED, 21.0, district=GRAND_HOTEL, colour=RED),
     Term.of(terms.PROSPECTS, 4.6, district=GRAND_HOTEL, colour=RED),
@@ -128,6 +181,8 @@ SAMPLES: Final = Samples(
     event_types=happened.EVENTS,
     actions=ACTIONS,
     nature=(done.Roll,),
+    decisions=DECISIONS,
+    outcomes=OUTCOMES,
     terms=TERMS,
     refusals=REFUSALS,
     set_up_refusals={
@@ -174,5 +229,6 @@ SAMPLES: Final = Samples(
         names.DISTRICT,
         names.THE_DISTRICT,
         names.IN_DISTRICT,
+        outcomes.WORTH,
     ),
 )

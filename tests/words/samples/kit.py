@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.rules.game import Event, Fact, Line, Refusal, Setup, Standing
+from bigshot_desktop.rules.game import Decision, Event, Fact, Line, Refusal, Setup, Standing
 from bigshot_desktop.words.sentences import Sentences
 from bigshot_desktop.words.voice import Voice
 
@@ -39,6 +39,10 @@ class Samples:
     """What players can do."""
     nature: Iterable[type]
     """The actions that are nature's."""
+    decisions: Sequence[tuple[Decision, int]] = ()
+    """What can be asked, and of which seat."""
+    outcomes: Sequence[Any] = ()
+    """What can be told of a choice before it is made."""
     terms: Sequence[Term]
     """What the expectations of bots are made of."""
     refusals: Mapping[str, tuple[str, ...]]

@@ -1,0 +1,93 @@
+"""What a cube would do to a district: told before it is placed, from what a seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, UNIT, WINNER, counts
+from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, City
+from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.rules.big_shot.scoring import factor
+from bigshot_desktop.rules.big_shot.state import UNDECIDED
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A district with one cube more, or as it is."""
+
+    district: int
+    colour: int
+    """Of the cube that comes in; NOBODY where none does."""
+    cubes: tuple[int, ...]
+    """By colour; of a sold district only the winner's last cube is left."""
+    size: int
+    decided: bool
+    """Whether it is sold, or the match over: nothing changes here any more."""
+    winner: int
+    """The colour that owns it, or would if the match ended now; or NOBODY (BS-18, BS-23)."""
+    cancelled: tuple[int, ...]
+    """The colours that cancel each other out above the winner; all of them where nobody wins."""
+    led: int
+    """The colour that was ahead before the cube came in."""
+    value: int
+    """What it adds to the winner's wealth now: doubled by own parks (BS-24), and a park what it doubles."""
+    times: int
+    """How often its value counts for the winner."""
+    park: bool
+
+
+def placing(seen: BigShotObservation, colour: int, district: int) -> Outcome:
+    """What a cube would do to a district that is still open."""
+    pile = seen.piles[district] + UNIT[colour]
+    decided = SIZE[pile] == DISTRICT_SIZE
+    led = WINNER[seen.piles[district]]
+    return _outcome(seen, district, pile, WINNER[pile], colour=colour, decided=decided, led=led)
+
+
+def as_it_stands(seen: BigShotObservation, district: int) -> Outcome:
+    """Who is ahead in a district, or owns it."""
+    pile, owner = seen.piles[district], seen.owners[district]
+    decided = owner != UNDECIDED
+    winner = owner if decided else WINNER[pile]
+    return _outcome(seen, district, pile, winner, colour=NOBODY, decided=decided, led=winner)
+
+
+def _outcome(
+    seen: BigShotObservation,
+    district: int,
+    pile: int,
+    winner: int,
+    *,
+    colour: int,
+    decided: bool,
+    led: int,
+) -> Outcome:
+    city: City = seen.setup.board
+    owners = [*seen.owners[:district], winner, *seen.owners[district + 1 :]]
+    block = city.districts[district]
+    times = factor(city, owners, district)
+    cubes = counts(pile)
+    outdone = cubes[winner] if winner != NOBODY else 0
+    if winner == NOBODY:
+        value = 0
+    elif block.is_park:  # it doubles what its neighbours score without it
+        value = sum(
+            city.districts[near].value * factor(city, owners, near) // 2
+            for near in block.touches
+            if owners[near] == winner
+        )
+    else:
+        value = block.value * times
+    return Outcome(
+        district=district,
+        colour=colour,
+        cubes=cubes,
+        size=SIZE[pile],
+        decided=decided,
+        winner=winner,
+        cancelled=tuple(rival for rival, number in enumerate(cubes) if number > outdone),
+        led=led,
+        value=value,
+        times=times,
+        park=block.is_park,
+    )

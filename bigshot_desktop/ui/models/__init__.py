@@ -1,0 +1,1 @@
+"""What boards, tables and panels show, as Qt models of one truth: what the viewer may see of the match."""

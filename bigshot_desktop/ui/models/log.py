@@ -1,0 +1,178 @@
+"""The log: what happened, a row for each event that the viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.deeds import begins_round
+from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index
+from bigshot_desktop.ui.models.pieces import piece_of
+
+
+class Role(IntEnum):
+    """What a row answers besides its text."""
+
+    TEXT = Qt.ItemDataRole.DisplayRole
+    STEP = Qt.ItemDataRole.UserRole + 1
+    """The number of the step, from 1."""
+    RULE = Qt.ItemDataRole.UserRole + 2
+    """The number of the rule: "BS-11"."""
+    SEAT = Qt.ItemDataRole.UserRole + 3
+    """Whose deed it is, or −1."""
+    PIECE = Qt.ItemDataRole.UserRole + 4
+    """The name of the colour it is about, or nothing."""
+    EXPLAINABLE = Qt.ItemDataRole.UserRole + 5
+    """Whether it is what a bot decided to do: it can say why."""
+    EVENT = Qt.ItemDataRole.UserRole + 6
+    ROUND = Qt.ItemDataRole.UserRole + 7
+    """Whether a round begins with it."""
+    CHOICE = Qt.ItemDataRole.UserRole + 8
+    """Why the bot did it, as a :class:`Choice`, if that is known already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event and its place in the match."""
+
+    step: int
+    place: int
+    """Among all events of the step, those that the viewer does not see too."""
+    event: Event
+    text: str = ""
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.step, self.place
+
+
+class LogModel(QAbstractListModel):
+    """A row for each visible event. Rows come and go one step at a time, and when somebody else looks."""
+
+    Role = Role
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        reasons: Mapping[int, Choice],
+        *,
+        piece: Callable[[Event, Setup], str] = piece_of,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge, self._reasons, self._piece = bridge, reasons, piece
+        self._entries = self._told(self._seen(bridge.match.steps))
+        bridge.stepped.connect(self._stepped)
+        bridge.rewound.connect(self._rewound)
+        bridge.viewed.connect(self._viewed)
+
+    def _seen(self, steps: Iterable[Step]) -> list[Entry]:
+        """What the viewer may know of these steps, not yet in words."""
+        viewer = self._bridge.viewer
+        return [
+            Entry(step.number, place, event)
+            for step in steps
+            for place, event in enumerate(step.events)
+            if event in step.seen_by(viewer)
+        ]
+
+    def _told(self, entries: Sequence[Entry]) -> list[Entry]:
+        """The same in words."""
+        voice = self._bridge.voice
+        return [replace(entry, text=voice.event(entry.event)) for entry in entries]
+
+    def retranslate(self) -> None:
+        """The language is another."""
+        if self._entries:
+            self._entries = self._told(self._entries)
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1), [DISPLAY])
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def _stepped(self, step: Step) -> None:
+        whole = self._bridge.match.steps[step.number - 1]
+        self._insert(len(self._entries), self._seen([whole]))
+
+    def _rewound(self, length: int) -> None:
+        """What came after so many steps is gone; something else may be there instead."""
+        kept = sum(1 for entry in self._entries if entry.step <= length)
+        self._remove(kept, len(self._entries) - kept)
+        self._insert(kept, self._seen(self._bridge.match.steps[length:]))
+
+    def _viewed(self) -> None:
+        """Another viewer knows other events: rows go and come where they differ."""
+        wanted = self._seen(self._bridge.match.steps)
+        visible = {entry.key for entry in wanted}
+        gone = [row for row, entry in enumerate(self._entries) if entry.key not in visible]
+        for first, number in reversed(_runs(gone)):
+            self._remove(first, number)
+        known = {entry.key for entry in self._entries}
+        new = [row for row, entry in enumerate(wanted) if entry.key not in known]
+        for first, number in _runs(new):
+            self._insert(first, wanted[first : first + number])
+
+    def _insert(self, row: int, entries: Sequence[Entry]) -> None:
+        if entries:
+            told = self._told(entries)
+            self.beginInsertRows(NO_PARENT, row, row + len(entries) - 1)
+            self._entries[row:row] = told
+            self.endInsertRows()
+
+    def _remove(self, row: int, number: int) -> None:
+        if number:
+            self.beginRemoveRows(NO_PARENT, row, row + number - 1)
+            del self._entries[row : row + number]
+            self.endRemoveRows()
+
+    # --- what Qt asks ----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        match role:
+            case Role.TEXT:
+                return entry.text
+            case Role.STEP:
+                return entry.step
+            case Role.RULE:
+                return entry.event.rule
+            case Role.SEAT:
+                return getattr(entry.event, "seat", -1)
+            case Role.PIECE:
+                return self._piece(entry.event, self._bridge.match.setup)
+            case Role.EXPLAINABLE:
+                return self._explainable(entry)
+            case Role.EVENT:
+                return entry.event
+            case Role.ROUND:
+                return begins_round(entry.event)
+            case Role.CHOICE:
+                return self._reasons.get(entry.step)
+        return None
+
+    def _explainable(self, entry: Entry) -> bool:
+        """The first event of a bot's step is what it chose to do; the others only followed."""
+        seat: int = self._bridge.match.actions[entry.step - 1].seat
+        return seat >= 0 and not entry.place and not self._bridge.is_human(seat)
+
+
+def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """Rows in a row, as the first and their number."""
+    return [
+        (run[0][1], len(run))
+        for _, group in groupby(enumerate(rows), key=lambda pair: pair[1] - pair[0])
+        if (run := list(group))
+    ]

@@ -1,0 +1,99 @@
+"""What a cube would do to a district in Big Shot, and how districts stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.words.big_shot.names import colour, winner
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+
+def _what_happens(voice: Voice, facts: Facts) -> str:
+    """Whether a district is sold, led, tied or empty, how, and whether a cube came in that changes it."""
+    stands = facts["colour"] < 0
+    if facts["winner"] < 0:
+        if facts["decided"]:
+            return "nobody"
+        return "tie" if facts["size"] else "empty"
+    if facts["decided"]:
+        return "owned" if stands else "sold.single" if facts["cancelled"] else "sold"
+    if facts["cancelled"]:
+        return "leads.single"
+    return "leads" if stands else "stays" if facts["led"] == facts["winner"] else "takes"
+
+
+OUTCOMES: Final = Sentences(
+    "BigShotOutcome",
+    {
+        #: What a cube would do. {owner} is a colour and its owner: "White (Anna)"; {worth} is "$21M" or the like
+        "outcome.sold": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "Sold: {owner} gets {the_district} with the most cubes ({worth})."
+        ),
+        #: {tied} is a list of colours: "Red and Yellow"
+        "outcome.sold.single": QT_TRANSLATE_NOOP(
+            "BigShotOutcome",
+            "Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).",
+        ),
+        #: {the_district} has the form of "Red takes the Grand Hotel": "for the Grand Hotel"
+        "outcome.takes": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{owner} takes the lead for {the_district} ({worth})."
+        ),
+        "outcome.stays": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{owner} stays ahead for {the_district} ({worth})."
+        ),
+        "outcome.leads": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{owner} leads for {the_district} ({worth})."
+        ),
+        "outcome.leads.single": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{tied} cancel out: {owner} leads for {the_district} ({worth})."
+        ),
+        "outcome.tie": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{tied} cancel out: nobody leads for {the_district}."
+        ),
+        #: {in_district} has the form of "Anna places a cube in the Grand Hotel"
+        "outcome.empty": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "No cube has been placed {in_district} yet."
+        ),
+        "outcome.owned": QT_TRANSLATE_NOOP(
+            "BigShotOutcome", "{owner} owns {the_district} ({worth})."
+        ),
+        "outcome.nobody": QT_TRANSLATE_NOOP("BigShotOutcome", "Nobody owns {the_district}."),
+    },
+    variants={"outcome": _what_happens},
+)
+
+WORTH: Final = Sentences(
+    "BigShotWorth",
+    {
+        #: What a district is worth to a colour, in brackets: {amount} is a sum of money
+        "once": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}"),
+        "twice": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}, doubled by a park"),
+        "more": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}, doubled by both parks"),
+        "park": QT_TRANSLATE_NOOP("BigShotWorth", "a park"),
+        #: {amount} is the value of the colour's districts beside the park
+        "park.doubles": QT_TRANSLATE_NOOP("BigShotWorth", "a park that doubles {amount}"),
+    },
+)
+
+
+def owner(voice: Voice, facts: Facts) -> str:
+    """The colour that is ahead or owns the district, and its player: White (Carl)."""
+    return winner(voice, {"colour": facts["winner"]})
+
+
+def tied(voice: Voice, facts: Facts) -> str:
+    """The colours that cancel each other out: Red and Yellow."""
+    return voice.listing([colour(voice, rival) for rival in facts["cancelled"]])
+
+
+def worth(voice: Voice, facts: Facts) -> str:
+    """What a district is worth to who would own it."""
+    if facts["park"]:
+        key = "park.doubles" if facts["value"] else "park"
+    else:
+        key = {1: "once", 2: "twice"}.get(facts["times"], "more")
+    return WORTH.text(key, voice.translate).format(amount=voice.money(facts["value"]))

@@ -1,0 +1,180 @@
+"""What is told of a cube before it is placed is what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bigshot_desktop.rules.big_shot.actions import Place
+from bigshot_desktop.rules.big_shot.decisions import PlaceCube
+from bigshot_desktop.rules.big_shot.events import CubePlaced, DistrictSold
+from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, WINNER, counts, pile_of
+from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.rules.big_shot.outcome import as_it_stands, placing
+from bigshot_desktop.rules.big_shot.scoring import wealth
+from bigshot_desktop.rules.big_shot.state import UNDECIDED, BigShotState
+from bigshot_desktop.rules.game import EVERYONE, Event, Setup
+from tests.rules.big_shot.players import play
+from tests.rules.big_shot.positions import (
+    BLACK,
+    GAME,
+    RED,
+    WHITE,
+    YELLOW,
+    Cubes,
+    Table,
+    city_with,
+    district,
+    only,
+    setup_of,
+)
+from tests.rules.big_shot.reference import decided_for, piles
+
+QUARTERED = city_with(north_park=["theatre", "station"], south_park=["theatre"])
+"""A city in which the theatre touches both parks."""
+
+
+def positions(setup: Setup, manner: str, seed: int) -> Iterator[BigShotState]:
+    """The states of a random match in which a cube is to be placed, and the last of all."""
+    state = GAME.initial(setup)
+    for action in play(setup, manner, Random(seed)):
+        if isinstance(action, Place):
+            yield state.copy()
+        GAME.apply(state, action)
+    yield state
+
+
+def with_owner(seen: BigShotObservation, place: int, colour: int) -> BigShotObservation:
+    owners = [*seen.owners]
+    owners[place] = colour
+    return replace(seen, owners=tuple(owners))
+
+
+def worth(seen: BigShotObservation, colour: int) -> int:
+    total = wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, [colour])
+    assert total is not None
+    return total
+
+
+SETUPS = [
+    setup_of(4),
+    setup_of(3),
+    setup_of(2),
+    setup_of(4, city=QUARTERED),
+    setup_of(3, loans="before", overbids="table-game"),
+]
+
+
+@pytest.mark.rule("BS-17", "BS-18", "BS-19")
+@pytest.mark.parametrize("manner", ["usual", "levelling"])
+@pytest.mark.parametrize("setup", SETUPS, ids=["four", "three", "two", "quartered", "expert"])
+def test_every_cube_does_what_was_told_of_it(setup: Setup, manner: str) -> None:
+    sold = 0
+    for state in positions(setup, manner, seed=3):
+        if not (seats := GAME.to_act(state)):
+            break
+        asked = GAME.decision(state, seats[0])
+        assert isinstance(asked, PlaceCube)
+        seen = GAME.observe(state, EVERYONE)
+        for colour in (c for c, number in enumerate(asked.cubes) if number):
+            for place in asked.districts:
+                told = placing(seen, colour, place)
+                after, events = state.copy(), list[Event]()
+                GAME.apply(after, Place(seats[0], colour, place), events.append)
+                assert only(CubePlaced, events) == [CubePlaced(seats[0], colour, place, told.cubes)]
+                sales = only(DistrictSold, events)
+                assert told.size == sum(told.cubes)
+                assert told.decided == bool(sales)
+                assert [sale.colour for sale in sales] == [told.winner] * told.decided
+                assert told.winner == WINNER[pile_of(told.cubes)]
+                assert told.led == WINNER[seen.piles[place]]
+                sold += told.decided
+    assert sold
+
+
+@pytest.mark.rule("BS-24", "BS-43")
+@pytest.mark.parametrize("setup", SETUPS, ids=["four", "three", "two", "quartered", "expert"])
+def test_the_value_is_what_it_adds_to_the_wealth_of_its_winner(setup: Setup) -> None:
+    doubled = parks = 0
+    for seed in range(4):
+        for state in positions(setup, "wild", seed):
+            seen = GAME.observe(state, EVERYONE)
+            for place in range(13):
+                told = as_it_stands(seen, place)
+                if told.winner == NOBODY:
+                    assert told.value == 0
+                    continue
+                without = with_owner(seen, place, UNDECIDED)
+                with_it = with_owner(seen, place, told.winner)
+                assert told.value == worth(with_it, told.winner) - worth(without, told.winner)
+                doubled += told.times > 1
+                parks += told.park and told.value > 0
+    assert doubled
+    assert parks
+
+
+def test_every_pile_as_it_stands() -> None:
+    """Who is ahead, and who cancels out above them: against the rule written a second time."""
+    seen = Table().seen()
+    for pile in (pile for size in range(7) for pile in piles(size)):
+        told = as_it_stands(replace(seen, piles=(pile_of(pile), *seen.piles[1:])), 0)
+        winner = decided_for(pile)
+        assert told.winner == (NOBODY if winner is None else winner)
+        assert (told.colour, told.led, told.decided) == (NOBODY, told.winner, False)
+        least = 0 if winner is None else pile[winner]
+        assert told.cancelled == tuple(c for c in range(4) if pile[c] > least)
+        assert (told.cubes, told.size) == (pile, sum(pile))
+
+
+def test_after_the_end_everything_stands_decided() -> None:
+    *_, state = positions(setup_of(4), "wild", seed=1)
+    seen = GAME.observe(state, EVERYONE)
+    for place in range(13):
+        told = as_it_stands(seen, place)
+        assert told.decided
+        assert told.winner == seen.owners[place]
+        assert told.cubes == counts(seen.piles[place])
+        assert told.size == SIZE[seen.piles[place]]
+        assert told.cancelled == ()
+
+
+@pytest.mark.rule("BS-18")
+@pytest.mark.parametrize(
+    ("before", "colour", "winner", "cancelled"),
+    [
+        ((3, 2, 1, 0), RED, RED, ()),
+        ((3, 2, 1, 0), YELLOW, WHITE, (RED, YELLOW)),
+        ((2, 2, 1, 1), WHITE, BLACK, (RED, YELLOW, WHITE)),
+        ((1, 0, 0, 0), YELLOW, NOBODY, (RED, YELLOW)),
+        ((2, 1, 1, 0), YELLOW, WHITE, (RED, YELLOW)),
+        ((2, 2, 1, 0), BLACK, NOBODY, (RED, YELLOW, WHITE, BLACK)),
+        ((0, 0, 0, 0), BLACK, BLACK, ()),
+    ],
+)
+def test_who_would_win_and_who_cancels_out(
+    before: Cubes, colour: int, winner: int, cancelled: tuple[int, ...]
+) -> None:
+    seen = Table().seen()
+    told = placing(replace(seen, piles=(pile_of(before), *seen.piles[1:])), colour, 0)
+    assert (told.winner, told.cancelled) == (winner, cancelled)
+    assert told.colour == colour
+    assert told.decided == (sum(before) == 6)
+
+
+@pytest.mark.rule("BS-24")
+def test_parks_count_on_both_sides() -> None:
+    theatre, station = district("theatre"), district("station")
+    north, south = district("north-park"), district("south-park")
+    seen = Table(city=QUARTERED).seen()
+    for park in (north, south):
+        seen = with_owner(seen, park, RED)
+    told = placing(seen, RED, theatre)
+    assert (told.value, told.times, told.park) == (4 * 16, 4, False)
+    assert placing(seen, WHITE, theatre).value == 16
+    owned = with_owner(with_owner(seen, theatre, RED), station, RED)
+    for park, value in ((north, 2 * 16 + 11), (south, 2 * 16)):
+        told = as_it_stands(owned, park)
+        assert (told.value, told.times, told.park) == (value, 1, True)

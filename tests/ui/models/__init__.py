@@ -1,0 +1,1 @@
+"""The models of the window: they say what can be seen, and only what changed."""

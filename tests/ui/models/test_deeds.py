@@ -1,0 +1,37 @@
+"""What was done in this round stays until something is done in the next."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bigshot_desktop.rules.big_shot import events as happened
+from bigshot_desktop.rules.shark.events import TurnBegan
+from bigshot_desktop.ui.models.deeds import begins_round, this_round
+from tests.ui.models.course import KINDS, course, play_on
+
+
+def test_rounds_and_turns_begin_something() -> None:
+    assert begins_round(happened.RoundBegan(1, 0))
+    assert begins_round(TurnBegan(1, 0))
+    assert not begins_round(happened.Passed(0))
+
+
+def test_the_last_round_stays_until_something_is_done() -> None:
+    bridge, rng = KINDS[1].bridge(), Random(1)
+    assert this_round(bridge) == []
+    while bridge.observation.round < 2:
+        play_on(bridge, rng)
+    old = this_round(bridge)
+    assert isinstance(old[0], happened.BrokerMoved)
+    assert isinstance(old[-1], happened.CubePlaced | happened.DistrictSold)
+    play_on(bridge, rng)
+    (moved,) = this_round(bridge)
+    assert isinstance(moved, happened.BrokerMoved)
+
+
+def test_no_round_begins_within_a_round() -> None:
+    bridge = KINDS[2].bridge()
+    for _ in course(bridge, seed=1):
+        events = this_round(bridge)
+        assert not any(isinstance(event, happened.RoundBegan) for event in events)
+        assert sum(isinstance(event, happened.BrokerMoved) for event in events) <= 1
