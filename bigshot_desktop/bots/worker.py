@@ -28,6 +28,8 @@ Hire = Callable[[str, str], Bot]
 """Makes a bot, from the id of a game and a level."""
 
 READY: Final = "ready"
+MODESTY: Final = 10
+"""How far a worker stands back behind other processes, where the system knows such a thing."""
 """What a worker says first."""
 
 STOP: Final = "stop"
@@ -106,7 +108,9 @@ def serve(
     # Ctrl-C reaches all processes of a terminal; when to stop is up to the one that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(19)  # two busy workers would make a window stutter on two cores
+        # Two busy workers would make a window stutter on two cores; one that is too modest would never be ready
+        # beside other busy programs.
+        os.nice(MODESTY)
     if hire is None:
         hire = _crew_of(game)
     tasks: SimpleQueue[Task] = SimpleQueue()

@@ -356,7 +356,7 @@ class Thinker:
             worker.ticket = None
             self._hear_choice(worker, message)
         elif message == READY and not worker.ready:
-            worker.ready = True
+            worker.ready, worker.keeps_waiting = True, False
         else:
             self._lose(worker, Fault("garbled", type(message).__name__))
         if worker is self._worker:

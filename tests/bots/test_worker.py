@@ -22,6 +22,7 @@ from bigshot_desktop.bots.bot import Blank, Budget, Sight
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import only
 from bigshot_desktop.bots.worker import (
+    MODESTY,
     MOST_BOTS,
     READY,
     STOP,
@@ -116,7 +117,7 @@ def test_it_is_light_and_modest(start: Start) -> None:
     assert not [name for name in about["modules"] if name.startswith(HEAVY)]
     assert about["ctrl-c"]
     if sys.platform != "win32":
-        assert about["nice"] == 19
+        assert about["nice"] == MODESTY
 
 
 class Inventory:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -207,6 +208,18 @@ def test_a_bot_that_does_not_stop_is_replaced(kind: str, door: socket.socket) ->
         knock(door, thinker)
         assert thinker.pid != first
         assert thinker.failures == 0
+
+
+def test_a_worker_that_was_slow_to_start_is_used_once_it_is_ready() -> None:
+    match = big_shot()
+    seat = to_act(match)
+    patience = replace(UNHURRIED, starting=0.0)
+    with Thinker(patience, game="big-shot") as thinker:
+        first = thinker.decide(match, seat)
+        assert first.fault is not None
+        assert first.fault.code == "starting"
+        assert thinker.warm_up(LONG)
+        assert thinker.decide(match, seat).fault is None
 
 
 def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
