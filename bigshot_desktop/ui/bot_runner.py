@@ -20,15 +20,17 @@ class BotRunner(QObject):
     answered = Signal(object)
     """An :class:`Answer` to what was asked last."""
 
-    def __init__(self, parent: QObject | None = None, thinker: Thinker | None = None) -> None:
+    def __init__(
+        self, game: str, parent: QObject | None = None, thinker: Thinker | None = None
+    ) -> None:
         super().__init__(parent)
-        self.thinker = thinker or Thinker()
+        self.thinker = thinker or Thinker(game=game)
         self._bell = QSocketNotifier(self.thinker.fileno(), QSocketNotifier.Type.Read, self)
         self._bell.activated.connect(self._heard)
 
-    def warm_up(self) -> None:
-        """Starts the process before it is needed."""
-        self.thinker.warm_up()
+    def warm_up(self, game: str) -> None:
+        """Starts the process, with the bots of a game, before it is needed."""
+        self.thinker.warm_up(game=game)
 
     def ask(self, match: Match, seat: int, level: str = "") -> int:
         """Asks for a seat's next decision; what was asked before is asked no more. Returns a ticket."""

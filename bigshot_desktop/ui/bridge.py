@@ -1,4 +1,4 @@
-"""From the table to the window: what players want goes in, what happened comes out as signals, as one seat may see it."""
+"""From the table to the window: players' wishes go in, what happened comes out, as far as the viewer may see it."""
 
 from __future__ import annotations
 

@@ -62,9 +62,7 @@ class Theme:
 def _pieces(*, dark: bool) -> dict[str, Piece]:
     ink, chalk = QColor("#1F2A33"), QColor("#FFFFFF")
     return {
-        "red": Piece(
-            QColor("#C63D2F"), chalk, QColor("#F0796B" if dark else "#A92F23"), Sign.DISC
-        ),
+        "red": Piece(QColor("#C63D2F"), chalk, QColor("#F0796B" if dark else "#A92F23"), Sign.DISC),
         "yellow": Piece(
             QColor("#EDB92E"), ink, QColor("#F2C64C" if dark else "#7A5A00"), Sign.TRIANGLE
         ),

@@ -1,4 +1,4 @@
-"""Whose turn it is, and when play goes on: after what happened was shown, bots are asked, dice rolled, people called."""
+"""Whose turn it is, and when play goes on: once all has been shown, bots are asked, dice rolled, people called."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ class Phase(Enum):
 class Stage(Protocol):
     """Where what happens is shown."""
 
-    settled: SignalInstance
-    """What was to be shown has been shown."""
+    @property
+    def settled(self) -> SignalInstance:
+        """What was to be shown has been shown."""
 
     def perform(self, step: Step) -> None:
         """Shows a step, in motion; ``settled`` follows, at the latest when somebody hurries."""

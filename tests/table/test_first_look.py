@@ -13,7 +13,9 @@ from bigshot_desktop.table.settings import Settings, save_settings
 
 def test_it_sees_what_the_settings_say(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    save_settings(Settings(language="de", theme="dark", palette="high-contrast", text_size=150), path)
+    save_settings(
+        Settings(language="de", theme="dark", palette="high-contrast", text_size=150), path
+    )
     assert first_look(path) == FirstLook("de", "dark", "high-contrast", 150)
 
 

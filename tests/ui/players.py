@@ -64,7 +64,7 @@ class InstantBots(QObject):
         self._ticket = 0
         self._answer: Answer | None = None
 
-    def warm_up(self) -> None:
+    def warm_up(self, game: str) -> None:
         pass
 
     def ask(self, match: Match, seat: int, level: str = "") -> int:

@@ -1,0 +1,95 @@
+"""The program with a window: what is there before the window, and what becomes of it afterwards."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from bigshot_desktop.ui.windows.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How the window is opened."""
+
+    file: Path | None = None
+    """A match file to go on with."""
+    demo: bool = False
+    """Whether bots play a match by themselves, and the window closes when it is over."""
+    game: str = "big-shot"
+    level: str = "medium"
+    seed: int = 1
+    speed: str = ""
+    """Of a demonstration; empty: that of the settings."""
+    shots: Path | None = None
+    """Where a demonstration puts its pictures."""
+
+
+def has_display() -> bool:
+    """Whether there is a screen; Qt ends the program if it is asked to open one that is not there."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def make_application() -> QApplication:
+    """Qt, in our clothes but for the player's own choices."""
+    from PySide6.QtWidgets import QApplication
+
+    from bigshot_desktop import __version__
+    from bigshot_desktop.ui import fonts
+
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("bigshot-desktop")
+    app.setApplicationDisplayName("Big Shot Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("bigshot-desktop")
+    app.setStyle("Fusion")
+    fonts.install()
+    return app
+
+
+def open_window() -> tuple[QApplication, MainWindow]:
+    """The program up to its window, which is not shown yet."""
+    app = make_application()
+    from bigshot_desktop.ui.preferences import Preferences
+    from bigshot_desktop.ui.windows.main_window import MainWindow
+
+    window = MainWindow(Preferences(app))
+    window.restore_geometry()
+    return app, window
+
+
+def run(opening: Opening) -> int:
+    """Opens the window and returns the exit code when it is closed."""
+    if not has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app, window = open_window()
+    from bigshot_desktop.ui.crash import CrashGuard, last_crash
+
+    crashed = last_crash()
+    guard = CrashGuard(app)
+    guard.install()
+    if opening.demo:
+        from bigshot_desktop.ui.demonstration import Demonstration
+
+        demonstration = Demonstration(window, opening)
+        window.awake.connect(demonstration.start)
+        guard.stop_on_failure()
+    elif opening.file:
+        file = opening.file
+        window.awake.connect(lambda: window.open_file(file))
+    if crashed and not opening.demo:
+        window.awake.connect(lambda: guard.tell(crashed))
+    window.show()
+    code = app.exec()
+    guard.uninstall()
+    return code

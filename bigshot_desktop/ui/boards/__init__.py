@@ -1,0 +1,1 @@
+"""The boards as they are drawn: scenes, the view onto them, and charts."""

@@ -1,0 +1,164 @@
+"""A chart of what everybody was worth over the rounds: lines told apart by signs, and figures where one points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.table.storage import write_atomically
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.chart_sheet import Lines, Series, Sheet
+
+__all__ = ["NOWHERE", "LineChart", "Lines", "Series"]
+
+NOWHERE: Final = -1
+"""Where the crosshair is while nobody points."""
+SHARPNESS: Final = 3
+"""Pixels of a saved picture for each of the screen's."""
+
+
+class LineChart(QWidget):
+    """The chart. Point at it, or press ← and → in it, and it tells the figures."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = Lines()
+        self.column = NOWHERE
+        """The values that the crosshair stands at, from 0."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+        theme.look().changed.connect(self.update)
+
+    def show_lines(self, lines: Lines) -> None:
+        """Shows other lines."""
+        self.lines = lines
+        self.column = min(self.column, lines.columns - 1)
+        self.retranslate()
+
+    # --- where things are ------------------------------------------------------------------------
+
+    def place(self, series: int, column: int) -> QPointF:
+        """Where a value is drawn."""
+        return self._sheet().place(column, self.lines.series[series].values[column])
+
+    def plot(self) -> QRectF:
+        """Where the lines are."""
+        return self._sheet().plot
+
+    def ticks(self) -> tuple[int, ...]:
+        """The figures beside the plot, from the lowest."""
+        return self._sheet().ticks
+
+    def sizeHint(self) -> QSize:
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 70, letters.height() * 17)
+
+    def minimumSizeHint(self) -> QSize:
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 32, letters.height() * 11)
+
+    def _sheet(self) -> Sheet:
+        return Sheet(self.lines, QRectF(self.rect()), self.font())
+
+    # --- pointing --------------------------------------------------------------------------------
+
+    def point_at(self, column: int) -> None:
+        """Moves the crosshair; ``NOWHERE`` takes it away."""
+        if column != self.column:
+            self.column = column
+            self.setAccessibleDescription(self._told())
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        sheet = self._sheet()
+        inside = sheet.plot.adjusted(-8, -8, 8, 8).contains(event.position())
+        self.point_at(sheet.column_at(event.position().x()) if inside else NOWHERE)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(NOWHERE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = self.lines.columns - 1
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Right if last >= 0:
+                self.point_at(min(self.column + 1, last))
+            case Qt.Key.Key_Left if last >= 0:
+                self.point_at(last if self.column == NOWHERE else max(self.column - 1, 0))
+            case Qt.Key.Key_Home if last >= 0:
+                self.point_at(0)
+            case Qt.Key.Key_End if last >= 0:
+                self.point_at(last)
+            case Qt.Key.Key_Escape if self.column != NOWHERE:
+                self.point_at(NOWHERE)
+            case _:
+                super().keyPressEvent(event)
+
+    def _told(self) -> str:
+        """The figures at the crosshair, for those who hear them."""
+        if self.column == NOWHERE:
+            return self.tr("Press the left and right arrow keys to hear the figures.")
+        figures = (f"{one.name} {text}" for one, text in self.lines.figures(self.column))
+        return "; ".join((self.lines.heading(self.column), *figures))
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet = self._sheet()
+        sheet.draw(painter)
+        if self.column != NOWHERE:
+            sheet.draw_crosshair(painter, self.column)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.current().accent, theme.LINE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def save(self, path: Path) -> None:
+        """Writes the chart into a file: lines if its name ends in .svg, else a picture. Raises ``Problem``."""
+        write_atomically(path, self._svg() if path.suffix.lower() == ".svg" else self._png())
+
+    def _png(self) -> bytes:
+        picture = QImage(self.size() * SHARPNESS, QImage.Format.Format_ARGB32)
+        picture.setDevicePixelRatio(SHARPNESS)
+        painter = QPainter(picture)
+        self._draw_for_file(painter)
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"png")).write(picture)
+        return bytes(buffer.data().data())
+
+    def _svg(self) -> bytes:
+        buffer = QBuffer()
+        drawing = QSvgGenerator()
+        drawing.setOutputDevice(buffer)
+        drawing.setSize(self.size())
+        drawing.setViewBox(QRect(0, 0, self.width(), self.height()))
+        drawing.setTitle(self.accessibleName())
+        self._draw_for_file(QPainter(drawing))
+        return bytes(buffer.data().data())
+
+    def _draw_for_file(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), theme.current().card)
+        self._sheet().draw(painter)
+        painter.end()
+
+    # --- language --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        self.setAccessibleName(self.tr("Chart"))
+        self.setAccessibleDescription(self._told())
+        self.update()

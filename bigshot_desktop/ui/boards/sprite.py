@@ -1,0 +1,42 @@
+"""A picture of a piece in motion: drawn once, then only moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil, hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+
+class Sprite:
+    """What a drawing covers of a box, as sharp as the view that it is painted in."""
+
+    def __init__(self, box: QRectF, draw: Callable[[QPainter], None]) -> None:
+        self._box, self._draw = box, draw
+        self._picture = QPixmap()
+        self._scale = 0.0
+
+    def forget(self) -> None:
+        """Draws it anew the next time: it looks different now."""
+        self._scale = 0.0
+
+    def paint(self, painter: QPainter, at: QPointF) -> None:
+        """Puts it down, moved by so much."""
+        world = painter.worldTransform()
+        scale = hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
+        if scale != self._scale:
+            self._scale = scale
+            self._render(scale)
+        painter.drawPixmap(self._box.translated(at), self._picture, QRectF(self._picture.rect()))
+
+    def _render(self, scale: float) -> None:
+        width, height = ceil(self._box.width() * scale), ceil(self._box.height() * scale)
+        self._picture = QPixmap(max(1, width), max(1, height))
+        self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(width / self._box.width(), height / self._box.height())
+        painter.translate(-self._box.topLeft())
+        self._draw(painter)
+        painter.end()

@@ -1,0 +1,153 @@
+"""What all drawing on a board shares: pens of one weight, tints, and letters that fit the room they have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.signs import outline
+from bigshot_desktop.ui.theme import LINE, Piece
+
+NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
+NO_BRUSH: Final = QBrush(Qt.BrushStyle.NoBrush)
+
+BEST: Final = 28.0
+"""The size that the name of a district has where there is room for it."""
+LEAST: Final = 12.0
+
+
+def pen(colour: QColor, width: float = LINE) -> QPen:
+    """A pen with round ends and corners."""
+    return QPen(
+        QBrush(colour),
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
+
+
+def faded(colour: QColor, share: float) -> QColor:
+    """A colour that lets through what lies under it."""
+    new = QColor(colour)
+    new.setAlphaF(share)
+    return new
+
+
+def mixed(one: QColor, two: QColor, share: float) -> QColor:
+    """A colour between two: nearer to the second the greater its share."""
+    rest = 1 - share
+    return QColor.fromRgbF(
+        one.redF() * rest + two.redF() * share,
+        one.greenF() * rest + two.greenF() * share,
+        one.blueF() * rest + two.blueF() * share,
+    )
+
+
+def contrast(one: QColor, two: QColor) -> float:
+    """How well one colour can be read on another: 1 not at all, 21 best (WCAG 2)."""
+    light, dark = sorted((_luminance(one), _luminance(two)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def paint_sign(painter: QPainter, piece: Piece, box: QRectF, colour: QColor) -> None:
+    """The sign of a colour."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(colour)
+    painter.drawPath(outline(piece.sign, box))
+
+
+# --- letters -------------------------------------------------------------------------------------
+
+
+def title_font(size: float) -> QFont:
+    """The font of names on the board, in its units."""
+    font = fonts.title()
+    font.setPixelSize(max(1, round(size)))
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.04)
+    return font
+
+
+def figure_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    """The font of figures on the board, in its units."""
+    font = fonts.text(1.0, weight)
+    font.setPixelSize(max(1, round(size)))
+    return font
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A name as it is written: its font, its lines and how high each is."""
+
+    font: QFont
+    lines: tuple[str, ...]
+    spacing: float
+    width: float
+    """Of the longest line."""
+    drop: float
+    """From the middle of a line to its baseline: capitals stand in the middle."""
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Writes it in the middle of a box, with the pen that the painter holds."""
+        painter.setFont(self.font)
+        metrics = QFontMetricsF(self.font)
+        for index, line in enumerate(self.lines):
+            middle = box.center().y() + (index - (len(self.lines) - 1) / 2) * self.spacing
+            left = box.center().x() - metrics.horizontalAdvance(line) / 2
+            painter.drawText(QPointF(left, middle + self.drop), line)
+
+    def room(self, box: QRectF) -> QRectF:
+        """What it covers of a box."""
+        height = (len(self.lines) - 1) * self.spacing + 2 * self.drop
+        return QRectF(
+            box.center().x() - self.width / 2, box.center().y() - height / 2, self.width, height
+        )
+
+
+def fitted(text: str, box: QRectF, best: float = BEST) -> Lettering:
+    """The largest lettering of a name that fits a box, in one line or two."""
+    size = best
+    while True:
+        for lines in _broken(text):
+            lettering = _lettering(lines, size)
+            room = lettering.room(box)
+            if (room.width() <= box.width() and room.height() <= box.height()) or size <= LEAST:
+                return lettering
+        size -= 1
+
+
+def _broken(text: str) -> list[tuple[str, ...]]:
+    """A name in one line, and in two wherever there is a space, the most even first."""
+    words = text.split()
+    splits = [(" ".join(words[:index]), " ".join(words[index:])) for index in range(1, len(words))]
+    splits.sort(key=lambda lines: max(map(len, lines)))
+    return [(text,), *splits]
+
+
+def _lettering(lines: tuple[str, ...], size: float) -> Lettering:
+    font = title_font(size)
+    metrics = QFontMetricsF(font)
+    width = max(metrics.horizontalAdvance(line) for line in lines)
+    return Lettering(font, lines, size * 0.92, width, metrics.capHeight() / 2)
+
+
+def write(painter: QPainter, text: str, centre: QPointF, font: QFont, colour: QColor) -> None:
+    """Figures or capitals around a point."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(colour)
+    left = centre.x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(left, centre.y() + metrics.capHeight() / 2), text)

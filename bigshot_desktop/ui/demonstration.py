@@ -1,0 +1,98 @@
+"""A match that plays itself in the window and takes pictures of it: to watch, and to see that the program works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.turns import Phase
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.application import Opening
+    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+UNSEEN: Final = (1440, 900)
+"""How large the window is where nobody sees it."""
+LAST_LOOK: Final = 2500
+"""Milliseconds that the end is left to be read, unless there are no pauses."""
+
+
+class Demonstration(QObject):
+    """Bots play one match; pictures show the pages and the first time that each thing happens."""
+
+    def __init__(self, window: MainWindow, opening: Opening) -> None:
+        super().__init__(window)
+        self.window, self.opening = window, opening
+        self.pictures: list[Path] = []
+        self._wanted: list[str] = []
+        self._taken: set[str] = set()
+        self._table: TablePage | None = None
+
+    def start(self) -> None:
+        """Shows the way to the table, then plays."""
+        from bigshot_desktop.rules.games import GAMES
+        from bigshot_desktop.table.referee import Referee
+        from bigshot_desktop.table.seats import Seat
+        from bigshot_desktop.table.sitting import Sitting
+        from bigshot_desktop.table.wish import Wish, bot_names, deal_wish
+
+        opening, window = self.opening, self.window
+        pace = window.preferences.pace
+        if QApplication.platformName() == "offscreen":
+            window.resize(*UNSEEN)
+        if opening.speed:
+            pace.speed = opening.speed
+            pace.bot_pause = 0 if opening.speed == "off" else pace.bot_pause
+        self._take("home")
+        window.choose_match(opening.game)
+        self._take("new-match")
+        players = max(number for number in GAMES[opening.game].info.players if number <= 4)
+        names = bot_names(opening.seed, players)
+        seats = tuple(Seat(name, "bot", opening.level) for name in names)
+        match = deal_wish(Wish(opening.game, seats, seed=opening.seed))
+        window.sit_down(Sitting(Referee(match)))
+        assert window.table is not None
+        self._table = window.table
+        self._table.bridge.stepped.connect(self._stepped)
+        self._table.turns.changed.connect(self._turned)
+        self._turned()
+
+    def _stepped(self, step: Step) -> None:
+        assert self._table is not None
+        for event in step.events:
+            chapter = self._table.kit.chapter(event)
+            if chapter and chapter not in self._taken:
+                self._taken.add(chapter)
+                self._wanted.append(chapter)
+
+    def _turned(self) -> None:
+        assert self._table is not None
+        phase = self._table.turns.phase
+        if phase is Phase.SHOWING:
+            return
+        while self._wanted:
+            self._take(self._wanted.pop(0))
+        if phase is Phase.OVER:
+            without_pause = self.window.preferences.pace.bot_pause == 0
+            QTimer.singleShot(0 if without_pause else LAST_LOOK, self._end)
+
+    def _end(self) -> None:
+        self._take("end")
+        self.window.remembers = False
+        self.window.close()
+        QApplication.exit(0)
+
+    def _take(self, name: str) -> None:
+        folder = self.opening.shots
+        if folder is None:
+            return
+        path = folder / f"{len(self.pictures) + 1:02}-{name}.png"
+        if self.window.grab().save(str(path)):
+            self.pictures.append(path)
+        else:
+            raise OSError(f"{path} cannot be written")

@@ -1,0 +1,155 @@
+"""The bottom of the table: one sentence that says who must do what, and the controls for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from bigshot_desktop.ui import icons, theme
+from bigshot_desktop.ui.panels.chips import Elided
+from bigshot_desktop.ui.panels.flow import Flow
+from bigshot_desktop.ui.panels.panel import Panel
+
+_WIDEST: Final = 24
+"""A sentence wishes for so many heights of a line, and is broken where there is less."""
+
+_USUAL: Final = 9.0
+"""The height that an auction takes, in heights of a line."""
+_MOST: Final = 0.25
+"""Of the window's height, what the bar may keep without needing it."""
+
+
+class Sentence(QLabel):
+    """A text that wraps, and that wishes to be on one line as long as that is not too long."""
+
+    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wordWrap=True)
+        self.setProperty("kind", kind)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = min(metrics.horizontalAdvance(self.text()) + 4, _WIDEST * metrics.height())
+        return QSize(width, self.heightForWidth(width))
+
+
+class ActionBar(QFrame):
+    """Prompt, what happened since one's turn, why something was refused, and the current panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.prompt = Sentence("prompt")
+        self.refusal = Sentence("refusal")
+        self._sign = QLabel()
+        self.since = Elided(icon="log")
+        warning = QWidget()
+        row = Flow(warning)
+        row.addWidget(self._sign)
+        row.addWidget(self.refusal)
+        self._warning = warning
+        words = QWidget()
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for part in (self.prompt, warning, self.since):
+            column.addWidget(part)
+        self._panel: Panel | None = None
+        self._highest = 0
+        self._told: list[str] = []
+        self._flow = Flow(self, gap=16, row_gap=6)
+        self._flow.setContentsMargins(12, 8, 12, 8)
+        self._flow.addWidget(words)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.look().changed.connect(self._restyle)
+        self._restyle()
+        for show in (self.show_prompt, self.show_refusal):
+            show("")
+        self.show_since([])
+
+    @property
+    def panel(self) -> Panel | None:
+        """The controls that are shown."""
+        return self._panel
+
+    def show_prompt(self, text: str) -> None:
+        """Says who must do what. What was refused before is of no interest any more."""
+        self.prompt.setText(text)
+        self.prompt.setVisible(bool(text))
+        self.show_refusal("")
+
+    def show_refusal(self, text: str) -> None:
+        """Says why something is not allowed; nothing takes it away again."""
+        self.refusal.setText(text)
+        self._warning.setVisible(bool(text))
+        self._keep_height()
+
+    def show_since(self, sentences: list[str]) -> None:
+        """Sums up what happened since the player's last turn."""
+        self._told = list(sentences)
+        line = " ".join(sentences)
+        #: {sentences} are complete sentences about what others did
+        told = self.tr("Since your turn: {sentences}").format(sentences=line)
+        self.since.say(told if sentences else "", "\n".join(sentences))
+        self.since.setVisible(bool(sentences))
+
+    def show_panel(self, panel: Panel | None) -> None:
+        """Puts the controls of the moment into the bar, and the focus on them if it was on the ones before."""
+        before, self._panel = self._panel, panel
+        if panel is not None:
+            if panel is not before:
+                self._flow.addWidget(panel)
+            panel.show()
+        if before is not None and panel is not before:
+            if panel is not None and before.isAncestorOf(self.window().focusWidget()):
+                panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+            before.hide()
+            self._flow.removeWidget(before)
+        self._keep_height()
+
+    # --- a board that stays as large as it is ----------------------------------------------------
+
+    def _keep_height(self) -> None:
+        """Once grown it does not shrink again, so that the board keeps its size; unless that would take too much."""
+        self._highest = max(
+            self._highest,
+            round(_USUAL * self.fontMetrics().height()),
+            self._flow.totalHeightForWidth(self.width()),
+        )
+        fits = self._highest <= _MOST * self.window().height()
+        self.setMinimumHeight(self._highest if fits else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._highest = 0
+            self._keep_height()
+
+    def arrange(self) -> None:
+        """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
+        for part in reversed(self.findChildren(QWidget)):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        self._flow.activate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_since(self._told)
+        elif event.type() == QEvent.Type.FontChange:
+            self._restyle()
+            self._highest = 0
+            self._keep_height()
+
+    def _restyle(self) -> None:
+        side = round(self.fontMetrics().height() * 1.1)
+        self._sign.setPixmap(icons.icon("warning", "danger").pixmap(QSize(side, side)))

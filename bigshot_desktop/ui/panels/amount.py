@@ -1,0 +1,84 @@
+"""The field for a sum of one's own: figures in, the game's money shown, Enter bids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from bigshot_desktop.ui.panels.buttons import ENTERS
+
+_LONGEST: Final = 3
+"""More figures than that are no bid."""
+_TABLES: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+"""What would change the typed text, but is meant for the match."""
+_STEPS: Final = {"+": 1, "-": -1}
+
+
+class AmountField(QSpinBox):
+    """A whole sum. What is typed may lie outside its bounds: the rules then say what is wrong with it."""
+
+    entered = Signal(int)
+    """Enter was pressed on this sum."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._money: Callable[[int], str] = str
+        self.setAccelerated(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
+
+    def write_with(self, money: Callable[[int], str]) -> None:
+        """How sums are written from now on."""
+        self._money = money
+        self.lineEdit().setText(money(self.value()))
+        self.updateGeometry()
+
+    @property
+    def typed(self) -> int | None:
+        """The sum in the field, inside the bounds or not."""
+        figures = _figures(self.text())
+        return int(figures) if figures else None
+
+    def textFromValue(self, value: int) -> str:
+        return self._money(value)
+
+    def valueFromText(self, text: str) -> int:
+        figures = _figures(text)
+        return int(figures) if figures else self.minimum()
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        figures = _figures(text)
+        if len(figures) > _LONGEST:
+            return QValidator.State.Invalid, text, position
+        inside = bool(figures) and self.minimum() <= int(figures) <= self.maximum()
+        state = QValidator.State.Acceptable if inside else QValidator.State.Intermediate
+        return state, text, position
+
+    def event(self, event: QEvent) -> bool:
+        """Letters are not for the field, and undo is the table's: their keys work while it has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            if (plain and event.text().isalpha()) or any(map(event.matches, _TABLES)):
+                event.ignore()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        if event.key() in ENTERS:
+            if self.typed is not None and not event.isAutoRepeat():
+                self.entered.emit(self.typed)
+        elif text in _STEPS:
+            self.interpretText()
+            self.stepBy(_STEPS[text])
+        elif not text.isprintable() or text.isdigit() or not text:
+            super().keyPressEvent(event)
+
+
+def _figures(text: str) -> str:
+    return re.sub(r"\D", "", text)

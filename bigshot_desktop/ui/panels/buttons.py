@@ -1,0 +1,288 @@
+"""The buttons of the panels: words that wrap, a quieter second line, a piece, and the key that does the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from bigshot_desktop.ui import icons, theme
+from bigshot_desktop.ui.panels.pieces import paint_cube, paint_piece
+
+ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SHIFT: Final = "Shift+"
+_SMALL: Final = 0.82
+"""The second line and the key, in sizes of the first line."""
+_WIDEST: Final = 16
+"""Words are broken into lines beyond so many heights of a line."""
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAP: Final = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+
+
+def smaller(font: QFont, factor: float = _SMALL) -> QFont:
+    """The same font, smaller or larger."""
+    other = QFont(font)
+    if font.pixelSize() > 0:
+        other.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    else:
+        other.setPointSizeF(font.pointSizeF() * factor)
+    return other
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Gives a widget another look of the style sheet."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+class ActionButton(QPushButton):
+    """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, kind: str = "", key: str = "", cap: str = ""
+    ) -> None:
+        super().__init__(parent)
+        if kind:
+            self.setProperty("kind", kind)
+        self._detail = ""
+        self._piece = ""
+        self._cube = False
+        self._icon = ""
+        self._key = QKeySequence(cap or key)
+        self.setAutoDefault(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        if key:
+            self.also(key)
+        theme.look().changed.connect(self.update)
+
+    def say(self, text: str, detail: str = "", *, tip: str = "") -> None:
+        """What stands on it, and under it; the tool tip names the key as well."""
+        self._detail = detail
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(tip or detail)
+        self.setToolTip(self._with_key(tip or detail or text))
+        self.updateGeometry()
+        self.update()
+
+    def also(self, key: str) -> None:
+        """Another key that presses it, wherever the focus is, as long as it is seen."""
+        presses = QShortcut(QKeySequence(key), self)
+        presses.setAutoRepeat(False)
+        presses.activated.connect(self._pressed_by_space if key == "Space" else self.click)
+
+    def show_piece(self, name: str, *, cube: bool = False) -> None:
+        """Shows a colour before the words: as a chip, or as a cube."""
+        self._piece, self._cube = name, cube
+        self.updateGeometry()
+        self.update()
+
+    def show_icon(self, name: str) -> None:
+        """Shows a line icon before the words."""
+        self._icon = name
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def detail(self) -> str:
+        """The second line."""
+        return self._detail
+
+    # --- how large -------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        unit = self._unit()
+        words = min(self._widest_line(), _WIDEST * unit)
+        words = max(words, self._longest_word())
+        width = words + self._before() + self._after() + 2 * self._padding()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._longest_word() + self._before() + self._after() + 2 * self._padding()
+        return QSize(width, self.heightForWidth(self.sizeHint().width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        inner = max(1, width - self._before() - self._after() - 2 * self._padding())
+        high = self._title_box(inner).height()
+        if self._detail:
+            high += self._detail_box(inner).height()
+        high = max(high, self._picture())
+        return high + round(self._unit() * 0.7)
+
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _padding(self) -> int:
+        return round(self._unit() * 0.6)
+
+    def _gap(self) -> int:
+        return round(self._unit() * 0.4)
+
+    def _picture(self) -> int:
+        if self._piece:
+            return round(self._unit() * (1.5 if self._cube else 1.1))
+        return round(self._unit() * 1.1) if self._icon else 0
+
+    def _before(self) -> int:
+        """What the picture takes."""
+        return self._picture() + self._gap() if self._picture() else 0
+
+    def _after(self) -> int:
+        """What the key takes."""
+        return self._cap_size().width() + self._gap() if self._cap() else 0
+
+    def _key_name(self) -> str:
+        return self._key.toString(QKeySequence.SequenceFormat.NativeText)
+
+    def _cap(self) -> str:
+        """What stands on the key: that of Shift is an arrow, as it is on keyboards."""
+        plain = QKeySequence(self._key.toString().removeprefix(_SHIFT))
+        name = plain.toString(QKeySequence.SequenceFormat.NativeText)
+        return f"⇧{name}" if plain != self._key else name
+
+    def _cap_size(self) -> QSize:
+        metrics = QFontMetrics(smaller(self.font()))
+        high = round(metrics.height() * 1.05)
+        wide = metrics.horizontalAdvance(self._cap()) + round(high * 0.5)
+        return QSize(max(wide, round(high * 1.1)), high)
+
+    def _title_box(self, width: int) -> QRect:
+        box = QRect(0, 0, width, 1 << 14)
+        return self.fontMetrics().boundingRect(box, _WRAP, self.text())
+
+    def _detail_box(self, width: int) -> QRect:
+        box = QRect(0, 0, width, 1 << 14)
+        return QFontMetrics(smaller(self.font())).boundingRect(box, _WRAP, self._detail)
+
+    def _widest_line(self) -> int:
+        detail = QFontMetrics(smaller(self.font())).horizontalAdvance(self._detail)
+        return max(self.fontMetrics().horizontalAdvance(self.text()), detail) + 1
+
+    def _longest_word(self) -> int:
+        words = [self.fontMetrics().horizontalAdvance(word) for word in self.text().split()]
+        small = QFontMetrics(smaller(self.font()))
+        words += [small.horizontalAdvance(word) for word in self._detail.split()]
+        return max(words, default=0) + 1
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        inner = self.rect().adjusted(self._padding(), 0, -self._padding(), 0)
+        ink = self._ink()
+        if self._picture():
+            self._paint_picture(painter, inner)
+            inner.setLeft(inner.left() + self._before())
+        if self._cap():
+            self._paint_cap(painter, inner, ink)
+            inner.setRight(inner.right() - self._after())
+        self._paint_words(painter, inner, ink)
+        painter.end()
+
+    def _ink(self) -> QColor:
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        return self.palette().color(group, QPalette.ColorRole.ButtonText)
+
+    def _paint_picture(self, painter: QPainter, inner: QRect) -> None:
+        side = self._picture()
+        box = QRect(inner.left(), (self.height() - side) // 2, side, side)
+        painter.save()
+        if not self.isEnabled():
+            painter.setOpacity(icons.FAINT)
+        if self._piece:
+            paint = paint_cube if self._cube else paint_piece
+            paint(painter, QRectF(box), self._piece)
+        else:
+            icons.icon(self._icon, self._ink()).paint(painter, box)
+        painter.restore()
+
+    def _paint_cap(self, painter: QPainter, inner: QRect, ink: QColor) -> None:
+        size = self._cap_size()
+        edge = QColor(ink)
+        edge.setAlphaF(0.55 * ink.alphaF())
+        box = QRectF(
+            inner.right() + 1 - size.width(),
+            (self.height() - size.height()) / 2,
+            size.width(),
+            size.height(),
+        )
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(ink)
+        painter.setFont(smaller(self.font()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._cap())
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, inner: QRect, ink: QColor) -> None:
+        title = self._title_box(inner.width()).height()
+        detail = self._detail_box(inner.width()).height() if self._detail else 0
+        top = (self.height() - title - detail) // 2
+        centred = not self._picture() and not self._cap()
+        across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.setPen(ink)
+        painter.drawText(QRect(inner.left(), top, inner.width(), title), flags, self.text())
+        if detail:
+            painter.setFont(smaller(self.font()))
+            place = QRect(inner.left(), top + title, inner.width(), detail)
+            painter.drawText(place, flags, self._detail)
+
+    # --- how it is pressed -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is held down presses once: what it does may bring another button under it."""
+        if event.isAutoRepeat():
+            event.accept()
+        elif event.key() in ENTERS:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def _with_key(self, text: str) -> str:
+        """A tool tip that names the key."""
+        key = self._key_name()
+        return self.tr("{text} (key: {key})").format(text=text, key=key) if key else text
+
+    def _pressed_by_space(self) -> None:
+        """Space presses the button that has the focus, as everywhere, or else this one."""
+        focus = QApplication.focusWidget()
+        (focus if isinstance(focus, QAbstractButton) else self).click()

@@ -1,0 +1,173 @@
+"""A player in a few words: the signs of their colours and their name, in or out, speaking or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.ui import icons, theme
+from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
+
+_LONGEST: Final = 9
+"""A longer text is cut, in heights of a line; the tool tip has all of it."""
+_LEAST: Final = 8
+"""What a line that can be cut asks for, in heights of a line."""
+
+
+class Chip(QWidget):
+    """Signs and a name. It is read, not pressed."""
+
+    def __init__(self, parent: QWidget | None = None, *, longest: float = _LONGEST) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self.pieces: tuple[str, ...] = ()
+        self.out = False
+        """Struck through and faint."""
+        self.strong = False
+        """Bold, with a line in the accent around it."""
+        self._longest = longest
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.look().changed.connect(self.update)
+
+    def show_player(
+        self,
+        text: str,
+        pieces: tuple[str, ...],
+        *,
+        tip: str = "",
+        out: bool = False,
+        strong: bool = False,
+    ) -> None:
+        """Shows somebody; the tool tip says what the looks stand for."""
+        self.text, self.pieces, self.out, self.strong = text, pieces, out, strong
+        self.setToolTip(tip or text)
+        self.setAccessibleName(tip or text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = min(
+            QFontMetrics(self._face(bold=True)).horizontalAdvance(self.text) + 2, self._most()
+        )
+        return QSize(self._before() + words + self._gap(), round(self._unit() * 1.6))
+
+    def minimumSizeHint(self) -> QSize:
+        least = min(self.sizeHint().width(), self._before() + 3 * self._unit())
+        return QSize(least, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.strong:
+            half = theme.LINE / 2
+            frame = QRectF(self.rect()).adjusted(half, half, -half, -half)
+            painter.setPen(QPen(colours.accent, theme.LINE))
+            painter.setBrush(colours.card)
+            painter.drawRoundedRect(frame, 6, 6)
+        if self.out:
+            painter.setOpacity(0.6)
+        side = round(self._unit() * SIDE)
+        x, y = self._gap(), (self.height() - side) / 2
+        for name in self.pieces:
+            paint_piece(painter, QRectF(x, y, side, side), name)
+            x += side + self._gap() // 2
+        painter.setOpacity(1)
+        face = self._face(bold=self.strong)
+        face.setStrikeOut(self.out)
+        painter.setFont(face)
+        painter.setPen(colours.ink_soft if self.out else colours.ink)
+        width = self.width() - self._before() - self._gap() + 2
+        words = QFontMetrics(face).elidedText(self.text, Qt.TextElideMode.ElideRight, width)
+        box = QRectF(self._before(), 0, width, self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _gap(self) -> int:
+        return round(self._unit() * 0.35)
+
+    def _most(self) -> int:
+        return round(self._longest * self._unit())
+
+    def _before(self) -> int:
+        side = round(self._unit() * SIDE)
+        number = len(self.pieces)
+        signs = number * side + max(0, number - 1) * (self._gap() // 2)
+        return self._gap() + (signs + self._gap() if number else 0)
+
+    def _face(self, *, bold: bool) -> QFont:
+        face = QFont(self.font())
+        face.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        return face
+
+
+class Elided(QWidget):
+    """A line that is cut where the room ends; the tool tip and those who listen get all of it."""
+
+    def __init__(self, parent: QWidget | None = None, *, icon: str = "") -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.look().changed.connect(self.update)
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return self._text
+
+    def say(self, text: str, description: str = "") -> None:
+        """Shows a text; whoever hears it read out, or points at it, gets the description if there is one."""
+        self._text = text
+        self.setToolTip(description or text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(description)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """It asks for little, and takes what there is."""
+        metrics = self.fontMetrics()
+        wish = self._before() + metrics.horizontalAdvance(self._text) + 2
+        return QSize(min(wish, _LEAST * self._unit()), metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        if self._icon:
+            side = round(self._unit() * 0.9)
+            place = QRectF(0, (self.height() - side) / 2, side, side).toRect()
+            icons.icon(self._icon, "ink_soft").paint(painter, place)
+        width = self.width() - self._before()
+        words = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, width)
+        painter.setPen(colours.ink_soft)
+        box = QRectF(self._before(), 0, width, self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _before(self) -> int:
+        return round(self._unit() * 1.25) if self._icon else 0

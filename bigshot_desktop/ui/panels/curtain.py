@@ -1,0 +1,106 @@
+"""The curtain in front of the table: nobody sees a secret before the player it belongs to is here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bigshot_desktop.ui.icons import Picture
+from bigshot_desktop.ui.panels.buttons import ActionButton
+
+
+class Curtain(QWidget):
+    """Covers its parent and keeps the focus until the player who is called has come."""
+
+    arrived = Signal()
+    """The player is here."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stage = parent
+        self._player = ""
+        self._cloth = Picture("curtain", self, radius=0)
+        self.question = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.question.setProperty("kind", "title")
+        self.note = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.here = ActionButton(kind="primary", cap="Enter")
+        self.here.clicked.connect(self.arrived)
+        card = QFrame()
+        card.setProperty("kind", "card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(32, 24, 32, 24)
+        inner.setSpacing(12)
+        inner.addWidget(self.question)
+        inner.addWidget(self.note)
+        inner.addWidget(self.here, alignment=Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(card)
+        middle.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(24, 24, 24, 24)
+        outer.addStretch(1)
+        outer.addLayout(middle)
+        outer.addStretch(1)
+        self._card = card
+        parent.installEventFilter(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._keep_focus)
+        self.hide()
+        self.retranslate()
+
+    def call(self, player: str) -> None:
+        """Falls, and asks whether this player is here."""
+        self._player = player
+        self.retranslate()
+        self.setGeometry(self._stage.rect())
+        self.raise_()
+        self.show()
+        self.here.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of now."""
+        question = self.tr("{player}, are you there?").format(player=self._player)
+        self.question.setText(question)
+        self.note.setText(self.tr("What follows is for your eyes only."))
+        #: The answer to "Anna, are you there?"
+        self.here.say(self.tr("I’m here"))
+        self.setAccessibleName(question)
+        self._fit()
+
+    # --- in front of everything ------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """There is nowhere else to go."""
+        self.here.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _keep_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        if self.isHidden() or now is None or self.isAncestorOf(now):
+            return
+        if self._stage.isAncestorOf(now):
+            self.here.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._stage:
+            self.setGeometry(self._stage.rect())
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth.setGeometry(self.rect())
+        self._fit()
+
+    def _fit(self) -> None:
+        """As wide as a sentence wants, and as there is room."""
+        wish = 24 * self.fontMetrics().height()
+        self._card.setFixedWidth(max(1, min(wish, self.width() - 48)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()

@@ -1,0 +1,77 @@
+"""What all panels of the action bar share: a question is put to a seat, and the answer comes out as an action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bigshot_desktop.rules.big_shot.material import COLOURS
+from bigshot_desktop.rules.game import Decision
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.flow import Flow
+
+
+class Panel(QWidget):
+    """The controls for one kind of decision. They want; they never act."""
+
+    wanted = Signal(object)
+    """An action of the rules."""
+    roll_wanted = Signal()
+    """The die is to roll."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = -1
+        self._decision: Any = None
+        self._bridge: Bridge | None = None
+
+    def ask(self, seat: int, decision: Decision | None, bridge: Bridge) -> None:
+        """Puts a question to a seat."""
+        self.seat, self._decision, self._bridge = seat, decision, bridge
+        self._lay_out(decision, bridge)
+        self.retranslate()
+
+    def default_focus(self) -> QWidget:
+        """What gets the focus when the panel appears: there Enter does the most usual thing."""
+        return self
+
+    def retranslate(self) -> None:
+        """Says everything in the language of now."""
+        if self._bridge is not None:
+            self._speak(self._decision, self._bridge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _lay_out(self, decision: Any, bridge: Bridge) -> None:
+        """Sets what does not depend on the language."""
+
+    def _speak(self, decision: Any, bridge: Bridge) -> None:
+        """Sets the texts."""
+
+
+def caption(buddy: QWidget | None = None) -> QLabel:
+    """A small heading of a group of controls."""
+    label = QLabel()
+    label.setProperty("kind", "caption")
+    if buddy is not None:
+        label.setBuddy(buddy)
+    return label
+
+
+def group(*parts: QWidget, gap: int = 8) -> QWidget:
+    """Widgets that stay side by side as long as a row is wide enough for them."""
+    together = QWidget()
+    row = Flow(together, gap=gap, row_gap=4)
+    for part in parts:
+        row.addWidget(part)
+    return together
+
+
+def pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
+    """The names of a seat's colours."""
+    return tuple(COLOURS[colour] for colour in bridge.match.setup.deal.colours[seat])

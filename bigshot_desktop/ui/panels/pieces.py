@@ -1,0 +1,146 @@
+"""Cubes, signs and value plates as widgets and lists show them: drawn, never a colour alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.signs import outline
+
+SIDE: Final = 1.05
+"""A piece in a line of text, in heights of that line."""
+_SHADE: Final = 120
+"""How much lighter the top of a cube is than its front, and how much darker its side, in per cent."""
+
+
+def paint_piece(painter: QPainter, box: QRectF, name: str) -> None:
+    """A colour as a flat chip with its sign."""
+    piece, ink = theme.current().piece(name), theme.current().outline
+    half = theme.LINE / 2
+    face = box.adjusted(half, half, -half, -half)
+    radius = face.width() * 0.22
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, theme.LINE))
+    painter.setBrush(piece.fill)
+    painter.drawRoundedRect(face, radius, radius)
+    _mark(painter, face, name)
+    painter.restore()
+
+
+def paint_cube(painter: QPainter, box: QRectF, name: str) -> None:
+    """A cube seen from the upper left: its front with the sign, top and right side."""
+    piece, ink = theme.current().piece(name), theme.current().outline
+    half = theme.LINE / 2
+    box = box.adjusted(half, half, -half, -half)
+    depth = box.width() * 0.2
+    front = QRectF(box.left(), box.top() + depth, box.width() - depth, box.height() - depth)
+    slant = QPointF(depth, -depth)
+    top = QPolygonF(
+        [front.topLeft(), front.topLeft() + slant, front.topRight() + slant, front.topRight()]
+    )
+    right, below = front.topRight(), front.bottomRight()
+    side = QPolygonF([right, right + slant, below + slant, below])
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ink, theme.LINE, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(piece.fill.lighter(_SHADE))
+    painter.drawPolygon(top)
+    painter.setBrush(piece.fill.darker(_SHADE))
+    painter.drawPolygon(side)
+    painter.setBrush(piece.fill)
+    painter.drawRect(front)
+    _mark(painter, front, name)
+    painter.restore()
+
+
+def paint_plate(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    """A value on brass, with stepped corners."""
+    colours = theme.current()
+    half = theme.LINE / 2
+    box = box.adjusted(half, half, -half, -half)
+    step = min(3.0, box.height() * 0.16)
+    corners = [
+        QPointF(box.left() + step, box.top()),
+        QPointF(box.right() - step, box.top()),
+        QPointF(box.right() - step, box.top() + step),
+        QPointF(box.right(), box.top() + step),
+        QPointF(box.right(), box.bottom() - step),
+        QPointF(box.right() - step, box.bottom() - step),
+        QPointF(box.right() - step, box.bottom()),
+        QPointF(box.left() + step, box.bottom()),
+        QPointF(box.left() + step, box.bottom() - step),
+        QPointF(box.left(), box.bottom() - step),
+        QPointF(box.left(), box.top() + step),
+        QPointF(box.left() + step, box.top() + step),
+    ]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colours.outline, 1))
+    painter.setBrush(colours.brass_fill)
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setPen(colours.on_brass)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def plate_size(text: str, font: QFont) -> tuple[float, float]:
+    """How wide and how high the plate of a value is."""
+    metrics = QFontMetricsF(font)
+    height = metrics.height() * 1.1
+    return max(metrics.horizontalAdvance(text) + height * 0.6, height * 1.3), height
+
+
+def _mark(painter: QPainter, face: QRectF, name: str) -> None:
+    piece = theme.current().piece(name)
+    inset = face.width() * 0.24
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(piece.mark)
+    painter.drawPath(outline(piece.sign, face.adjusted(inset, inset, -inset, -inset)))
+
+
+class Cubes(QWidget):
+    """Some cubes in a row, as many of each colour as lie there."""
+
+    def __init__(self, parent: QWidget | None = None, *, scale: float = 1.5) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._scale = scale
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.look().changed.connect(self.update)
+
+    def show_cubes(self, names: tuple[str, ...], told: str) -> None:
+        """Shows these, by the names of their colours; ``told`` says the same in words."""
+        self._names = names
+        self.setToolTip(told)
+        self.setAccessibleName(told)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self._side()
+        number = max(1, len(self._names))
+        return QSize(round(number * side + (number - 1) * self._gap()), round(side))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side, x = self._side(), 0.0
+        for name in self._names:
+            paint_cube(painter, QRectF(x, (self.height() - side) / 2, side, side), name)
+            x += side + self._gap()
+        painter.end()
+
+    def _side(self) -> float:
+        return round(self.fontMetrics().height() * self._scale)
+
+    def _gap(self) -> float:
+        return round(self._side() * 0.12)

@@ -1,0 +1,256 @@
+"""Why a bot acted, or would act in the player's place: its choice, what it expects of it, and what else it weighed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from bigshot_desktop.bots.reasons import Choice, Prospect
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.words.voice import Voice
+
+_WIDTH: Final = 22
+"""In heights of a line."""
+_MARGIN: Final = 12
+
+
+class Bar(QWidget):
+    """An amount beside others: to the right what is gained, to the left what is lost."""
+
+    def __init__(self, share: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._share = share
+        """From −1 to 1."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.look().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        unit = self.fontMetrics().height()
+        return QSize(4 * unit, max(4, round(unit * 0.35)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, high = self.width() / 2, float(self.height())
+        length = (middle - 2) * self._share
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.sunken)
+        painter.drawRoundedRect(QRectF(0, 0, self.width(), high), high / 2, high / 2)
+        painter.setBrush(colours.good if self._share > 0 else colours.danger)
+        painter.drawRect(QRectF(middle, 0, length, high).normalized())
+        painter.setPen(QPen(colours.ink_soft, 1))
+        painter.drawLine(QPointF(middle, 0), QPointF(middle, high))
+        painter.end()
+
+
+class WhyBox(QFrame):
+    """A card over the board. Esc puts it away; a hint can be played from it."""
+
+    wanted = Signal(object)
+    """The action of a hint."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._choice: Choice | None = None
+        self._voice = Voice()
+        self._is_hint = False
+        self._before: QWidget | None = None
+        """What had the focus."""
+        self.title = QLabel(wordWrap=True)
+        self.title.setProperty("kind", "subtitle")
+        self.close_ = ActionButton(kind="quiet")
+        self.close_.clicked.connect(self.hide)
+        self.others = ActionButton(kind="quiet")
+        self.others.setCheckable(True)
+        self.others.toggled.connect(self._show_others)
+        self.play = ActionButton(kind="primary")
+        self.play.clicked.connect(self._play)
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.hide)
+        self._body = QWidget()
+        self._alternatives = QWidget()
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_, alignment=Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self.play)
+        self.close_.show_icon("close")
+        self.others.show_icon("log")
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is explained, if anything was."""
+        return self._choice
+
+    def show_hint(self, choice: Choice, voice: Voice) -> None:
+        """Shows what the strongest bot would do in the player's place."""
+        self._show(choice, voice, is_hint=True)
+
+    def show_reasons(self, choice: Choice, voice: Voice) -> None:
+        """Shows why a bot did what it did."""
+        self._show(choice, voice, is_hint=False)
+
+    def _show(self, choice: Choice, voice: Voice, *, is_hint: bool) -> None:
+        self._choice, self._voice, self._is_hint = choice, voice, is_hint
+        self.others.setChecked(False)
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
+        self.retranslate()
+        self.show()
+        self.raise_()
+        first = self.play if is_hint else self.close_
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what it says ----------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Says everything in the language of now."""
+        if self._choice is None:
+            return
+        choice, voice = self._choice, self._voice
+        player = voice.player(choice.action.seat)
+        if self._is_hint:
+            title = self.tr("A hint for {player}").format(player=player)
+        else:
+            title = self.tr("Why {player} did this").format(player=player)
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self._scroll.setAccessibleName(title)
+        self.close_.say(self.tr("Close"), tip=self.tr("Close (key: Esc)"))
+        #: Do what the hint says
+        self.play.say(self.tr("Play it"), voice.action(choice.action))
+        self.play.setVisible(self._is_hint)
+        self.others.say(self._others_text())
+        self._fill(choice, voice)
+
+    def _others_text(self) -> str:
+        if self.others.isChecked():
+            return self.tr("Hide the alternatives")
+        return self.tr("Show the alternatives")
+
+    def _fill(self, choice: Choice, voice: Voice) -> None:
+        body = QWidget()
+        body.setProperty("kind", "plain")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        weighed = bool(choice.chosen.terms or choice.alternatives)
+        column.addWidget(_line(voice, choice.chosen, weighed=weighed, strong=True))
+        if terms := [term for term in choice.chosen.terms if term.amount]:
+            column.addLayout(self._terms(choice.chosen, voice))
+        if remark := voice.remark(choice):
+            label = QLabel(remark, wordWrap=True)
+            label.setProperty("kind", "caption" if terms else "")
+            column.addWidget(label)
+        self.others.setParent(self)
+        self.others.setVisible(bool(choice.alternatives))
+        self._alternatives = QWidget()
+        if choice.alternatives:
+            below = QVBoxLayout(self._alternatives)
+            below.setContentsMargins(0, 0, 0, 0)
+            below.setSpacing(4)
+            for other in choice.alternatives:
+                below.addWidget(_line(voice, other, weighed=True, strong=False))
+            column.addWidget(self.others)
+            column.addWidget(self._alternatives)
+            self._alternatives.setVisible(self.others.isChecked())
+        column.addStretch(1)
+        old = self._scroll.takeWidget()
+        self._scroll.setWidget(body)
+        if old is not None:
+            old.deleteLater()
+        self._body = body
+        self.updateGeometry()
+
+    def _terms(self, chosen: Prospect, voice: Voice) -> QGridLayout:
+        """Reason and amount, and a bar under them that compares it with the largest."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        terms = [term for term in chosen.terms if term.amount]
+        largest = max(abs(term.amount) for term in terms)
+        for place, term in enumerate(terms):
+            reason, amount = QLabel(voice.reason(term), wordWrap=True), voice.worth(term.amount)
+            grid.addWidget(reason, 2 * place, 0)
+            grid.addWidget(QLabel(amount), 2 * place, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(Bar(term.amount / largest), 2 * place + 1, 0, 1, 2)
+            grid.setRowMinimumHeight(2 * place + 1, round(self.fontMetrics().height() * 0.8))
+        return grid
+
+    # --- what it does ----------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        assert self._choice is not None
+        action: Any = self._choice.action
+        self.hide()
+        self.wanted.emit(action)
+
+    def _show_others(self, shown: bool) -> None:
+        self._alternatives.setVisible(shown)
+        self.others.say(self._others_text())
+        self.updateGeometry()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The focus goes back to where it was."""
+        super().hideEvent(event)
+        before = self._before
+        if self.isAncestorOf(self.window().focusWidget()) and before is not None:
+            if isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- how large -------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """As high as all of it; whoever places it gives what there is room for, and the rest scrolls."""
+        width = _WIDTH * self.fontMetrics().height()
+        inner = width - 2 * _MARGIN - self._scroll.verticalScrollBar().sizeHint().width()
+        layout = self._body.layout()
+        body = layout.totalHeightForWidth(inner) if layout is not None else 0
+        title = inner - self.close_.sizeHint().width()
+        head = max(self.title.heightForWidth(title), self.close_.sizeHint().height())
+        play = self.play.sizeHint().height() + 8 if self._is_hint else 0
+        return QSize(width, 2 * _MARGIN + head + 8 + body + 4 + play)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def _line(voice: Voice, prospect: Prospect, *, weighed: bool, strong: bool) -> QWidget:
+    """An action at the left, what is expected of it at the right."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    action = QLabel(voice.action(prospect.action), wordWrap=True)
+    worth = QLabel(voice.worth(prospect.expected) if weighed else "")
+    if strong:
+        for label in (action, worth):
+            label.setProperty("kind", "prompt")
+    line.addWidget(action, 1)
+    line.addWidget(worth, alignment=Qt.AlignmentFlag.AlignTop)
+    return row

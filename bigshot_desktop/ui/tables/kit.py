@@ -1,0 +1,91 @@
+"""What the table page needs of a game, and the games that can be played in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QAbstractItemModel, SignalInstance
+
+from bigshot_desktop.rules.game import Decision, Event
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.line_chart import Series
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.turns import Phase, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A board, or a part of it, as a table: for keys and for those who hear it read out."""
+
+    title: Callable[[], str]
+    model: QAbstractItemModel
+    point: Callable[[int], None] = lambda row: None
+    """The player looks at a row."""
+    take: Callable[[int], None] = lambda row: None
+    """The player takes a row."""
+
+
+class Kit(Protocol):
+    """A game at the table."""
+
+    @property
+    def wanted(self) -> SignalInstance:
+        """An action that a player wants, from the board or from a panel."""
+
+    @property
+    def roll_wanted(self) -> SignalInstance:
+        """A player wants the die to roll."""
+
+    @property
+    def scene(self) -> BoardScene: ...
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def players(self) -> PlayersModel: ...
+
+    @property
+    def twins(self) -> tuple[Twin, ...]: ...
+
+    @property
+    def secrets(self) -> bool:
+        """Whether players see something that others may not."""
+
+    def roller(self, state: Any) -> int:
+        """Who rolls nature's dice in a state."""
+
+    def panel(self, decision: Decision) -> Panel:
+        """The controls for a decision."""
+
+    def enter(self, phase: Phase, seat: int) -> None:
+        """Readies the board for a phase."""
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event, or nothing."""
+
+    def chapter(self, event: Event) -> str:
+        """What part of the game an event shows, in a word for a file's name, or nothing."""
+
+    def is_notable(self, event: Event) -> bool:
+        """Whether a player who comes back to the table is told of it."""
+
+    def fortunes(self, match: Match) -> list[Series]:
+        """The lines of the chart on the end sheet."""
+
+    def retranslate(self) -> None:
+        """The language changed."""
+
+
+def lay(bridge: Bridge, pace: Pace) -> Kit:
+    """Lays the table for a match."""
+    from bigshot_desktop.ui.tables.big_shot import BigShotTable
+
+    tables: dict[str, Callable[[Bridge, Pace], Kit]] = {"big-shot": BigShotTable}
+    return tables[bridge.match.game.info.id](bridge, pace)

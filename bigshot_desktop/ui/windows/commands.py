@@ -1,0 +1,68 @@
+"""Commands of a page: one description each for its button, its menu entry and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+
+from bigshot_desktop.ui.icons import icon
+
+Keys = str | QKeySequence.StandardKey
+
+
+class Command:
+    """Something that can be done: its icon, its name in the language of now, what it does, its keys."""
+
+    def __init__(
+        self, name: str, title: Callable[[], str], go: Callable[[], Any], *keys: Keys
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.go = go
+        self.keys = tuple(QKeySequence(key) for key in keys)
+
+
+class Commands(QToolBar):
+    """The commands of a page, as a tool bar on it; None is a gap."""
+
+    def __init__(self, commands: Sequence[Command | None], page: QWidget) -> None:
+        super().__init__(page)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._actions: dict[str, QAction] = {}
+        self._commands = {command.name: command for command in commands if command}
+        for command in commands:
+            if command is None:
+                self.addSeparator()
+                continue
+            action = QAction(icon(command.name), "", page)
+            action.setShortcuts(command.keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(command.go)
+            self._actions[command.name] = action
+            page.addAction(action)
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            if isinstance(button, QToolButton):
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
+
+    def command(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def enable(self, name: str, enabled: bool) -> None:
+        self._actions[name].setEnabled(enabled)
+
+    def retranslate(self) -> None:
+        """Names and keys in the language of now."""
+        for name, action in self._actions.items():
+            title = self._commands[name].title()
+            action.setText(title)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{title} ({keys})" if keys else title)
+            button = self.widgetForAction(action)
+            if button is not None:
+                button.setAccessibleName(title)

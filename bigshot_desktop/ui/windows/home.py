@@ -1,0 +1,195 @@
+"""The home page: the games, the matches to go on with, and the way to everything else.
+
+It is what a player sees first, so it imports no game, no bot and no pydantic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from bigshot_desktop import __version__
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.ui import fonts, language
+from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.ui.windows.flow import Columns, Flow
+from bigshot_desktop.ui.windows.game_card import GameCard
+from bigshot_desktop.ui.windows.open_matches import OpenMatches
+from bigshot_desktop.ui.windows.ornament import Ornament
+from bigshot_desktop.ui.windows.scrolling import ScrollPage
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.shelf import OpenMatch
+
+NAME: Final = "Big Shot Desktop"
+_MARGIN: Final = 28
+_NARROWEST: Final = 30
+"""Letters that a card in a row must have room for."""
+_WIDEST: Final = 230
+"""Letters beyond which the page grows no wider."""
+
+
+class HomePage(QWidget):
+    """Where everything begins."""
+
+    new_wanted = Signal(str)
+    play_wanted = Signal(str)
+    continue_wanted = Signal(object)
+    """The path of an open match."""
+    open_wanted = Signal(object)
+    """The path of a match file."""
+    files_wanted = Signal()
+    statistics_wanted = Signal()
+    settings_wanted = Signal()
+    about_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, playable: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fit)
+        self._title = QLabel(NAME)
+        fonts.dress(self._title, partial(fonts.title, 2.4))
+        self.language = Button("quiet", "language")
+        self.settings = Button("quiet", "settings")
+        self.about = Button("quiet", "info")
+        self.matches = OpenMatches()
+        self.cards = [GameCard(game, playable=game in playable) for game in BOXES]
+        self.files = Button("", "folder")
+        self.open_file = Button("", "open")
+        self.statistics = Button("", "chart")
+        self._footer = QLabel()
+        self._footer.setProperty("kind", "caption")
+        self._columns = Columns()
+        self._make_menu()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_open_matches(self, matches: Sequence[OpenMatch]) -> None:
+        """Shows the matches that can be gone on with."""
+        self.matches.show_matches(matches)
+        self._fit()
+
+    # --- how it is made --------------------------------------------------------------------------
+
+    def _make_menu(self) -> None:
+        menu = QMenu(self.language)
+        self._group = QActionGroup(menu)
+        for code, name in language.names().items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setData(code)
+            action.triggered.connect(partial(self.language_wanted.emit, code))
+            self._group.addAction(action)
+        self.language.setMenu(menu)
+
+    def _lay_out(self) -> None:
+        sheet = QFrame()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
+        column.setSpacing(12)
+        tools = Flow()
+        for tool in (self.language, self.settings, self.about):
+            tools.addWidget(tool)
+        header = Flow(leading=1)
+        header.addWidget(self._title)
+        header.addItem(tools)
+        column.addLayout(header)
+        column.addWidget(Ornament())
+        column.addWidget(self.matches)
+        for card in self.cards:
+            self._columns.addWidget(card)
+        column.addStretch(1)
+        column.addLayout(self._columns)
+        column.addStretch(2)
+        footer = Flow(leading=3)
+        for widget in (self.files, self.open_file, self.statistics, self._footer):
+            footer.addWidget(widget)
+        column.addLayout(footer)
+        area = ScrollPage()
+        area.column.setContentsMargins(0, 0, 0, 0)
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addWidget(sheet, 1000)
+        centred.addStretch(1)
+        area.column.addLayout(centred)
+        self._sheet = sheet
+        self._page = area.page
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+
+    def _connect(self) -> None:
+        for card in self.cards:
+            card.play_wanted.connect(self.play_wanted)
+            card.new_wanted.connect(self.new_wanted)
+        self.matches.continue_wanted.connect(self.continue_wanted)
+        self.files.clicked.connect(self.files_wanted)
+        self.open_file.clicked.connect(self._ask_for_file)
+        self.statistics.clicked.connect(self.statistics_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
+        self.about.clicked.connect(self.about_wanted)
+
+    def _ask_for_file(self) -> None:
+        """Asks which match file to open, from anywhere on this computer."""
+        from bigshot_desktop.table.formats import MATCH_FILE
+
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Open a match"),
+            str(Path.home()),
+            self.tr("Matches (*{extension})").format(extension=MATCH_FILE.extension),
+        )
+        if name:
+            self.open_wanted.emit(Path(name))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What a player most probably wants is one key away."""
+        buttons = self.matches.buttons or [card.play for card in self.cards]
+        buttons[0].setFocus(event.reason())
+
+    def _fit(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        self._columns.set_narrowest(letter * _NARROWEST)
+        self._sheet.setMaximumWidth(letter * _WIDEST)
+        for card in self.cards:
+            card.give(0)
+        width = min(self.width(), self._sheet.maximumWidth())
+        spare = self.height() - self._page.heightForWidth(self.width())
+        if spare > 0 and self._columns.in_row(width - 2 * _MARGIN):
+            for card in self.cards:
+                card.give(spare)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- language and size -----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._soon.start()  # once the parts of the page have heard of it too
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        spoken = QLocale().name().partition("_")[0]
+        self.language.say(language.names().get(spoken, language.names()[language.SOURCE]))
+        self.language.setAccessibleName(self.tr("Language"))
+        for action in self._group.actions():
+            action.setChecked(action.data() == spoken)
+        self.settings.say(self.tr("Settings"))
+        self.about.say(self.tr("About"))
+        self.files.say(self.tr("Match files"), self.tr("Matches kept on this computer"))
+        self.open_file.say(self.tr("Open a match…"), self.tr("A match file from anywhere"))
+        self.statistics.say(self.tr("Statistics"))
+        self._footer.setText(self.tr("Version {version}").format(version=__version__))

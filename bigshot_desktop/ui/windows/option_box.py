@@ -1,0 +1,98 @@
+"""One option of a game before a match: what it is about, its values, and why it may be out of reach."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+
+from bigshot_desktop.rules.game import AnyGame, Option, Refusal
+from bigshot_desktop.ui import fonts, language
+
+
+class OptionBox(QWidget):
+    """An option. What is wanted is remembered while it is not allowed."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.option = option
+        self.wanted = option.default
+        self._refusal: Refusal | None = None
+        self._title = QLabel()
+        fonts.dress(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
+        self._about = QLabel(wordWrap=True)
+        self._about.setProperty("kind", "caption")
+        self.box = QComboBox()
+        self.box.addItems([""] * len(option.values))
+        self._title.setBuddy(self.box)
+        self._why = QLabel(wordWrap=True)
+        self._why.setProperty("kind", "caption")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for widget in (self._title, self._about, self.box, self._why):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.box.activated.connect(self._choose)
+        self.retranslate()
+
+    @property
+    def value(self) -> str:
+        """What is chosen and allowed."""
+        return self.option.values[self.box.currentIndex()]
+
+    def judge(self, players: int, others: dict[str, str]) -> None:
+        """Offers what so many players may choose together with the other options."""
+        name, default = self.option.name, self.option.default
+        refusals = {
+            value: self._game.check_options(players, {**others, name: value})
+            for value in self.option.values
+        }
+        allowed = [value for value in self.option.values if refusals[value] is None]
+        value = self.wanted if self.wanted in allowed else default
+        self.box.setCurrentIndex(self.option.values.index(value))
+        self.box.setEnabled(len(allowed) > 1)
+        model = self.box.model()
+        assert isinstance(model, QStandardItemModel)
+        for place, one in enumerate(self.option.values):
+            model.item(place).setEnabled(one in allowed)
+        refused = next((refusals[one] for one in self.option.values if one not in allowed), None)
+        self._refusal = refused if len(allowed) <= 1 else None
+        self._explain()
+
+    def _choose(self, place: int) -> None:
+        self.wanted = self.option.values[place]
+        self._explain()
+        self.changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        voice = language.voice().about(self._game.info.id)
+        label = voice.option(self.option.name)
+        self._title.setText(label.name)
+        self._about.setText(label.why)
+        self.box.setAccessibleName(label.name)
+        for place, value in enumerate(self.option.values):
+            of_value = voice.option_value(self.option.name, value)
+            self.box.setItemText(place, of_value.name)
+            self.box.setItemData(place, of_value.why, Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def _explain(self) -> None:
+        """What the value means, or why there is nothing to choose."""
+        voice = language.voice().about(self._game.info.id)
+        if self._refusal:
+            self._why.setText(voice.refusal(self._refusal))
+        else:
+            self._why.setText(voice.option_value(self.option.name, self.value).why)
+        self.box.setAccessibleDescription(self._why.text())

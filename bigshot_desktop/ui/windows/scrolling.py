@@ -1,0 +1,74 @@
+"""Places that scroll when there is too little room for what is in them: a page, and a dialog around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from bigshot_desktop.ui.windows.flow import Flow
+
+
+class ScrollPage(QScrollArea):
+    """A page as wide as its place and as high as it needs to be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = QWidget()
+        self.page.setProperty("kind", "plain")
+        self.column = QVBoxLayout(self.page)
+        self.setWidget(self.page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the page can be: it scrolls up and down only."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.page.minimumSizeHint().width() + bar, self.fontMetrics().height() * 5)
+
+
+class ScrollDialog(QDialog):
+    """A dialog that opens as large as it likes to be and the screen allows; its buttons are always seen."""
+
+    letters = 64
+    """How many stand beside each other in a line of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.body = ScrollPage()
+        self.body.column.setContentsMargins(20, 16, 20, 12)
+        self.body.column.setSpacing(10)
+        self.buttons = Flow(leading=0)
+        self.buttons.setContentsMargins(20, 8, 20, 16)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.body, 1)
+        whole.addLayout(self.buttons)
+
+    def sizeHint(self) -> QSize:
+        width = max(
+            self.fontMetrics().averageCharWidth() * self.letters,
+            self.body.minimumSizeHint().width(),
+            self.buttons.minimumSize().width(),
+        )
+        bar = self.body.verticalScrollBar().sizeHint().width()
+        height = self.body.page.heightForWidth(width - bar)  # once there is a bar, it wants to stay
+        if height < 0:
+            height = self.body.page.sizeHint().height()
+        return QSize(width, height + self.buttons.heightForWidth(width))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._fit()
+
+    def _fit(self) -> None:
+        room = self.screen().availableSize() * 0.94
+        self.resize(self.sizeHint().expandedTo(self.minimumSizeHint()).boundedTo(room))

@@ -1,0 +1,292 @@
+"""The settings, tried out while they are chosen and kept with OK."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigshot_desktop.ui import fonts, language
+from bigshot_desktop.ui.sounds import NO_DEVICE
+from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.ui.windows.scrolling import ScrollDialog
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.settings import Settings
+
+_CHOICES: Final = {
+    "language": ("system", *language.LANGUAGES),
+    "theme": ("system", "light", "dark"),
+    "palette": ("standard", "high-contrast"),
+    "animation_speed": ("slow", "normal", "fast", "off"),
+}
+_SCALES: Final = {"text_size": (75, 200, 5), "bot_pause": (0, 300, 10), "volume": (0, 100, 5)}
+"""The least, the most and a step, in per cent."""
+_SWITCHES: Final = ("rolls_itself", "free_undo", "sound")
+
+
+class Scale(QWidget):
+    """A slider with its figure. While it is dragged it only tells; it is set when it is let go."""
+
+    def __init__(self, least: int, most: int, step: int) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(least, most)
+        self.slider.setSingleStep(step)
+        self.slider.setPageStep(step * 4)
+        self.slider.setTracking(False)
+        self._figure = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._figure)
+        self.slider.sliderMoved.connect(self._tell)
+        self.slider.valueChanged.connect(self._tell)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def show_value(self, value: int) -> None:
+        """Shows a value without telling anybody."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(value)
+        self.slider.blockSignals(False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Writes the figure again, as the language does."""
+        self._tell(self.slider.value())
+
+    def _tell(self, value: int) -> None:
+        self._figure.setText(_percent(value))
+        self._figure.setMinimumWidth(self.fontMetrics().horizontalAdvance(_percent(888)))
+        self.slider.setMinimumHeight(self.fontMetrics().height())
+
+
+class SettingsDialog(ScrollDialog):
+    """All settings. Whoever shows it takes up what ``changed`` tells; cancelled, it tells what was before."""
+
+    changed = Signal(object)
+    """The :class:`Settings` as they are chosen now."""
+
+    def __init__(
+        self, settings: Settings, sound_problem: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._before = settings
+        self.settings = settings
+        self._sound_problem = sound_problem
+        self.boxes = {name: QComboBox() for name in _CHOICES}
+        self.scales = {name: Scale(*bounds) for name, bounds in _SCALES.items()}
+        self.switches = {name: QCheckBox() for name in _SWITCHES}
+        self._labels = {name: QLabel() for name in (*_CHOICES, *_SCALES)}
+        self._headings = {name: QLabel() for name in ("look", "pace", "sound", "play")}
+        self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound")}
+        self._preview = QLabel(wordWrap=True)
+        self.defaults = Button("quiet")
+        self.cancel = Button()
+        self.ok = Button("primary")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show(settings)
+
+    # --- how it is made --------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        look = self._card("look", ("language", "theme", "palette", "text_size"))
+        look.addWidget(self._preview)
+        pace = self._card("pace", ("animation_speed", "bot_pause"))
+        pace.addWidget(self.switches["rolls_itself"])
+        sound = self._card("sound", ())
+        sound.addWidget(self._notes["no_sound"])
+        sound.addWidget(self.switches["sound"])
+        sound.addLayout(self._grid(("volume",)))
+        play = self._card("play", ())
+        play.addWidget(self.switches["free_undo"])
+        play.addWidget(self._notes["free_undo"])
+        self._notes["free_undo"].setProperty("kind", "caption")
+        self._notes["no_sound"].setProperty("kind", "refusal")
+        self._notes["no_sound"].setHidden(not self._sound_problem)
+        self.body.column.addStretch(1)
+        for button in (self.defaults, self.cancel, self.ok):
+            self.buttons.addWidget(button)
+
+    def _card(self, name: str, rows: Sequence[str]) -> QVBoxLayout:
+        card = QFrame()
+        card.setProperty("kind", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(16, 10, 16, 12)
+        inside.setSpacing(8)
+        self._headings[name].setProperty("kind", "subtitle")
+        inside.addWidget(self._headings[name])
+        if rows:
+            inside.addLayout(self._grid(rows))
+        self.body.column.addWidget(card)
+        return inside
+
+    def _grid(self, rows: Sequence[str]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        for place, name in enumerate(rows):
+            label = self._labels[name]
+            label.setWordWrap(True)
+            field = self.boxes[name] if name in self.boxes else self.scales[name]
+            label.setBuddy(field if name in self.boxes else self.scales[name].slider)
+            grid.addWidget(label, place, 0)
+            grid.addWidget(field, place, 1)
+        return grid
+
+    def _connect(self) -> None:
+        for name, box in self.boxes.items():
+            box.addItems([""] * len(_CHOICES[name]))
+            box.activated.connect(partial(self._chose, name))
+        for name, scale in self.scales.items():
+            scale.slider.valueChanged.connect(partial(self._change, name))
+        self.scales["text_size"].slider.sliderMoved.connect(self._show_size)
+        for name, switch in self.switches.items():
+            switch.clicked.connect(lambda on, name=name: self._switched(name, on))
+        self.defaults.clicked.connect(self._restore_defaults)
+        self.cancel.clicked.connect(self.reject)
+        self.ok.clicked.connect(self.accept)
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def _chose(self, name: str, place: int) -> None:
+        self._change(name, _CHOICES[name][place])
+
+    def _switched(self, name: str, on: bool) -> None:
+        if name == "rolls_itself":
+            self._change("confirm_roll", not on)
+        else:
+            self._change(name, on)
+
+    def _change(self, name: str, value: Any) -> None:
+        """One setting is another now: the whole program tries it out."""
+        self._take(self.settings.model_copy(update={name: value}))
+
+    def _take(self, settings: Settings) -> None:
+        if settings != self.settings:
+            self.settings = settings
+            self._show(settings)
+            self.changed.emit(settings)
+
+    def _restore_defaults(self) -> None:
+        """Everything that can be chosen here is as it was when the program was new."""
+        fresh = type(self.settings)()
+        names = [*_CHOICES, *_SCALES, "confirm_roll", "free_undo", "sound"]
+        self._take(self.settings.model_copy(update={name: getattr(fresh, name) for name in names}))
+
+    def reject(self) -> None:
+        """Everything is as it was before."""
+        self._take(self._before)
+        super().reject()
+
+    def _show(self, settings: Settings) -> None:
+        for name, box in self.boxes.items():
+            box.setCurrentIndex(_CHOICES[name].index(getattr(settings, name)))
+        for name, scale in self.scales.items():
+            scale.show_value(getattr(settings, name))
+        self.switches["rolls_itself"].setChecked(not settings.confirm_roll)
+        self.switches["free_undo"].setChecked(settings.free_undo)
+        self.switches["sound"].setChecked(settings.sound and not self._sound_problem)
+        self.switches["sound"].setEnabled(not self._sound_problem)
+        self.scales["volume"].setEnabled(settings.sound and not self._sound_problem)
+        self._show_size(settings.text_size)
+
+    def _show_size(self, percent: int) -> None:
+        """Shows how large the text would be."""
+        font = fonts.text()
+        font.setPointSizeF(font.pointSizeF() * percent / max(self.settings.text_size, 1))
+        font.setWeight(QFont.Weight.Medium)
+        self._preview.setFont(font)
+
+    # --- language --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        self.setWindowTitle(self.tr("Settings"))
+        self._say_headings()
+        self._say_choices()
+        self._preview.setText(self.tr("This is how large everything is written."))
+        self.switches["rolls_itself"].setText(self.tr("The die rolls by itself"))
+        self.switches["free_undo"].setText(self.tr("Free undo"))
+        self._notes["free_undo"].setText(
+            self.tr("Dice and discoveries can be taken back too, as long as no other person plays.")
+        )
+        self.switches["sound"].setText(self.tr("Play sounds"))
+        if self._sound_problem == NO_DEVICE:
+            told = self.tr("No sound can be heard: this computer has no loudspeaker or headphones.")
+        else:
+            told = self.tr("No sound can be heard: the system’s sound library is missing.")
+        self._notes["no_sound"].setText(told)
+        self.defaults.say(self.tr("Defaults"), self.tr("Everything as it was at first"))
+        self.cancel.say(self.tr("Cancel"), self.tr("Everything as it was before"))
+        self.ok.say(self.tr("OK"))
+        for scale in self.scales.values():
+            scale.retranslate()
+
+    def _say_headings(self) -> None:
+        for name, text in {
+            "look": self.tr("Language and look"),
+            "pace": self.tr("Pace"),
+            "sound": self.tr("Sound"),
+            "play": self.tr("Play"),
+        }.items():
+            self._headings[name].setText(text)
+        for name, text in {
+            "language": self.tr("Language"),
+            "theme": self.tr("Theme"),
+            "palette": self.tr("Colours"),
+            "text_size": self.tr("Text size"),
+            "animation_speed": self.tr("Movement"),
+            "bot_pause": self.tr("Pause after a bot’s action"),
+            "volume": self.tr("Volume"),
+        }.items():
+            self._labels[name].setText(text)
+            field = self.boxes[name] if name in self.boxes else self.scales[name].slider
+            field.setAccessibleName(text)
+
+    def _say_choices(self) -> None:
+        system = self.tr("As the system")
+        for name, texts in {
+            "language": (system, *language.names().values()),
+            "theme": (system, self.tr("Light"), self.tr("Dark")),
+            "palette": (self.tr("Standard"), self.tr("High contrast")),
+            "animation_speed": (
+                self.tr("Slow"),
+                self.tr("Normal"),
+                self.tr("Fast"),
+                self.tr("Off"),
+            ),
+        }.items():
+            for place, text in enumerate(texts):
+                self.boxes[name].setItemText(place, text)
+
+
+def _percent(value: int) -> str:
+    return f"{QLocale().toString(value)} %"

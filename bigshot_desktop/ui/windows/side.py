@@ -1,0 +1,106 @@
+"""Beside the board: the seats and the log, one above the other or, where there is no room for both, in turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.panels.log import LogView
+from bigshot_desktop.ui.panels.seats import SeatCards
+
+_WIDTH: Final = 25
+"""Of the column, in widths of a capital M."""
+_LEAST_LOG: Final = 6
+"""Lines of the log that must be seen below the seats."""
+
+
+_UNBOUNDED: Final = (1 << 24) - 1
+"""What Qt takes for no limit."""
+
+
+class Side(QWidget):
+    """Seats and log of a match."""
+
+    why_wanted = Signal(int)
+
+    def __init__(
+        self, players: PlayersModel, log: LogModel, bridge: Bridge, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.cards = SeatCards(players, bridge)
+        self.log = LogView(log)
+        self.log.why_wanted.connect(self.why_wanted)
+        self._seats = QScrollArea(widgetResizable=True)
+        self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._seats.setWidget(self.cards)
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._pages = [QVBoxLayout(), QVBoxLayout()]
+        for inner in self._pages:
+            inner.setContentsMargins(0, 0, 0, 0)
+            page = QWidget()
+            page.setLayout(inner)
+            self._tabs.addTab(page, "")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._in_turn: bool | None = None
+        self.retranslate()
+        self._arrange()
+
+    def explainable(self) -> int:
+        """The step to be explained: that of the log's current line, else of the last bot that acted; 0 if none."""
+        return self.log.explainable()
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance("M") * _WIDTH
+        window = self.window().width()
+        return QSize(min(width, round(window * 0.4)), 100)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 80)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def retranslate(self) -> None:
+        self._tabs.setTabText(0, self.tr("Players"))
+        self._tabs.setTabText(1, self.tr("Log"))
+        self._tabs.tabBar().setAccessibleName(self.tr("Players or log"))
+        self._seats.setAccessibleName(self.tr("Players"))
+        self.log.setAccessibleName(self.tr("Log"))
+
+    def _arrange(self) -> None:
+        """Both at once if the seats leave the log some lines, else tabs."""
+        least = self.cards.sizeHint().height() + _LEAST_LOG * self.fontMetrics().lineSpacing()
+        in_turn = self.height() < least
+        if in_turn is self._in_turn:
+            return
+        self._in_turn = in_turn
+        self._tabs.setVisible(in_turn)
+        if in_turn:
+            self._seats.setMinimumHeight(0)
+            self._seats.setMaximumHeight(_UNBOUNDED)
+            for page, part in zip(self._pages, (self._seats, self.log), strict=True):
+                page.addWidget(part)
+            self._column.addWidget(self._tabs)
+        else:
+            self._column.removeWidget(self._tabs)
+            self._column.addWidget(self._seats)
+            self._column.addWidget(self.log, 1)
+            self._seats.setFixedHeight(self.cards.sizeHint().height())

@@ -1,0 +1,176 @@
+"""How everybody has fared so far: matches, wins and best totals, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.statistics import (
+    GameStatistics,
+    PlayerStatistics,
+    Tally,
+    read_statistics,
+)
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.ui.windows.ledger import Ledger
+from bigshot_desktop.ui.windows.scrolling import ScrollDialog
+
+Index = QModelIndex | QPersistentModelIndex
+_TOP: Final = QModelIndex()
+PLAYED, WON, BEST, PLACE, AGAINST = range(5)
+"""Columns; from the last on one for each level of bots that somebody met."""
+
+
+class StatisticsModel(QAbstractTableModel):
+    """A row for each person who played a game."""
+
+    def __init__(self, game: GameStatistics, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        met = {level for player in game.players for level in player.against}
+        known = [level for level in LEVELS if level in met]
+        self._levels = [*known, *sorted(met - {*LEVELS})]
+
+    def retranslate(self) -> None:
+        """The language is another."""
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def rowCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else len(self._game.players)
+
+    def columnCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else AGAINST + len(self._levels)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(self._game.players[index.row()], index.column())
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole or section < 0:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return self._game.players[section].name if section < self.rowCount() else None
+        titles = (
+            self.tr("Matches"),
+            self.tr("Won"),
+            self.tr("Best total"),
+            self.tr("Average place"),
+        )
+        if section < AGAINST:
+            return titles[section]
+        level = self._levels[section - AGAINST]
+        name = language.voice().level(level).name if level in LEVELS else level
+        return self.tr("Won against {level}").format(level=name)
+
+    def _text(self, player: PlayerStatistics, column: int) -> str:
+        match column:
+            case 0:
+                return QLocale().toString(player.tally.played)
+            case 1:
+                return QLocale().toString(player.tally.won)
+            case 2:
+                return language.voice().about(self._game.game).money(player.best)
+            case 3:
+                return QLocale().toString(player.average_rank, "f", 1)
+        tally = player.against.get(self._levels[column - AGAINST])
+        return self._share(tally) if tally else ""
+
+    def _share(self, tally: Tally) -> str:
+        won, played = QLocale().toString(tally.won), QLocale().toString(tally.played)
+        return self.tr("{won} of {played}").format(won=won, played=played)
+
+
+class StatisticsDialog(ScrollDialog):
+    """A table for each game that somebody has finished."""
+
+    letters = 110
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        statistics: Sequence[GameStatistics] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._told = QLabel(wordWrap=True)
+        self._told.setProperty("kind", "refusal")
+        self._games = self._read() if statistics is None else tuple(statistics)
+        self._empty = QLabel(wordWrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._headings: list[QLabel] = []
+        self.tables: list[Ledger] = []
+        column = self.body.column
+        column.addWidget(self._told)
+        column.addWidget(self._empty)
+        for game in self._games:
+            heading = QLabel()
+            heading.setProperty("kind", "subtitle")
+            model = StatisticsModel(game, self)
+            table = Ledger(model)
+            column.addWidget(heading)
+            column.addWidget(table)
+            self._headings.append(heading)
+            self.tables.append(table)
+        column.addStretch(1)
+        self._told.setHidden(not self._told.text())
+        self._empty.setHidden(bool(self._games))
+        self.ok = Button("primary")
+        self.buttons.addWidget(self.ok)
+        self.ok.clicked.connect(self.accept)
+        self.retranslate()
+        self.ok.setFocus()
+
+    def _read(self) -> tuple[GameStatistics, ...]:
+        try:
+            return read_statistics()
+        except Problem as problem:
+            self._told.setText(language.voice().problem(problem))
+            return ()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            for table in self.tables:
+                model = table.model()
+                assert isinstance(model, StatisticsModel)
+                model.retranslate()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        self.setWindowTitle(self.tr("Statistics"))
+        self._empty.setText(
+            self.tr("There is nothing to tell yet. Every match that is played to its end counts.")
+        )
+        line = self.tr("{game}, matches finished: {number}")
+        for heading, table, game in zip(self._headings, self.tables, self._games, strict=True):
+            title = BOXES[game.game].title
+            heading.setText(line.format(game=title, number=QLocale().toString(game.matches)))
+            table.setAccessibleName(title)
+        self.ok.say(self.tr("Close"))

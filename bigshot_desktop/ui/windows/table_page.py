@@ -1,0 +1,366 @@
+"""The table: board, seats, log and action bar of one match, and everything that can be done there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.ui.boards.view import BoardView
+from bigshot_desktop.ui.bot_runner import BotRunner
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.action_bar import ActionBar
+from bigshot_desktop.ui.panels.curtain import Curtain
+from bigshot_desktop.ui.panels.watching import WatchPanel
+from bigshot_desktop.ui.panels.why import WhyBox
+from bigshot_desktop.ui.sounds import Sounds
+from bigshot_desktop.ui.tables import kit
+from bigshot_desktop.ui.turns import Phase, Turns
+from bigshot_desktop.ui.windows.commands import Command, Commands
+from bigshot_desktop.ui.windows.end_sheet import EndSheet
+from bigshot_desktop.ui.windows.notice import Notice, Way
+from bigshot_desktop.ui.windows.side import Side
+from bigshot_desktop.ui.windows.twins import Twins
+
+_MOST_TOLD: Final = 4
+"""So many sentences about what happened since one's turn."""
+
+
+class TablePage(QWidget):
+    """One match at one table."""
+
+    home_wanted = Signal()
+    again_wanted = Signal()
+    """The same deal once more."""
+    new_wanted = Signal()
+    copy_wanted = Signal()
+    """The match is to be saved as a file."""
+    unsaved_wanted = Signal()
+    """The player goes on although nothing can be written down."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        runner: BotRunner,
+        pace: Pace,
+        sounds: Sounds,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.bridge, self.pace, self.sounds = bridge, pace, sounds
+        bridge.setParent(self)
+        self.kit = kit.lay(bridge, pace)
+        self.turns = Turns(
+            bridge,
+            runner,
+            pace,
+            self.kit.stage,
+            secrets=self.kit.secrets,
+            roller=self.kit.roller,
+            parent=self,
+        )
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.notice = Notice()
+        self.view = BoardView(self.kit.scene)
+        self.view.viewport().installEventFilter(self)
+        self.twins = Twins(self.kit.twins, self.kit.players)
+        self.centre = QStackedWidget()
+        self.centre.addWidget(self.view)
+        self.centre.addWidget(self.twins)
+        self.end_sheet: EndSheet | None = None
+        self.log = LogModel(self.bridge, self.turns.reasons)
+        self.side = Side(self.kit.players, self.log, self.bridge)
+        self.bar = ActionBar()
+        self.watching = WatchPanel()
+        self.why = WhyBox(self)
+        self.why.hide()
+        self.curtain = Curtain(self)
+        self.commands = Commands(self._commands(), self)
+        grid = QGridLayout()
+        grid.setContentsMargins(8, 8, 8, 8)
+        grid.setSpacing(8)
+        grid.addWidget(self.centre, 0, 0)
+        grid.addWidget(self.side, 0, 1)
+        grid.addWidget(self.bar, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.commands)
+        column.addWidget(self.notice)
+        column.addLayout(grid, 1)
+
+    def _commands(self) -> list[Command | None]:
+        keys = QKeySequence.StandardKey
+        return [
+            Command("home", lambda: self.tr("Home"), self.home_wanted.emit, "Ctrl+H"),
+            None,
+            Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
+            Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
+            None,
+            Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
+            Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
+            None,
+            Command("table", lambda: self.tr("Board as a table"), self.switch_twin, "F6"),
+            Command("chart", lambda: self.tr("Final account"), self.show_end_sheet, "F7"),
+            Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
+            Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
+            Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
+            None,
+            Command("save", lambda: self.tr("Save a copy…"), self.copy_wanted.emit, keys.Save),
+        ]
+
+    def _connect(self) -> None:
+        self.turns.changed.connect(self._turned)
+        self.turns.hinted.connect(self._hinted)
+        self.turns.explained.connect(self._explained)
+        self.bridge.stepped.connect(self._stepped)
+        self.bridge.rewound.connect(self._rewound)
+        self.bridge.refused.connect(self._refused)
+        self.bridge.troubled.connect(self._troubled)
+        self.kit.wanted.connect(self.turns.decide)
+        self.kit.roll_wanted.connect(self.turns.roll)
+        self.watching.skip_wanted.connect(self.pace.hurry)
+        self.side.why_wanted.connect(self.turns.ask_why)
+        self.why.wanted.connect(self.turns.decide)
+        self.curtain.arrived.connect(self.turns.arrive)
+
+    # --- the course of the match -----------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begins, or goes on where the match was left."""
+        self.turns.start()
+
+    def stop(self) -> None:
+        """Nothing happens here any more."""
+        self.turns.stop()
+
+    def _turned(self) -> None:
+        phase, seat = self.turns.phase, self.turns.seat
+        self.kit.enter(phase, seat)
+        self._curtain(seat if phase is Phase.CALLING else None)
+        if phase is Phase.DECIDING:
+            self.show_board_again()
+            self._ask(seat)
+        elif phase is Phase.ROLLING:
+            self.show_board_again()
+            self._ask(seat, CHANCE)
+        elif phase is Phase.OVER:
+            self._over()
+        elif phase in (Phase.THINKING, Phase.SHOWING):
+            self._watch(seat if phase is Phase.THINKING else None)
+        self._enable()
+
+    def _ask(self, seat: int, asked: int | None = None) -> None:
+        """Puts a decision to a player: their own, or nature's where they hold the die."""
+        decision = self.bridge.decision(seat if asked is None else asked)
+        prompt = self.bridge.voice.prompt(decision, seat)
+        panel = self.kit.panel(decision)
+        self.bar.show_panel(panel)  # before it is filled: what is hidden does not tell Qt of its size
+        panel.ask(seat, decision, self.bridge)
+        self.bar.show_prompt(prompt)
+        told = [event for event in self.turns.since if self.kit.is_notable(event)]
+        self.bar.show_since([self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]])
+        self._keep_height()
+        if self.centre.currentWidget() is self.twins:
+            self.twins.focus()
+        else:
+            panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.sounds.play("turn")
+        self._announce(prompt)
+
+    def _watch(self, seat: int | None) -> None:
+        voice = self.bridge.voice
+        if seat is not None:
+            self.bar.show_prompt(voice.phrase("thinking", player=voice.player(seat)))
+        self.bar.show_since([])
+        self.bar.show_panel(self.watching)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """The bar never shrinks, so that the board above it stays where it is."""
+        self.bar.arrange()
+        self._column.activate()
+        tallest = max(self.bar.minimumHeight(), self.bar.heightForWidth(self.bar.width()))
+        self.bar.setMinimumHeight(tallest)
+
+    def _curtain(self, seat: int | None) -> None:
+        if seat is None:
+            self.curtain.hide()
+            return
+        self.curtain.call(self.bridge.voice.player(seat))
+
+    def _over(self) -> None:
+        voice = self.bridge.voice
+        ended = next((e for step in self.bridge.match.steps[-1:] for e in step.events[-1:]), None)
+        self.bar.show_prompt(voice.event(ended) if ended else "")
+        self.bar.show_since([])
+        self.bar.show_panel(None)
+        self.show_end_sheet()
+
+    # --- what is told ----------------------------------------------------------------------------
+
+    def _stepped(self, step: Step) -> None:
+        self.bar.show_refusal("")
+        self.why.hide()
+        for event in step.events:
+            if sound := self.kit.sound(event):
+                self.sounds.play(sound)
+
+    def _rewound(self) -> None:
+        self.bar.show_refusal("")
+        self.why.hide()
+        if self.end_sheet:
+            self.centre.removeWidget(self.end_sheet)
+            self.end_sheet.deleteLater()
+            self.end_sheet = None
+
+    def _refused(self, refusal: Refusal) -> None:
+        sentence = self.bridge.voice.refusal(refusal)
+        self.bar.show_refusal(sentence)
+        self._announce(sentence)
+
+    def _troubled(self, problem: Problem) -> None:
+        sentence = self.bridge.voice.problem(problem)
+        self.notice.tell(
+            self.tr("This could not be saved, so it has not happened yet. {reason}").format(
+                reason=sentence
+            ),
+            [
+                Way(self.tr("Try again"), self.turns.resume),
+                Way(self.tr("Play on without saving"), self._go_on_unsaved),
+            ],
+        )
+        self._announce(sentence)
+
+    def _go_on_unsaved(self) -> None:
+        self.unsaved_wanted.emit()
+        self.turns.resume()
+
+    def _announce(self, sentence: str) -> None:
+        """Says it to those who do not see it."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    # --- hints and reasons -----------------------------------------------------------------------
+
+    def ask_why(self) -> None:
+        """Asks for the reasons of the log's current line, or of the last bot that acted."""
+        number = self.side.explainable()
+        if number:
+            self.turns.ask_why(number)
+
+    def _hinted(self, choice: Choice) -> None:
+        self.why.show_hint(choice, self.bridge.voice)
+        self._place_why()
+
+    def _explained(self, number: int, choice: Choice) -> None:
+        self.why.show_reasons(choice, self.bridge.voice)
+        self._place_why()
+
+    def _place_why(self) -> None:
+        """In the lower right corner of the board, as large as it needs to be and there is room."""
+        if self.why.isHidden():
+            return
+        room = self.centre.geometry().adjusted(12, 12, -12, -12)
+        wish = self.why.sizeHint().boundedTo(room.size())
+        self.why.resize(wish)
+        self.why.move(room.right() - wish.width(), room.bottom() - wish.height())
+        self.why.raise_()
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    def switch_twin(self) -> None:
+        """Shows the board as a table, or the other way round."""
+        if self.centre.currentWidget() is self.twins:
+            self.centre.setCurrentWidget(self.view)
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.centre.setCurrentWidget(self.twins)
+            self.twins.focus()
+        self._enable()
+
+    def show_end_sheet(self) -> None:
+        """Shows the final account, or from there the board."""
+        result = self.bridge.match.result
+        if result is None:
+            return
+        if self.end_sheet is None:
+            self.end_sheet = EndSheet(self.bridge, self.kit.fortunes)
+            self.end_sheet.again_wanted.connect(self.again_wanted)
+            self.end_sheet.new_wanted.connect(self.new_wanted)
+            self.end_sheet.copy_wanted.connect(self.copy_wanted)
+            self.end_sheet.home_wanted.connect(self.home_wanted)
+            self.centre.addWidget(self.end_sheet)
+        shown = self.centre.currentWidget() is self.end_sheet
+        self.centre.setCurrentWidget(self.view if shown else self.end_sheet)
+        self._enable()
+
+    def show_board_again(self) -> None:
+        """Away from an end sheet that an undo has made a thing of the future."""
+        if self.centre.currentWidget() not in (self.view, self.twins):
+            self.centre.setCurrentWidget(self.view)
+
+    def _enable(self) -> None:
+        phase, match = self.turns.phase, self.bridge.match
+        self.commands.enable("undo", self.turns.undo_seat is not None)
+        self.commands.enable("redo", match.redoable > 0 and phase is not Phase.CALLING)
+        self.commands.enable("hint", phase is Phase.DECIDING)
+        self.commands.enable("why", phase is not Phase.CALLING)
+        self.commands.enable("chart", phase is Phase.OVER)
+        on_board = self.centre.currentWidget() is self.view
+        for name in ("zoom-in", "zoom-out", "zoom-fit"):
+            self.commands.enable(name, on_board)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the board hurries what is being shown there."""
+        if event.type() == QEvent.Type.MouseButtonPress and self.turns.phase in (
+            Phase.SHOWING,
+            Phase.THINKING,
+        ):
+            self.pace.hurry()
+            return True
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.setMinimumHeight(0)
+        self.curtain.setGeometry(self.rect())
+        self._place_why()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self.kit.retranslate()
+        self.log.retranslate()
+        self.commands.retranslate()
+        if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
+            self._say_again()
+
+    def _say_again(self) -> None:
+        """The current prompt in another language, without disturbing what the player is at."""
+        phase, seat, voice = self.turns.phase, self.turns.seat, self.bridge.voice
+        if phase is Phase.DECIDING:
+            self.bar.show_prompt(voice.prompt(self.bridge.decision(seat), seat))
+        elif phase is Phase.ROLLING:
+            self.bar.show_prompt(voice.prompt(self.bridge.decision(CHANCE), seat))
+        elif phase is Phase.THINKING:
+            self.bar.show_prompt(voice.phrase("thinking", player=voice.player(seat)))
+        elif phase is Phase.CALLING:
+            self.curtain.call(voice.player(seat))

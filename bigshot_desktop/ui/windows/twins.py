@@ -1,0 +1,80 @@
+"""The board as tables: everything on it can be read and taken here with keys alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QTabWidget, QWidget
+
+from bigshot_desktop.ui.models.grid import Index
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.tables.kit import Twin
+
+
+class TwinView(QTableView):
+    """One table. A row is looked at when it becomes the current one, and taken with Enter or two clicks."""
+
+    def __init__(self, twin: Twin, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.twin = twin
+        self.setModel(twin.model)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        self.doubleClicked.connect(lambda index: twin.take(index.row()))
+        self.retranslate()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self.twin.point(current.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.twin.take(self.currentIndex().row())
+            return
+        super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.twin.title())
+
+
+class Twins(QTabWidget):
+    """All tables of a game, and its players."""
+
+    def __init__(
+        self, twins: tuple[Twin, ...], players: PlayersModel, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        everybody = Twin(lambda: self.tr("Players"), players)
+        self.views = [TwinView(twin) for twin in (*twins, everybody)]
+        for view in self.views:
+            self.addTab(view, "")
+        self.setDocumentMode(True)
+        self.retranslate()
+
+    def focus(self) -> None:
+        """Puts the cursor on the table that is open."""
+        view = self.views[self.currentIndex()]
+        if not view.currentIndex().isValid():
+            view.setCurrentIndex(view.model().index(0, 0))
+        view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        view.twin.point(view.currentIndex().row())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self.tabBar().setAccessibleName(self.tr("Tables of the board"))
+        for number, view in enumerate(self.views):
+            self.setTabText(number, view.twin.title())
+            view.retranslate()

@@ -1,0 +1,97 @@
+"""A board with a match behind it, for tests that look at it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from bigshot_desktop.rules.big_shot.majority import counts
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.city import CityScene
+from bigshot_desktop.ui.boards.cube import CubeItem
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.districts import DistrictsModel
+from bigshot_desktop.ui.models.lots import LotsModel
+from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.pace import Pace
+from tests.ui.models.course import Kind, offer, play_on
+
+
+class Table:
+    """A match, its models and the city, connected as the table page connects them."""
+
+    def __init__(self, kind: Kind | None = None, seed: int = 1, speed: str = "normal") -> None:
+        self.bridge: Bridge = (kind or Kind("hbhb")).bridge(seed)
+        self.rng = Random(seed)
+        self.pace = Pace(speed)
+        self.placement = Placement()
+        self.districts = DistrictsModel(self.bridge, self.placement)
+        self.lots = LotsModel(self.bridge)
+        self.scene = CityScene(self.bridge, self.districts, self.lots, self.placement, self.pace)
+        self.steps: list[Step] = []
+        self.settlings = 0
+        self.bridge.stepped.connect(self.steps.append)
+        self.scene.settled.connect(self._settled)
+
+    def _settled(self) -> None:
+        self.settlings += 1
+
+    @property
+    def over(self) -> bool:
+        return not self.bridge.match.to_act
+
+    def step(self) -> Step:
+        """Any legal action, or the die; the scene does not know yet."""
+        play_on(self.bridge, self.rng)
+        return self.steps[-1]
+
+    def until(self, *events: type) -> Step:
+        """On to a step with one of these events; the table is as it was before it, the step is not shown."""
+        while True:
+            self.scene.settle()
+            step = self.step()
+            if any(isinstance(event, events) for event in step.events):
+                return step
+
+    def to_placing(self, rounds: int = 1) -> None:
+        """On to a player who places a cube, the placement ready."""
+        while True:
+            self.step()
+            offer(self.bridge, self.placement)
+            if self.placement.active and self.bridge.match.state.round >= rounds:
+                break
+        self.scene.settle()
+
+    def check_cubes(self) -> None:
+        """Every cube that is seen is there, and every cube that is there is seen, in its place."""
+        seen, plan, cubes = self.bridge.observation, self.scene.plan, self.scene.cubes
+        for field, plot in enumerate(plan.plots):
+            pile = seen.lot if seen.lot and field == seen.broker else seen.fields[field]
+            assert _colours(cubes.fields[field]) == _by_colour(counts(pile))
+            places = [plot.slot(index) for index in range(len(cubes.fields[field]))]
+            assert [cube.pos() for cube in cubes.fields[field]] == places
+        for district, block in enumerate(plan.blocks):
+            there = cubes.districts[district]
+            assert _colours(there) == _by_colour(counts(seen.piles[district]))
+            sign = self.scene.signs[district]
+            assert sign.isVisible() == (seen.owners[district] != -2)
+            if sign.isVisible():
+                assert sign.owner == seen.owners[district]
+                assert [cube.pos() for cube in there] == [sign.spot] * len(there)
+            else:
+                assert [cube.pos() for cube in there] == [
+                    block.slot(index) for index in range(len(there))
+                ]
+        lying = [cube for place in (*cubes.fields, *cubes.districts) for cube in place]
+        every = [item for item in self.scene.items() if isinstance(item, CubeItem)]
+        assert set(every) == {*lying, self.scene.ghost}
+        assert len(every) == len(lying) + 1
+        assert all(cube.lift == 0 and cube.opacity() == 1 for cube in lying)
+
+
+def _colours(cubes: list[CubeItem]) -> Counter[int]:
+    return Counter(cube.colour for cube in cubes)
+
+
+def _by_colour(pile: tuple[int, ...]) -> Counter[int]:
+    return Counter({colour: number for colour, number in enumerate(pile) if number})

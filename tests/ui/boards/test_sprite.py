@@ -1,0 +1,34 @@
+"""A sprite is drawn once for every scale."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from bigshot_desktop.ui.boards.sprite import Sprite
+
+
+def test_it_is_drawn_anew_only_for_another_scale() -> None:
+    drawn: list[int] = []
+
+    def draw(painter: QPainter) -> None:
+        drawn.append(1)
+        painter.fillRect(QRectF(-4, -4, 8, 8), QColor(255, 0, 0))
+
+    sprite = Sprite(QRectF(-5, -5, 10, 10), draw)
+    picture = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    sprite.paint(painter, QPointF(20, 20))
+    sprite.paint(painter, QPointF(60, 20))
+    assert len(drawn) == 1
+    painter.scale(2, 2)
+    sprite.paint(painter, QPointF(20, 35))
+    assert len(drawn) == 2
+    sprite.forget()
+    sprite.paint(painter, QPointF(20, 35))
+    painter.end()
+    assert len(drawn) == 3
+    for x, y in ((20, 20), (60, 20), (40, 70)):
+        assert picture.pixelColor(x, y) == QColor(255, 0, 0)
+    assert picture.pixelColor(80, 80).alpha() == 0

@@ -1,0 +1,63 @@
+"""A window for tests: with a home of its own, bots that answer at once, and nothing that moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.table import paths
+from tests.ui.players import InstantBots
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.windows.main_window import MainWindow
+
+WindowMaker = Callable[[], "MainWindow"]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's folders that hold nothing yet."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[WindowMaker]:
+    """Opens the program's window as often as it is called, as if the program was started anew."""
+    from bigshot_desktop.table.settings import Settings, save_settings
+    from bigshot_desktop.ui.application import make_application
+    from bigshot_desktop.ui.preferences import Preferences
+    from bigshot_desktop.ui.windows.main_window import MainWindow
+
+    still = Settings(language="en", theme="light", animation_speed="off", bot_pause=0, sound=False)
+    if not paths.settings_file().exists():
+        save_settings(still, paths.settings_file())
+    opened: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        app = make_application()
+        window = MainWindow(Preferences(app))
+        window.runner = InstantBots()  # type: ignore[assignment]
+        window.resize(1100, 700)
+        with qtbot.waitSignal(window.awake):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        opened.append(window)
+        return window
+
+    yield make
+    for window in opened:
+        window.close()
+        window.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def window(open_window: WindowMaker) -> MainWindow:
+    return open_window()

@@ -1,0 +1,66 @@
+"""Positions behind a bridge, the question they put to a seat, and somebody who hears what is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.panel import Panel
+from tests.rules.big_shot.positions import Table
+from tests.ui.players import seats
+
+
+def bridge_of(table: Table, kinds: str = "hhhh", viewer: int = EVERYONE) -> Bridge:
+    """The match that was played at a table, in the window."""
+    players = seats(kinds)[: table.setup.players]
+    match = Match(GAMES["big-shot"], table.setup, players, 1)
+    for action in table.actions:
+        match.play(action)
+    return Bridge(Referee(match), viewer)
+
+
+def ask(qtbot: QtBot, panel: Panel, bridge: Bridge) -> list[Any]:
+    """Shows a panel with the question of the moment; what it wants comes in the list."""
+    wanted = heard(panel, bridge)
+    show(qtbot, panel)
+    panel.default_focus().setFocus()
+    return wanted
+
+
+def heard(panel: Panel, bridge: Bridge) -> list[Any]:
+    """Puts the question of the moment; what the panel wants comes in the list."""
+    (seat,) = bridge.match.to_act
+    panel.ask(seat, bridge.decision(seat), bridge)
+    wanted: list[Any] = []
+    panel.wanted.connect(wanted.append)
+    return wanted
+
+
+def show(qtbot: QtBot, widget: QWidget) -> None:
+    """Shows a window of its own that has the focus."""
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(widget: QWidget, *keys: Qt.Key, shift: bool = False) -> None:
+    """Presses keys one after another, wherever the focus is in the widget's window."""
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    for key in keys:
+        focus = widget.window().focusWidget() or widget
+        QTest.keyClick(focus, key, held)

@@ -1,0 +1,149 @@
+"""The bar says who must do what, why something was refused and what happened, and shows one panel at a time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.panels.action_bar import ActionBar
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.watching import WatchPanel
+from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.panels.asking import show
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    QVBoxLayout(page).addStretch(1)
+    page.resize(1024, 900)
+    show(qtbot, page)
+    return page
+
+
+@pytest.fixture
+def bar(page: QWidget) -> ActionBar:
+    bar = ActionBar()
+    layout = page.layout()
+    assert layout is not None
+    layout.addWidget(bar)
+    settle(page)
+    return bar
+
+
+def test_it_begins_empty(bar: ActionBar) -> None:
+    assert not bar.prompt.isVisible()
+    assert not bar.refusal.isVisible()
+    assert not bar.since.isVisible()
+    assert bar.panel is None
+
+
+def test_a_refusal_goes_with_the_next_prompt(bar: ActionBar) -> None:
+    bar.show_prompt("Anna: raise or pass.")
+    bar.show_refusal("That is too low.")
+    assert bar.refusal.isVisible()
+    assert bar.refusal.text() == "That is too low."
+    bar.show_prompt("Bea: raise or pass.")
+    assert not bar.refusal.isVisible()
+    assert bar.prompt.text() == "Bea: raise or pass."
+
+
+def test_a_refusal_can_be_taken_away(bar: ActionBar) -> None:
+    bar.show_refusal("That is too low.")
+    bar.show_refusal("")
+    assert not bar.refusal.isVisible()
+
+
+def test_since_your_turn(bar: ActionBar) -> None:
+    bar.show_since(["Bea bids $4M.", "Carl passes."])
+    assert bar.since.isVisible()
+    assert bar.since.text == "Since your turn: Bea bids $4M. Carl passes."
+    assert bar.since.toolTip() == bar.since.accessibleDescription()
+    assert bar.since.toolTip() == "Bea bids $4M.\nCarl passes."
+    bar.show_since([])
+    assert not bar.since.isVisible()
+
+
+def test_a_long_summary_is_cut_and_not_in_the_way(bar: ActionBar) -> None:
+    bar.show_since(["Bea places a black cube in the Fish Market."] * 30)
+    settle(bar)
+    assert bar.width() <= 1024
+    assert flaws(bar) == []
+    assert not bar.grab().isNull()
+
+
+def test_one_panel_at_a_time(bar: ActionBar) -> None:
+    one, two = RollPanel(), WatchPanel()
+    bar.show_panel(one)
+    assert bar.panel is one
+    assert one.isVisible()
+    bar.show_panel(two)
+    assert (one.isVisible(), two.isVisible()) == (False, True)
+    bar.show_panel(one)
+    assert (one.isVisible(), two.isVisible()) == (True, False)
+    bar.show_panel(None)
+    assert not one.isVisible()
+    assert bar.panel is None
+
+
+def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
+    bar.show_prompt("Anna: roll the die.")
+    settle(bar)
+    before = bar.height()
+    bar.show_refusal("A sentence that needs another line. " * 36)
+    settle(bar)
+    grown = bar.height()
+    assert grown > before
+    bar.show_refusal("")
+    settle(bar)
+    assert bar.height() == grown
+
+
+def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionBar) -> None:
+    bar.show_prompt("Anna: roll the die.")
+    settle(bar)
+    usual = bar.height()
+    page.resize(900, 250)
+    settle(bar)
+    assert bar.height() < usual
+
+
+def test_narrow_bars_break_the_prompt(page: QWidget, bar: ActionBar) -> None:
+    bar.show_prompt("Wilhelmina von der Tann: raise to $12M or more, or pass, as you like it best.")
+    bar.show_refusal("Wilhelmina von der Tann may not bid less than $12M, and not more than $18M.")
+    bar.show_panel(WatchPanel())
+    page.resize(320, 640)
+    settle(page)
+    assert flaws(page) == []
+
+
+def test_the_focus_goes_from_one_panel_to_the_next(bar: ActionBar) -> None:
+    one, two = RollPanel(), WatchPanel()
+    bar.show_panel(one)
+    one.default_focus().setFocus()
+    bar.show_panel(two)
+    assert QApplication.focusWidget() is two.skip
+
+
+def test_a_focus_elsewhere_stays_there(page: QWidget, bar: ActionBar) -> None:
+    button, layout = QPushButton("Undo"), page.layout()
+    assert layout is not None
+    layout.addWidget(button)
+    bar.show_panel(RollPanel())
+    settle(page)
+    button.setFocus()
+    bar.show_panel(WatchPanel())
+    assert QApplication.focusWidget() is button
+
+
+def test_another_language(qtbot: QtBot, bar: ActionBar) -> None:
+    bar.show_since(["Bea bids $4M."])
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: bar.since.text.startswith("Since your turn: Bea bids $4M. Since"))
+    finally:
+        QCoreApplication.removeTranslator(long)
+    qtbot.waitUntil(lambda: bar.since.text == "Since your turn: Bea bids $4M.")

@@ -1,0 +1,112 @@
+"""A button of the panels says what it does and by which key, and is pressed once by each press."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind, smaller
+from tests.ui.panels.asking import press, show
+
+KEY = Qt.Key
+
+
+def pressed(qtbot: QtBot, button: ActionButton, page: QWidget | None = None) -> list[bool]:
+    presses: list[bool] = []
+    button.clicked.connect(lambda: presses.append(True))
+    show(qtbot, page or button)
+    button.setFocus()
+    return presses
+
+
+@pytest.mark.parametrize("key", [KEY.Key_P, KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
+def test_keys_press_it(qtbot: QtBot, key: Qt.Key) -> None:
+    button = ActionButton(key="P")
+    presses = pressed(qtbot, button)
+    press(button, key)
+    assert presses == [True]
+
+
+def test_disabled_it_hears_no_key(qtbot: QtBot) -> None:
+    page, button, other = QWidget(), ActionButton(key="P"), QPushButton("Other")
+    column = QVBoxLayout(page)
+    for part in (button, other):
+        column.addWidget(part)
+    presses = pressed(qtbot, button, page)
+    other.setFocus()
+    press(page, KEY.Key_P)
+    looks = button.grab().toImage()
+    button.setEnabled(False)
+    press(page, KEY.Key_P)
+    assert presses == [True]
+    assert button.grab().toImage() != looks
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
+def test_a_key_held_down_presses_once(qtbot: QtBot, key: Qt.Key) -> None:
+    button = ActionButton()
+    presses = pressed(qtbot, button)
+    for _ in range(3):
+        again = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+        QApplication.sendEvent(button, again)
+    assert presses == []
+
+
+def test_the_tool_tip_names_the_key(qtbot: QtBot) -> None:
+    button = ActionButton(key="P")
+    qtbot.addWidget(button)
+    button.say("Pass", tip="You are out")
+    assert button.toolTip() == "You are out (key: P)"
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Pass", "You are out")
+    button.say("Pass")
+    assert button.toolTip() == "Pass (key: P)"
+
+
+def test_the_key_of_shift_takes_little_room(qtbot: QtBot) -> None:
+    plain, shifted = ActionButton(key="L"), ActionButton(key="Shift+L")
+    for button in (plain, shifted):
+        qtbot.addWidget(button)
+        button.say("Loan")
+    letters = shifted.fontMetrics().horizontalAdvance("Shift")
+    assert 0 < shifted.sizeHint().width() - plain.sizeHint().width() < letters
+    assert shifted.toolTip() == "Loan (key: Shift+L)"
+
+
+def test_long_words_go_on_several_lines(qtbot: QtBot) -> None:
+    button = ActionButton()
+    qtbot.addWidget(button)
+    button.say("Short")
+    low = button.sizeHint()
+    button.say("A text that goes on and on and on, until it needs another line or even two")
+    assert button.sizeHint().height() > low.height()
+    assert button.heightForWidth(120) > button.heightForWidth(300)
+
+
+@pytest.mark.parametrize("cube", [False, True])
+def test_a_piece_needs_room(qtbot: QtBot, cube: bool) -> None:
+    button = ActionButton()
+    show(qtbot, button)
+    button.say("Red")
+    plain, before = button.sizeHint().width(), button.grab().toImage()
+    button.show_piece("red", cube=cube)
+    button.resize(button.sizeHint())
+    assert button.sizeHint().width() > plain
+    assert button.grab().toImage() != before
+
+
+def test_a_smaller_font_in_points_and_in_pixels() -> None:
+    font = QFont()
+    font.setPointSizeF(10)
+    assert smaller(font, 0.5).pointSizeF() == 5
+    font.setPixelSize(20)
+    assert smaller(font, 0.5).pixelSize() == 10
+
+
+def test_another_kind(qtbot: QtBot) -> None:
+    button = ActionButton()
+    qtbot.addWidget(button)
+    set_kind(button, "primary")
+    assert button.property("kind") == "primary"

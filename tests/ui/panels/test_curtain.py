@@ -1,0 +1,98 @@
+"""Behind the curtain nothing is seen and nothing can be done until the player is here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.panels.curtain import Curtain
+from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.panels.asking import click, press, show
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    page.resize(800, 600)
+    secret = QPushButton("Secret", page)
+    secret.setGeometry(10, 10, 100, 40)
+    show(qtbot, page)
+    return page
+
+
+@pytest.fixture
+def curtain(page: QWidget) -> Iterator[Curtain]:
+    curtain = Curtain(page)
+    curtain.call("Anna")
+    settle(page)
+    yield curtain
+    curtain.hide()
+
+
+def test_it_covers_everything(page: QWidget, curtain: Curtain) -> None:
+    assert curtain.geometry() == page.rect()
+    assert curtain.question.text() == "Anna, are you there?"
+    assert page.childAt(50, 30) is curtain
+    page.resize(500, 400)
+    assert curtain.geometry() == page.rect()
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
+def test_a_key_opens_it(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
+    with qtbot.waitSignal(curtain.arrived):
+        press(curtain, key)
+
+
+def test_a_click_opens_it(qtbot: QtBot, curtain: Curtain) -> None:
+    with qtbot.waitSignal(curtain.arrived):
+        click(curtain.here)
+
+
+def test_it_keeps_the_focus(page: QWidget, curtain: Curtain) -> None:
+    assert QApplication.focusWidget() is curtain.here
+    press(page, KEY.Key_Tab)
+    assert QApplication.focusWidget() is curtain.here
+    page.findChildren(QPushButton)[0].setFocus()
+    assert QApplication.focusWidget() is curtain.here
+
+
+def test_opened_it_lets_go(page: QWidget, curtain: Curtain) -> None:
+    curtain.hide()
+    secret = page.findChildren(QPushButton)[0]
+    secret.setFocus()
+    assert QApplication.focusWidget() is secret
+
+
+def test_it_can_call_somebody_else(curtain: Curtain) -> None:
+    curtain.hide()
+    curtain.call("Bea")
+    assert curtain.isVisible()
+    assert curtain.question.text() == "Bea, are you there?"
+
+
+@pytest.mark.parametrize(("percent", "width"), [(100, 800), (200, 1024), (200, 500)])
+def test_nothing_is_cut(page: QWidget, curtain: Curtain, percent: int, width: int) -> None:
+    try:
+        fonts.set_text_size(percent)
+        page.resize(width, 640)
+        curtain.call("Wilhelmina von der Tann")
+        settle(page)
+        assert flaws(curtain) == []
+    finally:
+        fonts.set_text_size(100)
+
+
+def test_another_language(qtbot: QtBot, curtain: Curtain) -> None:
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: curtain.question.text() == "Anna, are you there? are")
+    finally:
+        QCoreApplication.removeTranslator(long)

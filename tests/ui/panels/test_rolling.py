@@ -1,0 +1,58 @@
+"""The die rolls when its button is pressed, by the mouse or by a key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.watching import WatchPanel
+from tests.rules.big_shot.positions import Table
+from tests.ui.panels.asking import bridge_of, click, heard, press, show
+
+KEY = Qt.Key
+
+
+def test_the_die_can_be_clicked(qtbot: QtBot) -> None:
+    panel = RollPanel()
+    heard(panel, bridge_of(Table(3)))
+    show(qtbot, panel)
+    assert panel.roll.text() == "Roll the die"
+    with qtbot.waitSignal(panel.roll_wanted):
+        click(panel.roll)
+
+
+@pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_Space, KEY.Key_Return])
+def test_the_die_rolls_at_a_key(qtbot: QtBot, key: Qt.Key) -> None:
+    panel = RollPanel()
+    heard(panel, bridge_of(Table(3)))
+    show(qtbot, panel)
+    panel.default_focus().setFocus()
+    rolls: list[bool] = []
+    panel.roll_wanted.connect(lambda: rolls.append(True))
+    press(panel, key)
+    assert rolls == [True]
+
+
+@pytest.mark.parametrize("make", [RollPanel, WatchPanel])
+def test_space_belongs_to_the_button_that_has_the_focus(qtbot: QtBot, make: type[Panel]) -> None:
+    page, panel, other = QWidget(), make(), QPushButton("Undo")
+    column = QVBoxLayout(page)
+    for part in (panel, other):
+        column.addWidget(part)
+    show(qtbot, page)
+    other.setFocus()
+    pressed: list[str] = []
+    other.clicked.connect(lambda: pressed.append("other"))
+    panel.roll_wanted.connect(lambda: pressed.append("panel"))
+    if isinstance(panel, WatchPanel):
+        panel.skip_wanted.connect(lambda: pressed.append("panel"))
+    press(page, KEY.Key_Space)
+    assert pressed == ["other"]
+    other.clearFocus()
+    page.setFocus()
+    press(page, KEY.Key_Space)
+    assert pressed == ["other", "panel"]

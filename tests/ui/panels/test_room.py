@@ -1,0 +1,201 @@
+"""At every width, text size and length of words, nothing in the action bar is cut or lies over something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.ui import fonts, style, theme
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.panels.action_bar import ActionBar
+from bigshot_desktop.ui.panels.auction import AuctionPanel
+from bigshot_desktop.ui.panels.loans import LoanPanel
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.paying import PayPanel
+from bigshot_desktop.ui.panels.placing import PlacingPanel
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.watching import WatchPanel
+from tests.rules.big_shot.positions import Table
+from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.panels.asking import bridge_of
+
+LONG_NAMES = ("Wilhelmina von der Tann", "Maximiliane-Charlotte", "Bartholomäus Zwingli", "Bo")
+
+
+def named(table: Table) -> Bridge:
+    bridge = bridge_of(table)
+    match = bridge.match
+    match.seats = tuple(Seat(name) for name in LONG_NAMES[: len(match.seats)])
+    return bridge
+
+
+def rolled(players: int = 4, **options: str) -> Table:
+    table = Table(players, **options)
+    table.roll()
+    return table
+
+
+def an_auction() -> tuple[Panel, Bridge]:
+    table = rolled()
+    table.do(Bid(1, 3), Pass(2))
+    return AuctionPanel(), named(table)
+
+
+def an_auction_for_two() -> tuple[Panel, Bridge]:
+    return AuctionPanel(), named(rolled(2))
+
+
+def a_bluff() -> tuple[Panel, Bridge]:
+    table = rolled(3, overbids="table-round")
+    table.do(Bid(1, 40))
+    return AuctionPanel(), named(table)
+
+
+def a_loan() -> tuple[Panel, Bridge]:
+    return LoanPanel(), named(rolled(3, loans="before"))
+
+
+def a_payment() -> tuple[Panel, Bridge]:
+    table = rolled(2)
+    table.do(Borrow(1, 3), Bid(1, 4), Pass(0))
+    return PayPanel(), named(table)
+
+
+def a_placement() -> tuple[Panel, Bridge]:
+    table = rolled(3)
+    table.let_all_pass()
+    bridge = named(table)
+    panel = PlacingPanel(Placement(bridge))
+    asked: Any = bridge.decision(0)
+    panel.placement.offer(asked.cubes, asked.districts)
+    panel.placement.point(6)
+    return panel, bridge
+
+
+def a_roll() -> tuple[Panel, Bridge]:
+    return RollPanel(), named(Table(3))
+
+
+def a_show() -> tuple[Panel, Bridge]:
+    return WatchPanel(), named(rolled(3))
+
+
+@pytest.fixture(params=["as it is", "long words"])
+def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """English, and a language that needs more room."""
+    long = LongWords()
+    if request.param == "long words":
+        QCoreApplication.installTranslator(long)
+    yield request.param
+    QCoreApplication.removeTranslator(long)
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+    """Everything in the program's own clothes, in the text size that the test wants."""
+    plain, palette = qapp.font(), qapp.palette()
+
+    def dress(percent: int) -> None:
+        fonts.install()
+        fonts.set_text_size(percent)
+        style.apply(qapp)
+
+    yield dress
+    fonts.set_text_size(100)
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(plain)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        an_auction,
+        an_auction_for_two,
+        a_bluff,
+        a_loan,
+        a_payment,
+        a_placement,
+        a_roll,
+        a_show,
+    ],
+)
+@pytest.mark.parametrize(
+    ("width", "percent"), [(1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200)]
+)
+@pytest.mark.usefixtures("words")
+def test_nothing_is_cut(
+    qtbot: QtBot,
+    dressed: Callable[[int], None],
+    make: Callable[[], tuple[Panel, Bridge]],
+    width: int,
+    percent: int,
+) -> None:
+    dressed(percent)
+    panel, bridge = make()
+    (seat,) = bridge.match.to_act
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addStretch(1)
+    bar = ActionBar()
+    column.addWidget(bar)
+    panel.ask(max(0, seat), bridge.decision(seat), bridge)
+    bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), max(0, seat)))
+    bar.show_panel(panel)
+    bar.show_since([bridge.voice.event(event) for event in bridge.match.steps[-1].events])
+    bar.show_refusal("This sentence says in some detail why something may not be done just now.")
+    page.resize(width, 1600)
+    page.show()
+    settle(page)
+    assert flaws(page) == []
+
+
+@pytest.mark.parametrize("make", [an_auction, an_auction_for_two, a_bluff, a_placement])
+def test_the_bar_leaves_the_board_its_room(
+    qtbot: QtBot, dressed: Callable[[int], None], make: Callable[[], tuple[Panel, Bridge]]
+) -> None:
+    """In the smallest window it takes less than a quarter of the height."""
+    dressed(100)
+    panel, bridge = make()
+    (seat,) = bridge.match.to_act
+    bar = ActionBar()
+    qtbot.addWidget(bar)
+    panel.ask(seat, bridge.decision(seat), bridge)
+    bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), seat))
+    bar.show_since(["Something happened."])
+    bar.show_panel(panel)
+    bar.resize(1024, 150)
+    bar.show()
+    settle(bar)
+    assert bar.heightForWidth(1024) < 640 / 4
+
+
+@pytest.mark.parametrize("wish", ["light", "dark"])
+def test_every_part_follows_the_theme(qtbot: QtBot, wish: str) -> None:
+    """The same panel looks different in the other theme, without being asked anew."""
+    panel, bridge = a_placement()
+    area = QScrollArea(widgetResizable=True)
+    qtbot.addWidget(area)
+    area.setWidget(panel)
+    panel.ask(0, bridge.decision(0), bridge)
+    area.resize(900, 120)
+    area.show()
+    other = {"light": "dark", "dark": "light"}[wish]
+    try:
+        theme.look().choose(other)
+        before = panel.outcome.grab().toImage()  # type: ignore[attr-defined]
+        theme.look().choose(wish)
+        settle(area)
+        assert panel.outcome.grab().toImage() != before  # type: ignore[attr-defined]
+    finally:
+        theme.look().choose("light")

@@ -1,0 +1,160 @@
+"""The cards say what the model of the players says, as soon as it does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
+from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot_players import describe
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.panels.seats import SeatCards
+from tests.rules.big_shot.positions import Table
+from tests.ui.geometry import LongWords, settle
+from tests.ui.panels.asking import bridge_of, show
+
+
+class Shelf(QScrollArea):
+    """Where the cards lie; it scrolls if they are too many."""
+
+    def __init__(self, qtbot: QtBot, bridge: Bridge, height: int = 360) -> None:
+        super().__init__(widgetResizable=True)
+        self.seats = SeatCards(PlayersModel(bridge, describe), bridge)
+        self.cards = self.seats.cards
+        self.setWidget(self.seats)
+        self.resize(300, height)
+        show(qtbot, self)
+        settle(self)
+
+
+def told(shelf: Shelf, seat: int) -> set[str]:
+    """All explanations of a card, wherever the pointer may be."""
+    card = shelf.cards[seat]
+    card.grab()
+    size = card.size()
+    return {
+        card.explanation(QPoint(x, y))
+        for x in range(0, size.width(), 4)
+        for y in range(0, size.height(), 4)
+    }
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table(4)
+    table.roll()
+    return table
+
+
+def test_a_card_for_each_player(qtbot: QtBot, table: Table) -> None:
+    shelf = Shelf(qtbot, bridge_of(table, "hbhb"))
+    rolled = (
+        "Anna rolls a 1; the broker stops on field 1. "
+        "Up for auction: 1 red, 1 yellow, 1 white, 1 black."
+    )
+    assert [card.accessibleName() for card in shelf.cards] == [
+        f"Anna, Human. Cash: $10M. {rolled}",
+        "Bea, Easy. Cash: $10M.",
+        "Carl, Human. Cash: $10M.",
+        "Dora, Easy. Cash: $10M.",
+    ]
+
+
+def test_what_the_pointer_finds(qtbot: QtBot, table: Table) -> None:
+    table.do(Borrow(1, 1), Bid(1, 3))
+    shelf = Shelf(qtbot, bridge_of(table, "hbhb"))
+    assert {
+        "Bea",
+        "Easy",
+        "Cash: $19M",
+        "Loans: 1, each $10M to repay",
+        "Wealth now: $9M",
+        "Bea bids $3M.",
+    } <= told(shelf, 1)
+    assert "Leads this round" in told(shelf, 0)
+
+
+def test_cards_follow_the_match(qtbot: QtBot, table: Table) -> None:
+    bridge = bridge_of(table)
+    shelf = Shelf(qtbot, bridge)
+    before = shelf.cards[1].grab().toImage()
+    bridge.submit(Pass(1))
+    assert "Bea passes." in shelf.cards[1].accessibleName()
+    assert shelf.cards[1].grab().toImage() != before
+
+
+def test_districts_are_named(qtbot: QtBot) -> None:
+    table = Table(3)
+    cubes = [(0, "grand-hotel")] * 4 + [(1, "grand-hotel"), (2, "grand-hotel"), (3, "grand-hotel")]
+    rounds = 0
+    while cubes:
+        table.roll()
+        table.let_all_pass()
+        lot = list(table.asked().cubes)  # type: ignore[attr-defined]
+        for colour in [colour for colour, number in enumerate(lot) for _ in range(number)]:
+            wish = next((one for one in cubes if one[0] == colour), None)
+            if wish:
+                cubes.remove(wish)
+                table.place(wish)
+            else:
+                table.place((colour, "docks" if rounds % 2 else "theatre"))
+        rounds += 1
+    shelf = Shelf(qtbot, bridge_of(table))
+    assert "Owns: Grand Hotel" in told(shelf, 0)
+
+
+def test_hidden_money_stays_hidden(qtbot: QtBot) -> None:
+    table = Table(3, hidden_money="yes")
+    table.roll()
+    shelf = Shelf(qtbot, bridge_of(table, viewer=1))
+    assert "Cash: hidden" in told(shelf, 0)
+    assert not any(text.startswith("Wealth") for text in told(shelf, 0))
+    assert "Cash: $10M" in told(shelf, 1)
+
+
+def test_two_purses(qtbot: QtBot) -> None:
+    table = Table(2)
+    table.roll()
+    table.do(Borrow(1, 3))
+    shelf = Shelf(qtbot, bridge_of(table))
+    assert {"Cash: $10M", "Cash: $19M"} <= told(shelf, 1)
+
+
+def test_four_cards_fit(qtbot: QtBot, table: Table) -> None:
+    shelf = Shelf(qtbot, bridge_of(table))
+    assert shelf.seats.sizeHint().height() <= 360
+    assert shelf.verticalScrollBar().maximum() == 0
+
+
+def test_tall_windows_have_taller_cards(qtbot: QtBot, table: Table) -> None:
+    shelf = Shelf(qtbot, bridge_of(table), height=200)
+    low = shelf.cards[0].height()
+    shelf.resize(300, 1200)
+    settle(shelf)
+    assert shelf.cards[0].height() > low
+
+
+def test_large_text_scrolls(qtbot: QtBot, table: Table) -> None:
+    shelf = Shelf(qtbot, bridge_of(table))
+    low = shelf.cards[0].height()
+    try:
+        fonts.set_text_size(200)
+        settle(shelf)
+        assert shelf.cards[0].height() > 1.5 * low
+        assert shelf.verticalScrollBar().maximum() > 0
+    finally:
+        fonts.set_text_size(100)
+
+
+def test_another_language(qtbot: QtBot, table: Table) -> None:
+    shelf = Shelf(qtbot, bridge_of(table))
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: "Human Human" in shelf.cards[0].accessibleName())
+    finally:
+        QCoreApplication.removeTranslator(long)

@@ -1,0 +1,36 @@
+"""What is shown can be cut short, with the mouse and with a key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.panels.watching import WatchPanel
+from tests.ui.geometry import LongWords
+from tests.ui.panels.asking import click, press, show
+
+KEY = Qt.Key
+
+
+def test_what_is_shown_can_be_skipped(qtbot: QtBot) -> None:
+    panel = WatchPanel()
+    show(qtbot, panel)
+    panel.default_focus().setFocus()
+    skips: list[bool] = []
+    panel.skip_wanted.connect(lambda: skips.append(True))
+    click(panel.skip)
+    press(panel, KEY.Key_Space)
+    press(panel, KEY.Key_Return)
+    assert skips == [True] * 3
+
+
+def test_another_language(qtbot: QtBot) -> None:
+    panel = WatchPanel()
+    qtbot.addWidget(panel)
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: panel.skip.text() == "Skip Skip")
+    finally:
+        QCoreApplication.removeTranslator(long)
+    qtbot.waitUntil(lambda: panel.skip.text() == "Skip")

@@ -1,0 +1,162 @@
+"""Reasons are shown with their amounts, alternatives on demand; a hint can be played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
+from bigshot_desktop.rules.big_shot.actions import Bid, Pass
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.panels.why import Bar, WhyBox
+from bigshot_desktop.words.voice import Voice
+from tests.rules.big_shot.positions import setup_of
+from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.panels.asking import click, press, show
+
+KEY = Qt.Key
+CHOICE = Choice(
+    Prospect(
+        Bid(1, 7),
+        6.3,
+        (
+            Term.of("district-completed", 16, district=6, colour=1),
+            Term.of("money-kept", -2.5),
+            Term.of("rest", 0.0),
+        ),
+    ),
+    (Prospect(Pass(1), 2.0), Prospect(Bid(1, 8), 1.5)),
+    slip=True,
+)
+
+
+@pytest.fixture
+def voice() -> Voice:
+    return language.voice().at("big-shot", setup_of(3), ["Anna", "Bea", "Carl"])
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    page.resize(800, 600)
+    show(qtbot, page)
+    return page
+
+
+@pytest.fixture
+def box(page: QWidget) -> WhyBox:
+    return WhyBox(page)
+
+
+def texts(box: WhyBox) -> list[str]:
+    return [label.text() for label in box.findChildren(QLabel) if label.isVisible()]
+
+
+def test_why_a_bot_acted(box: WhyBox, voice: Voice) -> None:
+    box.show_reasons(CHOICE, voice)
+    assert texts(box) == [
+        "Why Bea did this",
+        "Bid $7M",
+        "+$6.3M",
+        "Completes the Grand Hotel",
+        "+$16M",
+        "Money for later auctions",
+        "−$2.5M",
+        "A slip on purpose: bots of this level make such mistakes.",
+    ]
+    assert len(box.findChildren(Bar)) == 2
+    assert not box.play.isVisible()
+    assert QApplication.focusWidget() is box.close_
+    assert box.choice is CHOICE
+
+
+def test_alternatives_are_shown_on_demand(box: WhyBox, voice: Voice) -> None:
+    box.show_reasons(CHOICE, voice)
+    assert box.others.text() == "Show the alternatives"
+    click(box.others)
+    assert box.others.text() == "Hide the alternatives"
+    assert texts(box)[-4:] == ["Pass", "+$2M", "Bid $8M", "+$1.5M"]
+    click(box.others)
+    assert "Pass" not in texts(box)
+
+
+def test_another_choice_starts_without_its_alternatives(box: WhyBox, voice: Voice) -> None:
+    box.show_reasons(CHOICE, voice)
+    click(box.others)
+    box.show_reasons(CHOICE, voice)
+    assert "Pass" not in texts(box)
+    assert texts(box).count("Bid $7M") == 1
+
+
+def test_where_there_was_nothing_to_choose(box: WhyBox, voice: Voice) -> None:
+    box.show_reasons(only(Pass(1)), voice)
+    assert texts(box) == ["Why Bea did this", "Pass", "", "No alternative was weighed."]
+    assert not box.others.isVisible()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_hint_can_be_played(qtbot: QtBot, box: WhyBox, voice: Voice, by_key: bool) -> None:
+    box.show_hint(CHOICE, voice)
+    assert box.title.text() == "A hint for Bea"
+    assert QApplication.focusWidget() is box.play
+    with qtbot.waitSignal(box.wanted) as wanted:
+        if by_key:
+            press(box, KEY.Key_Return)
+        else:
+            click(box.play)
+    assert wanted.args == [Bid(1, 7)]
+    assert not box.isVisible()
+
+
+def test_escape_and_the_button_close_it(box: WhyBox, voice: Voice) -> None:
+    box.show_hint(CHOICE, voice)
+    press(box, KEY.Key_Escape)
+    assert not box.isVisible()
+    box.show_reasons(CHOICE, voice)
+    click(box.close_)
+    assert not box.isVisible()
+
+
+def test_the_focus_goes_back_to_where_it_was(page: QWidget, box: WhyBox, voice: Voice) -> None:
+    button = QPushButton("Elsewhere", page)
+    button.show()
+    button.setFocus()
+    box.show_hint(CHOICE, voice)
+    box.show_reasons(CHOICE, voice)
+    assert QApplication.focusWidget() is box.close_
+    press(page, KEY.Key_Escape)
+    assert QApplication.focusWidget() is button
+    box.show_reasons(CHOICE, voice)
+    button.setFocus()
+    press(page, KEY.Key_Escape)
+    assert not box.isVisible()
+    assert QApplication.focusWidget() is button
+
+
+def test_it_asks_for_room_for_all_and_scrolls_in_less(
+    page: QWidget, box: WhyBox, voice: Voice
+) -> None:
+    box.show_hint(CHOICE, voice)
+    settle(page)
+    box.resize(box.sizeHint())
+    settle(page)
+    (area,) = box.findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    assert flaws(page) == []
+    box.resize(box.sizeHint() - QSize(0, 60))
+    settle(page)
+    assert area.verticalScrollBar().maximum() > 0
+    assert flaws(page) == []
+
+
+def test_another_language(qtbot: QtBot, box: WhyBox, voice: Voice) -> None:
+    box.show_hint(CHOICE, voice)
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: box.title.text() == "A hint for Bea hint")
+        assert "Money for later auctions Money" in texts(box)
+    finally:
+        QCoreApplication.removeTranslator(long)

@@ -1,0 +1,190 @@
+"""Whole matches through the window, with the mouse alone and with the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot import events
+from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay
+from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, Speak
+from bigshot_desktop.table.match_file import load_match
+from bigshot_desktop.table.wish import Wish
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.conftest import WindowMaker
+from tests.ui.hands import Hands, Keyboard, Mouse, take_turn
+from tests.ui.players import seats
+
+WAITING = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.OVER)
+EXPERT = {"hidden-money": "yes", "loans": "before", "overbids": "table-round"}
+HANDS = {"mouse": Mouse, "keyboard": Keyboard}
+
+
+def sit(window: MainWindow, kinds: str, seed: int = 1, **options: str) -> TablePage:
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    window.begin(Wish("big-shot", seats(kinds), chosen, seed))
+    assert window.table is not None
+    return window.table
+
+
+def wait(qtbot: QtBot, table: TablePage) -> Phase:
+    qtbot.waitUntil(lambda: table.turns.phase in WAITING, timeout=20_000)
+    return table.turns.phase
+
+
+def play(qtbot: QtBot, table: TablePage, hands: Hands, steps: int = 100_000, seed: int = 5) -> None:
+    """Plays on with these hands, until the match is over or it has so many steps."""
+    rng = Random(seed)
+    while wait(qtbot, table) is not Phase.OVER and table.bridge.match.length < steps:
+        before = table.bridge.match.length, table.turns.phase
+        take_turn(table, hands, rng)
+        after = table.bridge.match.length, table.turns.phase
+        focus = QApplication.focusWidget()
+        assert after != before, (table.turns.phase, table.bar.refusal.text(), focus, vars(hands))
+
+
+@pytest.mark.parametrize("way", HANDS)
+@pytest.mark.parametrize(
+    ("kinds", "options"),
+    [
+        ("hb", {}),
+        ("hh", {}),
+        ("hbb", {}),
+        ("hhb", EXPERT),
+        ("hhhh", {}),
+        ("hbbb", {**EXPERT, "overbids": "table-game"}),
+    ],
+)
+def test_a_match_from_the_first_roll_to_the_final_account(
+    qtbot: QtBot, window: MainWindow, way: str, kinds: str, options: dict[str, str]
+) -> None:
+    table = sit(window, kinds, **{name.replace("-", "_"): value for name, value in options.items()})
+    play(qtbot, table, HANDS[way]())
+    match = table.bridge.match
+    assert match.result is not None
+    assert table.end_sheet is not None
+    assert table.end_sheet.isVisible()
+    assert (
+        sum(isinstance(e, events.LotWon | events.LotFree) for s in match.steps for e in s.events)
+        == 18
+    )
+
+
+def to_decision(qtbot: QtBot, table: TablePage, hands: Hands, kind: type, seed: int = 3) -> None:
+    """Rolls and comes to the table until such a decision is asked for."""
+    rng = Random(seed)
+    while True:
+        phase = wait(qtbot, table)
+        asked = table.bridge.decision(table.turns.seat) if phase is Phase.DECIDING else None
+        if isinstance(asked, kind):
+            return
+        take_turn(table, hands, rng)
+
+
+@pytest.mark.parametrize("way", HANDS)
+def test_loans_bids_and_the_purse_that_pays(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    table, hands = sit(window, "hh"), HANDS[way]()
+    to_decision(qtbot, table, hands, Speak)
+    first, second = table.turns.seat, 1 - table.turns.seat
+    own = table.bridge.match.setup.deal.colours[first]
+    for colour in own:
+        hands.act(table, Borrow(first, colour))
+    assert [table.bridge.observation.cash[colour] for colour in own] == [19, 19]
+    hands.act(table, Bid(first, 13))
+    hands.act(table, Pass(second))
+    assert isinstance(table.bridge.decision(first), ChoosePurse)
+    hands.act(table, Pay(first, own[1]))
+    assert [table.bridge.observation.cash[colour] for colour in own] == [19, 6]
+
+
+@pytest.mark.parametrize("way", HANDS)
+def test_an_overbid_at_the_table(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    table, hands = sit(window, "hhh", overbids="table-round"), HANDS[way]()
+    to_decision(qtbot, table, hands, Speak)
+    boaster = table.turns.seat
+    hands.act(table, Bid(boaster, 14))
+    for _ in range(2):
+        assert wait(qtbot, table) is Phase.DECIDING
+        hands.act(table, Pass(table.turns.seat))
+    assert wait(qtbot, table) is Phase.DECIDING
+    told = [event for step in table.bridge.match.steps for event in step.events]
+    assert any(isinstance(event, events.Overbid) and event.seat == boaster for event in told)
+    assert table.turns.seat == boaster
+    assert table.bridge.observation.standing == 0
+    if isinstance(hands, Keyboard):  # from now on the player's bids are checked
+        hands.act(table, Bid(boaster, 14))
+        assert table.bar.refusal.isVisible()
+        assert table.turns.phase is Phase.DECIDING
+
+
+@pytest.mark.parametrize("way", HANDS)
+def test_undo_and_redo(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    table, hands = sit(window, "hhb"), HANDS[way]()
+    to_decision(qtbot, table, hands, Speak)
+    seat, length = table.turns.seat, table.bridge.match.length
+    hands.act(table, Bid(seat, 4))
+    wait(qtbot, table)
+    steps = table.bridge.match.steps
+
+    def do(name: str) -> None:
+        if isinstance(hands, Mouse):
+            button = table.commands.widgetForAction(table.commands.command(name))
+            hands.click(button)
+        else:
+            key = Qt.Key.Key_Z if name == "undo" else Qt.Key.Key_Y
+            focus = QApplication.focusWidget()
+            shortcut = table.commands.command(name).shortcut()[0]
+            assert name != "undo" or shortcut.key() == key
+            QTest.keyClick(focus, shortcut.key(), shortcut.keyboardModifiers())
+
+    if table.turns.seat != seat:  # others may have spoken since
+        do("undo")
+    assert table.bridge.match.length == length
+    assert wait(qtbot, table) is Phase.DECIDING
+    assert table.turns.seat == seat
+    do("redo")
+    assert table.bridge.match.steps == steps
+
+
+@pytest.mark.parametrize("way", HANDS)
+def test_close_and_continue(qtbot: QtBot, open_window: WindowMaker, way: str) -> None:
+    first = open_window()
+    table, hands = sit(first, "hb"), HANDS[way]()
+    play(qtbot, table, hands, steps=60)
+    actions, phase, seat = table.bridge.match.actions, table.turns.phase, table.turns.seat
+    first.close()
+    second = open_window()
+    (button,) = second.home.matches.buttons
+    if isinstance(hands, Mouse):
+        hands.click(button)
+    else:
+        assert QApplication.focusWidget() is button
+        hands.press(Qt.Key.Key_Space)
+    again = second.table
+    assert again is not None
+    wait(qtbot, again)
+    assert again.bridge.match.actions == actions
+    assert (again.turns.phase, again.turns.seat) == (phase, seat)
+    play(qtbot, again, hands)
+    assert again.bridge.match.result is not None
+
+
+def test_a_saved_copy_is_the_match(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(window, "hbb")
+    play(qtbot, table, Mouse(), steps=40)
+    target = tmp_path / "copy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    saved = load_match(target.with_name("copy.bigshot"))
+    assert saved.actions == table.bridge.match.actions
+    assert window.notice.text == ""

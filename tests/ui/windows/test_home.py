@@ -1,0 +1,257 @@
+"""The home page."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, SignalInstance
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.table.glance import Glance
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.shelf import OpenMatch
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.icons import picture
+from bigshot_desktop.ui.windows.game_card import LOWEST, SHAPE
+from bigshot_desktop.ui.windows.home import NAME, HomePage
+from tests.fresh import games_in, modules_after, run_fresh
+from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
+
+WHEN = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
+SEATS = (Seat("Anna"), Seat("Stella", "bot", "medium"), Seat("Otto", "bot", "hard"))
+CLICK = Qt.MouseButton.LeftButton
+
+
+def open_match(name: str = "a", *, busy: bool = False) -> OpenMatch:
+    path = Path(f"/journals/{name}.journal")
+    return OpenMatch(path, WHEN, Glance("big-shot", SEATS, 1, 30), busy=busy)
+
+
+def damaged(name: str = "bad") -> OpenMatch:
+    path = Path(f"/journals/{name}.journal")
+    return OpenMatch(path, WHEN, problem=Problem("journal-unreadable", path=str(path)))
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HomePage:
+    page = HomePage(("big-shot",))
+    show(qtbot, page)
+    return page
+
+
+# --- the games -----------------------------------------------------------------------------------
+
+
+def test_one_click_plays(qtbot: QtBot, page: HomePage) -> None:
+    with qtbot.waitSignal(page.play_wanted) as told:
+        qtbot.mouseClick(page.cards[0].play, CLICK)
+    assert told.args == ["big-shot"]
+
+
+def test_one_key_plays(qtbot: QtBot, page: HomePage) -> None:
+    page.setFocus()
+    with qtbot.waitSignal(page.play_wanted) as told:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert told.args == ["big-shot"]
+
+
+def test_a_match_can_be_put_together(qtbot: QtBot, page: HomePage) -> None:
+    with qtbot.waitSignal(page.new_wanted) as told:
+        qtbot.mouseClick(page.cards[0].new, CLICK)
+    assert told.args == ["big-shot"]
+
+
+def test_games_without_a_table_say_so_and_cannot_be_clicked(page: HomePage) -> None:
+    assert [card.game for card in page.cards] == list(BOXES)
+    for card in page.cards[1:]:
+        assert not [one for one in card.findChildren(QAbstractButton) if one.isVisible()]
+        assert "At the table soon; today bots play it on the command line." in said(card)
+        assert card.cover.graphicsEffect() is not None
+    assert page.cards[0].cover.graphicsEffect() is None
+
+
+def test_every_game_can_become_playable(qtbot: QtBot) -> None:
+    page = HomePage(tuple(BOXES))
+    show(qtbot, page)
+    assert all(card.play.isVisible() for card in page.cards)
+
+
+@pytest.mark.parametrize(
+    ("button", "signal"),
+    [
+        ("files", "files_wanted"),
+        ("statistics", "statistics_wanted"),
+        ("settings", "settings_wanted"),
+        ("about", "about_wanted"),
+    ],
+)
+def test_everything_else_is_one_click_away(
+    qtbot: QtBot, page: HomePage, button: str, signal: str
+) -> None:
+    wanted: SignalInstance = getattr(page, signal)
+    with qtbot.waitSignal(wanted):
+        qtbot.mouseClick(getattr(page, button), CLICK)
+
+
+def test_a_file_from_anywhere_can_be_opened(
+    qtbot: QtBot, page: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([("", ""), ("/stick/a.bigshot", "")])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: next(answers))
+    with qtbot.assertNotEmitted(page.open_wanted):
+        qtbot.mouseClick(page.open_file, CLICK)
+    with qtbot.waitSignal(page.open_wanted) as told:
+        qtbot.mouseClick(page.open_file, CLICK)
+    assert told.args == [Path("/stick/a.bigshot")]
+
+
+def test_languages_are_offered_by_their_own_names(qtbot: QtBot, page: HomePage) -> None:
+    actions = page.language.menu().actions()
+    assert [action.text() for action in actions] == list(language.names().values())
+    with qtbot.waitSignal(page.language_wanted) as told:
+        actions[3].trigger()
+    assert told.args == ["de"]
+
+
+# --- matches to go on with -----------------------------------------------------------------------
+
+
+def test_without_open_matches_there_is_no_card_for_them(page: HomePage) -> None:
+    assert page.matches.isHidden()
+    page.show_open_matches([open_match()])
+    assert page.matches.isVisible()
+    page.show_open_matches([])
+    assert page.matches.isHidden()
+
+
+def test_an_open_match_tells_who_plays_and_goes_on(qtbot: QtBot, page: HomePage) -> None:
+    page.show_open_matches([open_match()])
+    assert "Big Shot: Anna, Stella, Otto" in said(page.matches)
+    page.setFocus()
+    with qtbot.waitSignal(page.continue_wanted) as told:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert told.args == [Path("/journals/a.journal")]
+
+
+def test_each_of_several_goes_on_with_its_own(qtbot: QtBot, page: HomePage) -> None:
+    page.show_open_matches([open_match("a"), open_match("b")])
+    QApplication.processEvents()
+    _, second = page.matches.buttons
+    with qtbot.waitSignal(page.continue_wanted) as told:
+        qtbot.mouseClick(second, CLICK)
+    assert told.args == [Path("/journals/b.journal")]
+
+
+def test_a_match_in_another_window_cannot_be_gone_on_with(page: HomePage) -> None:
+    page.show_open_matches([open_match("a", busy=True), open_match("b")])
+    assert "Open in another window" in said(page.matches)
+    (button,) = page.matches.buttons
+    assert button.property("kind") == "primary"
+
+
+def test_a_damaged_match_says_what_is_wrong_with_it(page: HomePage) -> None:
+    match = damaged()
+    page.show_open_matches([match])
+    assert match.problem is not None
+    assert language.voice().problem(match.problem) in said(page.matches)
+    assert page.matches.buttons == []
+
+
+def test_many_matches_wait_until_they_are_asked_for(qtbot: QtBot, page: HomePage) -> None:
+    page.show_open_matches([open_match(name) for name in "abcde"])
+    QApplication.processEvents()
+    assert len(page.matches.buttons) == 3
+    qtbot.mouseClick(page.matches.more, CLICK)
+    assert len(page.matches.buttons) == 5
+    assert page.matches.more.isHidden()
+    assert page.matches.buttons[3].hasFocus()
+
+
+def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: HomePage) -> None:
+    page.show_open_matches([open_match("a"), open_match("b")])
+    QApplication.processEvents()
+    page.setFocus()
+    assert page.matches.buttons[0].hasFocus()
+    reached = stops(qtbot)
+    assert all(widget.accessibleName() for widget in reached)
+    tools = [page.language, page.settings, page.about, page.files, page.open_file, page.statistics]
+    card = page.cards[0]
+    assert {*tools, *page.matches.buttons, card.play, card.new} == {*reached}
+
+
+# --- how it looks --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "in_row"), [(1024, True), (480, False)])
+def test_cards_stand_in_a_row_or_below_each_other(
+    qtbot: QtBot, page: HomePage, width: int, in_row: bool
+) -> None:
+    page.resize(width, 640)
+    QApplication.processEvents()
+    tops = {card.mapTo(page, QPoint()).y() for card in page.cards}
+    assert (len(tops) == 1) is in_row
+
+
+def test_pictures_use_the_room_there_is(page: HomePage) -> None:
+    def height(window: int) -> int:
+        page.resize(1200, window)
+        QApplication.processEvents()
+        return page.cards[0].cover.height()
+
+    least = page.fontMetrics().height() * LOWEST
+    assert height(300) == least < height(600) <= height(2000)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_drawings_have_the_shape_that_the_page_expects(game: str) -> None:
+    size = picture(f"home-{game}").defaultSize()
+    assert size.height() == SHAPE * size.width()
+
+
+def test_a_change_of_language_reaches_everything(page: HomePage) -> None:
+    page.show_open_matches(
+        [open_match("a"), open_match("b", busy=True), damaged(), *[open_match()] * 3]
+    )
+    titles = {box.title for box in BOXES.values()}
+    with spoken_otherwise():
+        assert unmarked(page, NAME, *titles, *language.names().values()) == set()
+    assert "Statistics" in said(page)
+
+
+# --- the start -----------------------------------------------------------------------------------
+
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+PAINTED = """
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from bigshot_desktop.ui.windows.home import HomePage
+page = HomePage(("big-shot",))
+page.show()
+app.processEvents()
+"""
+
+
+def test_the_first_picture_needs_no_game_no_bot_and_no_pydantic() -> None:
+    modules = modules_after(PAINTED, **OFFSCREEN)
+    assert games_in(modules) == set()
+    unwanted = ("pydantic", "bigshot_desktop.bots", "bigshot_desktop.words")
+    unwanted += ("bigshot_desktop.rules.game", "PySide6.QtMultimedia", "PySide6.QtNetwork")
+    assert [name for name in unwanted if name in modules] == []
+
+
+def test_open_matches_need_no_game_either() -> None:
+    """Looking at the shelf costs what the first words cost, not what a game does."""
+    program = (
+        f"{PAINTED}\nimport sys, json\nfrom bigshot_desktop.table import shelf\n"
+        "page.show_open_matches(shelf.open_matches())\n"
+        "print(json.dumps([*sys.modules]))"
+    )
+    modules = set(json.loads(run_fresh(program, **OFFSCREEN, BIGSHOT_HOME="/nowhere")))
+    assert games_in(modules) == set()
+    assert "pydantic" not in modules

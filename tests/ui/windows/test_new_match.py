@@ -1,0 +1,315 @@
+"""The page on which a match is put together."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QStandardItemModel
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.match import MOST_SEED
+from bigshot_desktop.table.seats import LONGEST_NAME, Seat
+from bigshot_desktop.table.wish import BOT_NAMES, Wish, deal_wish
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.windows.new_match import NewMatchPage
+from bigshot_desktop.ui.windows.seat_row import OFFERED
+from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
+
+CLICK = Qt.MouseButton.LeftButton
+EXPERT = {"hidden-money": "yes", "loans": "before", "overbids": "table-game"}
+PLAIN = {"hidden-money": "no", "loans": "during", "overbids": "strict"}
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewMatchPage:
+    page = NewMatchPage()
+    page.set_names(["Anna", "Bea"])
+    page.set_game("big-shot")
+    show(qtbot, page)
+    return page
+
+
+def play_with(qtbot: QtBot, page: NewMatchPage, number: int) -> None:
+    assert page.players is not None
+    qtbot.mouseClick(page.players.button(str(number)), CLICK)
+
+
+def choose(page: NewMatchPage, name: str, value: str) -> None:
+    """As a player does it: with the keys."""
+    (box,) = (box for box in page.options if box.option.name == name)
+    place = box.option.values.index(value)
+    box.box.setCurrentIndex(place)
+    box.box.activated.emit(place)
+
+
+def retype(qtbot: QtBot, page: NewMatchPage, seat: int, name: str) -> None:
+    edit = page.rows[seat].name
+    edit.selectAll()
+    if name:
+        qtbot.keyClicks(edit, name)
+    else:
+        qtbot.keyClick(edit, Qt.Key.Key_Delete)
+
+
+def dealt(qtbot: QtBot, page: NewMatchPage) -> Wish:
+    """What a click on the button asks for."""
+    with qtbot.waitSignal(page.begin_wanted) as told:
+        qtbot.mouseClick(page.deal, CLICK)
+    wish = told.args[0]
+    assert isinstance(wish, Wish)
+    return wish
+
+
+# --- who plays -----------------------------------------------------------------------------------
+
+
+def test_the_default_is_one_person_against_three_bots(qtbot: QtBot, page: NewMatchPage) -> None:
+    wish = dealt(qtbot, page)
+    assert wish.game == "big-shot"
+    assert wish.seats[0] == Seat("Anna")
+    assert [(seat.kind, seat.level) for seat in wish.seats[1:]] == [("bot", "medium")] * 3
+    assert {seat.name for seat in wish.seats[1:]} <= {*BOT_NAMES}
+    assert wish.options == PLAIN
+    assert (wish.broker, wish.colours) == (None, ())
+    assert wish.seed == int(page.seed.text())
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_so_many_play_as_were_asked_for(qtbot: QtBot, page: NewMatchPage, number: int) -> None:
+    play_with(qtbot, page, number)
+    assert [row.isVisible() for row in page.rows] == [seat < number for seat in range(4)]
+    match = deal_wish(dealt(qtbot, page))
+    assert len(match.seats) == number
+
+
+def test_people_and_bots_change_places(qtbot: QtBot, page: NewMatchPage) -> None:
+    first, second = page.rows[:2]
+    bot = second.name.text()
+    qtbot.mouseClick(second.kind.button("human"), CLICK)
+    assert second.name.text() == "Bea"
+    assert second.level.isHidden()
+    qtbot.mouseClick(first.kind.button("bot"), CLICK)
+    assert first.level.isVisible()
+    wish = dealt(qtbot, page)
+    assert [seat.kind for seat in wish.seats] == ["bot", "human", "bot", "bot"]
+    assert wish.seats[1] == Seat("Bea")
+    qtbot.mouseClick(second.kind.button("bot"), CLICK)
+    assert second.name.text() == bot
+
+
+def test_a_name_that_was_typed_stays(qtbot: QtBot, page: NewMatchPage) -> None:
+    retype(qtbot, page, 1, "Zora")
+    qtbot.mouseClick(page.rows[1].kind.button("human"), CLICK)
+    assert dealt(qtbot, page).seats[1] == Seat("Zora")
+    page.set_names(["Carl", "Dora"])
+    assert dealt(qtbot, page).seats[:2] == (Seat("Carl"), Seat("Zora"))
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_every_level_can_be_chosen(qtbot: QtBot, page: NewMatchPage, level: str) -> None:
+    page.rows[2].level.setCurrentIndex(OFFERED.index(level))
+    assert dealt(qtbot, page).seats[2].level == level
+    label = language.voice().level(level)
+    assert any(f"{label.name}: {label.why}" in text for text in said(page))
+
+
+def test_who_plays_without_a_known_name_is_called_you(qtbot: QtBot) -> None:
+    page = NewMatchPage()
+    page.set_game("big-shot")
+    show(qtbot, page)
+    for row in page.rows[1:]:
+        row.seat_as("human")
+    names = [seat.name for seat in dealt(qtbot, page).seats]
+    assert names == ["You", "Player 2", "Player 3", "Player 4"]
+
+
+# --- what is wrong -------------------------------------------------------------------------------
+
+
+def test_an_empty_name_is_refused_with_a_sentence(qtbot: QtBot, page: NewMatchPage) -> None:
+    retype(qtbot, page, 1, "")
+    assert page.wish() is None
+    assert "Player 2: this must be a name of at most 40 ordinary characters." in said(page)
+    with qtbot.assertNotEmitted(page.begin_wanted):
+        qtbot.mouseClick(page.deal, CLICK)
+    assert page.rows[1].name.hasFocus()
+    retype(qtbot, page, 1, "Bea")
+    assert dealt(qtbot, page).seats[1].name == "Bea"
+
+
+def test_two_players_of_one_name_are_refused(qtbot: QtBot, page: NewMatchPage) -> None:
+    retype(qtbot, page, 3, "Anna")
+    assert "Two players are called Anna. Give one another name." in said(page)
+    with qtbot.assertNotEmitted(page.begin_wanted):
+        qtbot.mouseClick(page.deal, CLICK)
+    assert page.rows[3].name.hasFocus()
+    play_with(qtbot, page, 3)
+    assert page.wish() is not None
+
+
+def test_a_name_is_never_too_long(qtbot: QtBot, page: NewMatchPage) -> None:
+    retype(qtbot, page, 0, "N" * (LONGEST_NAME + 5))
+    assert dealt(qtbot, page).seats[0].name == "N" * LONGEST_NAME
+
+
+@pytest.mark.parametrize("seed", ["", "-1", "1.5", "abc", "٣", str(MOST_SEED + 1)])
+def test_a_seed_that_is_none_is_refused(qtbot: QtBot, page: NewMatchPage, seed: str) -> None:
+    page.seed.setText(seed)
+    assert any(text.startswith("The seed is a whole number") for text in said(page))
+    with qtbot.assertNotEmitted(page.begin_wanted):
+        qtbot.mouseClick(page.deal, CLICK)
+    assert page.seed.hasFocus()
+
+
+# --- variants ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_variants_are_part_of_the_wish(qtbot: QtBot, page: NewMatchPage, number: int) -> None:
+    play_with(qtbot, page, number)
+    for name, value in EXPERT.items():
+        choose(page, name, value)
+        assert language.voice().about("big-shot").option_value(name, value).why in said(page)
+    wish = dealt(qtbot, page)
+    assert wish.options == EXPERT
+    assert dict(deal_wish(wish).setup.options) == EXPERT
+
+
+def test_two_players_are_told_why_there_are_no_variants(qtbot: QtBot, page: NewMatchPage) -> None:
+    for name, value in EXPERT.items():
+        choose(page, name, value)
+    play_with(qtbot, page, 2)
+    for box in page.options:
+        assert not box.box.isEnabled()
+        refusal = GAMES["big-shot"].check_options(2, {box.option.name: EXPERT[box.option.name]})
+        assert refusal is not None
+        assert language.voice().refusal(refusal) in said(box)
+        model = box.box.model()
+        assert isinstance(model, QStandardItemModel)
+        offered = [model.item(place).isEnabled() for place in range(model.rowCount())]
+        assert offered == [True] + [False] * (len(offered) - 1)
+    assert dealt(qtbot, page).options == PLAIN
+    play_with(qtbot, page, 4)
+    assert dealt(qtbot, page).options == EXPERT
+
+
+# --- the deal ------------------------------------------------------------------------------------
+
+
+def test_colours_and_broker_can_be_fixed(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.rows[0].colours[0].setCurrentIndex(4)
+    page.rows[2].colours[0].setCurrentIndex(1)
+    page.broker.setCurrentIndex(18)
+    wish = dealt(qtbot, page)
+    assert wish.colours == ((3,), (), (0,), ())
+    assert wish.broker == 17
+    deal = deal_wish(wish).setup.deal
+    assert (deal.colours[0], deal.colours[2], deal.broker) == ((3,), (0,), 17)
+
+
+def test_two_players_choose_two_colours_each(qtbot: QtBot, page: NewMatchPage) -> None:
+    play_with(qtbot, page, 2)
+    first, second = page.rows[:2]
+    assert [box.isVisible() for box in first.colours] == [True, True]
+    first.colours[0].setCurrentIndex(2)
+    first.colours[1].setCurrentIndex(4)
+    second.colours[1].setCurrentIndex(1)
+    wish = dealt(qtbot, page)
+    assert wish.colours == ((1, 3), (0,))
+    assert deal_wish(wish).setup.deal.colours == ((1, 3), (0, 2))
+    play_with(qtbot, page, 3)
+    assert [box.isVisible() for box in first.colours] == [True, False]
+    assert dealt(qtbot, page).colours == ((1,), (), ())
+
+
+def test_no_two_seats_have_the_same_colour(qtbot: QtBot, page: NewMatchPage) -> None:
+    """Whoever had the colour gets the one that came free."""
+    boxes = [row.colours[0] for row in page.rows]
+    boxes[0].setCurrentIndex(1)
+    boxes[1].setCurrentIndex(2)
+    boxes[0].setCurrentIndex(2)
+    assert [box.colour for box in boxes] == [1, 0, None, None]
+    boxes[3].setCurrentIndex(2)
+    assert [box.colour for box in boxes] == [None, 0, None, 1]
+
+
+def test_the_seed_can_be_typed_drawn_and_copied(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.seed.selectAll()
+    qtbot.keyClicks(page.seed, "4711")
+    assert dealt(qtbot, page).seed == 4711
+    qtbot.mouseClick(page.copy, CLICK)
+    assert QGuiApplication.clipboard().text() == "4711"
+    seeds = set()
+    for _ in range(3):
+        qtbot.mouseClick(page.reseed, CLICK)
+        seeds.add(dealt(qtbot, page).seed)
+    assert len(seeds | {4711}) > 2
+
+
+def test_the_next_match_has_another_seed_and_the_same_table(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    play_with(qtbot, page, 3)
+    retype(qtbot, page, 1, "Zora")
+    before = dealt(qtbot, page)
+    page.set_game("big-shot")
+    after = dealt(qtbot, page)
+    assert after.seats == before.seats
+    assert after.seed != before.seed
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: str) -> None:
+    page.set_game(game)
+    QApplication.processEvents()
+    wish = dealt(qtbot, page)
+    assert wish.game == game
+    assert deal_wish(wish).game is GAMES[game]
+    assert page.broker.isVisible() is (game == "big-shot")
+    assert any(row.colours for row in page.rows) is (game == "big-shot")
+
+
+# --- keys, names, language -----------------------------------------------------------------------
+
+
+def test_enter_deals_and_escape_goes_back(qtbot: QtBot, page: NewMatchPage) -> None:
+    for widget in (page.rows[0].name, page.seed, page.rows[1].level, page.deal):
+        with qtbot.waitSignal(page.begin_wanted):
+            qtbot.keyClick(widget, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.cancelled):
+        qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.cancelled):
+        qtbot.mouseClick(page.back, CLICK)
+
+
+def test_enter_on_another_button_presses_that(qtbot: QtBot, page: NewMatchPage) -> None:
+    before = page.seed.text()
+    with qtbot.assertNotEmitted(page.begin_wanted):
+        qtbot.keyClick(page.reseed, Qt.Key.Key_Return)
+    assert page.seed.text() != before
+
+
+def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.setFocus()
+    assert page.deal.hasFocus()
+    reached = stops(qtbot)
+    assert all(widget.accessibleName() for widget in reached)
+    for row in page.rows:
+        assert row.name in reached
+        assert row.colours[0] in reached
+        assert row.level.isHidden() or row.level in reached
+    for widget in (page.seed, page.reseed, page.copy, page.broker, page.back, page.deal):
+        assert widget in reached
+    assert {box.box for box in page.options} <= {*reached}
+
+
+def test_a_change_of_language_reaches_everything(qtbot: QtBot, page: NewMatchPage) -> None:
+    names = {row.name.text() for row in page.rows}
+    with spoken_otherwise():
+        assert unmarked(page, *names) == set()
+        play_with(qtbot, page, 2)
+        assert unmarked(page, *names) == set()
+    assert "How many play?" in said(page)

@@ -1,0 +1,159 @@
+"""The settings dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.sounds import NO_DEVICE, NO_MULTIMEDIA
+from bigshot_desktop.ui.windows.settings import SettingsDialog
+from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
+
+CLICK = Qt.MouseButton.LeftButton
+BEFORE = Settings(player_names=["Anna"], volume=40, window="QUJD")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SettingsDialog:
+    dialog = SettingsDialog(BEFORE)
+    show(qtbot, dialog)
+    return dialog
+
+
+def told(dialog: SettingsDialog) -> list[Settings]:
+    """Everything that the dialog tells from now on."""
+    heard: list[Settings] = []
+    dialog.changed.connect(heard.append)
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("name", "keys", "value"),
+    [
+        ("language", 4, "de"),
+        ("theme", 2, "dark"),
+        ("palette", 1, "high-contrast"),
+        ("animation_speed", 2, "off"),
+    ],
+)
+def test_a_choice_is_tried_out_at_once(
+    qtbot: QtBot, dialog: SettingsDialog, name: str, keys: int, value: str
+) -> None:
+    heard = told(dialog)
+    for _ in range(keys):
+        qtbot.keyClick(dialog.boxes[name], Qt.Key.Key_Down)
+    assert heard[-1] == BEFORE.model_copy(update={name: value})
+    assert len(heard) == keys
+    assert dialog.settings == heard[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("text_size", 105), ("bot_pause", 110), ("volume", 45)]
+)
+def test_a_slider_is_tried_out_step_by_step(
+    qtbot: QtBot, dialog: SettingsDialog, name: str, value: int
+) -> None:
+    heard = told(dialog)
+    qtbot.keyClick(dialog.scales[name].slider, Qt.Key.Key_Right)
+    assert heard == [BEFORE.model_copy(update={name: value})]
+    assert any(str(value) in text and "%" in text for text in said(dialog.scales[name]))
+
+
+def test_the_text_size_is_previewed_while_it_is_dragged(
+    qtbot: QtBot, dialog: SettingsDialog
+) -> None:
+    heard = told(dialog)
+    before = dialog._preview.font().pointSizeF()
+    slider = dialog.scales["text_size"].slider
+    slider.setSliderDown(True)
+    slider.setSliderPosition(200)
+    assert heard == []
+    assert dialog._preview.font().pointSizeF() == pytest.approx(2 * before)
+    slider.setSliderDown(False)
+    assert [settings.text_size for settings in heard] == [200]
+
+
+def test_the_die_rolls_by_itself_or_by_hand(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    heard = told(dialog)
+    switch = dialog.switches["rolls_itself"]
+    assert not switch.isChecked()
+    qtbot.keyClick(switch, Qt.Key.Key_Space)
+    assert heard[-1].confirm_roll is False
+    qtbot.keyClick(switch, Qt.Key.Key_Space)
+    assert heard[-1].confirm_roll is True
+
+
+@pytest.mark.parametrize(("name", "before"), [("free_undo", False), ("sound", True)])
+def test_switches(qtbot: QtBot, dialog: SettingsDialog, name: str, before: bool) -> None:
+    heard = told(dialog)
+    qtbot.keyClick(dialog.switches[name], Qt.Key.Key_Space)
+    assert heard == [BEFORE.model_copy(update={name: not before})]
+
+
+def test_without_sound_there_is_no_volume(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    assert dialog.scales["volume"].isEnabled()
+    qtbot.keyClick(dialog.switches["sound"], Qt.Key.Key_Space)
+    assert not dialog.scales["volume"].isEnabled()
+
+
+def test_ok_keeps_what_was_chosen(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
+    qtbot.mouseClick(dialog.ok, CLICK)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.settings == BEFORE.model_copy(update={"theme": "light"})
+
+
+def test_cancel_and_escape_bring_back_what_was_before(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    heard = told(dialog)
+    qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
+    qtbot.mouseClick(dialog.cancel, CLICK)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert heard[-1] == dialog.settings == BEFORE
+    dialog.show()
+    qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert heard[-1] == BEFORE
+    assert len(heard) == 4
+
+
+def test_cancelling_nothing_tells_nothing(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    with qtbot.assertNotEmitted(dialog.changed):
+        dialog.reject()
+
+
+def test_defaults_leave_alone_what_is_not_chosen_here(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    heard = told(dialog)
+    qtbot.mouseClick(dialog.defaults, CLICK)
+    assert heard == [Settings(player_names=["Anna"], window="QUJD")]
+    assert dialog.scales["volume"].slider.value() == 70
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (NO_DEVICE, "No sound can be heard: this computer has no loudspeaker or headphones."),
+        (NO_MULTIMEDIA, "No sound can be heard: the system’s sound library is missing."),
+    ],
+)
+def test_why_there_is_no_sound(qtbot: QtBot, code: str, sentence: str) -> None:
+    dialog = SettingsDialog(BEFORE, code)
+    show(qtbot, dialog)
+    assert dialog._notes["no_sound"].isVisible()
+    assert dialog._notes["no_sound"].text() == sentence
+    assert not dialog.switches["sound"].isEnabled()
+    assert not dialog.scales["volume"].isEnabled()
+    assert dialog.settings.sound
+
+
+def test_with_sound_nothing_is_said_about_it(dialog: SettingsDialog) -> None:
+    assert dialog._notes["no_sound"].isHidden()
+
+
+def test_a_change_of_language_reaches_everything(dialog: SettingsDialog) -> None:
+    with spoken_otherwise():
+        assert unmarked(dialog, *language.names().values()) == set()
+    assert dialog.windowTitle() == "Settings"
