@@ -13,7 +13,7 @@ from bigshot_desktop.ui.tables import PLAYABLE
 class Window:
     """The window, as the command line asks for it."""
 
-    playable = PLAYABLE
+    playable: tuple[str, ...] = PLAYABLE
 
     def has_display(self) -> bool:
         from bigshot_desktop.ui.application import has_display

@@ -5,7 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import read_limited
+
+_MOST_BYTES: Final = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +28,8 @@ class FirstLook:
 def first_look(path: Path) -> FirstLook:
     """What the file says, with defaults for all that it does not say well."""
     try:
-        found = json.loads(path.read_bytes()[:65536])
-    except (OSError, ValueError, RecursionError):
+        found = json.loads(read_limited(path, _MOST_BYTES))
+    except (Problem, ValueError, RecursionError):
         return FirstLook()
     if not isinstance(found, dict):
         return FirstLook()

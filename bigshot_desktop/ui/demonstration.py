@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QBuffer, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import write_atomically
+from bigshot_desktop.ui import language
 from bigshot_desktop.ui.turns import Phase
 
 if TYPE_CHECKING:
@@ -32,6 +36,7 @@ class Demonstration(QObject):
         self._wanted: list[str] = []
         self._taken: set[str] = set()
         self._table: TablePage | None = None
+        self._failed = False
 
     def start(self) -> None:
         """Shows the way to the table, then plays."""
@@ -51,6 +56,8 @@ class Demonstration(QObject):
         self._take("home")
         window.choose_match(opening.game)
         self._take("new-match")
+        if self._failed:
+            return
         players = max(number for number in GAMES[opening.game].info.players if number <= 4)
         names = bot_names(opening.seed, players)
         seats = tuple(Seat(name, "bot", opening.level) for name in names)
@@ -73,7 +80,7 @@ class Demonstration(QObject):
     def _turned(self) -> None:
         assert self._table is not None
         phase = self._table.turns.phase
-        if phase is Phase.SHOWING:
+        if phase is Phase.SHOWING or self._failed:
             return
         while self._wanted:
             self._take(self._wanted.pop(0))
@@ -83,16 +90,27 @@ class Demonstration(QObject):
 
     def _end(self) -> None:
         self._take("end")
+        if not self._failed:
+            self._leave(0)
+
+    def _leave(self, code: int) -> None:
         self.window.remembers = False
         self.window.close()
-        QApplication.exit(0)
+        QApplication.exit(code)
 
     def _take(self, name: str) -> None:
+        """A picture of the window. If it cannot be kept, that is said, and the demonstration is over."""
         folder = self.opening.shots
-        if folder is None:
+        if folder is None or self._failed:
             return
         path = folder / f"{len(self.pictures) + 1:02}-{name}.png"
-        if self.window.grab().save(str(path)):
-            self.pictures.append(path)
+        picture = QBuffer()
+        self.window.grab().save(picture, "PNG")
+        try:
+            write_atomically(path, bytes(picture.data().data()))
+        except Problem as problem:
+            self._failed = True
+            sys.stderr.write(f"bigshot-desktop: {language.voice().problem(problem)}\n")
+            QTimer.singleShot(0, lambda: self._leave(1))
         else:
-            raise OSError(f"{path} cannot be written")
+            self.pictures.append(path)

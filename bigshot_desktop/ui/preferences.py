@@ -32,6 +32,8 @@ class Preferences(QObject):
         self.tongue = Tongue(parent=self)
         self.pace = Pace(parent=self)
         self.sounds = Sounds(self)
+        self.missing = ""
+        """The language whose texts were wanted last and are not there, if any."""
         self._settings: Settings | None = None
         self.first = first_look(paths.settings_file())
         """As the window found the settings when it opened."""
@@ -84,7 +86,8 @@ class Preferences(QObject):
     def speak(self, language: str) -> None:
         """Switches the language, as far as its texts are there."""
         code = chosen(language)
-        if not self.tongue.speak(code):
+        self.missing = "" if self.tongue.speak(code) else code
+        if self.missing:
             self.untranslated.emit(code)
 
     def _dress(self, wanted: FirstLook) -> None:

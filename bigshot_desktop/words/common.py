@@ -47,13 +47,8 @@ PHRASES: Final = Sentences(
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
         #: The die is about to roll by itself
         "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls the die."),
-        #: A player with secrets is called to the screen
-        "calling": QT_TRANSLATE_NOOP("Phrase", "{player}, it is your turn."),
-        #: What happened last is being shown in motion
-        "showing": QT_TRANSLATE_NOOP("Phrase", "Watch the table."),
         #: Something could not be saved, and play waits
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
-        "over": QT_TRANSLATE_NOOP("Phrase", "The match is over."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts
         "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),
     },

@@ -7,12 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigshot_desktop.bots.bot import Budget
+from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.thinker import Answer
+from bigshot_desktop.table.thinker import Answer, sight_of
 
 
 def seats(kinds: str) -> tuple[Seat, ...]:
@@ -70,8 +72,7 @@ class InstantBots(QObject):
     def ask(self, match: Match, seat: int, level: str = "") -> int:
         self._ticket += 1
         self.asked.append((seat, level))
-        action = match.game.sample(match.state, seat, self.rng)
-        self._answer = Answer(self._ticket, seat, a_choice(action))
+        self._answer = Answer(self._ticket, seat, self.choose(match, seat))
         if not self.held:
             QTimer.singleShot(0, self.deliver)
         return self._ticket
@@ -80,6 +81,9 @@ class InstantBots(QObject):
     def waiting(self) -> bool:
         """Whether there is an answer that was not delivered."""
         return self._answer is not None
+
+    def choose(self, match: Match, seat: int) -> Choice:
+        return a_choice(match.game.sample(match.state, seat, self.rng))
 
     def deliver(self) -> None:
         answer, self._answer = self._answer, None
@@ -91,6 +95,15 @@ class InstantBots(QObject):
 
     def close(self) -> None:
         self.cancel()
+
+
+class SoundBots(InstantBots):
+    """The same, but they play soundly, as bots of the medium level do."""
+
+    def choose(self, match: Match, seat: int) -> Choice:
+        bot = make_bot(match.game.info.id, "medium")
+        rng = Random(match.bot_seed(seat))
+        return bot.choose(sight_of(match, seat), rng, Budget(60.0))
 
 
 def a_choice(action: Any) -> Choice:

@@ -52,7 +52,7 @@ def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
 
 
 def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
-    for phrase in ("thinking", "rolling", "calling", "showing", "held", "over"):
+    for phrase in ("thinking", "rolling", "held"):
         yield voice.phrase(phrase, player=voice.player(0))
     for speaker in samples.speakers(voice):
         yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)

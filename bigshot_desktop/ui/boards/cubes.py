@@ -24,7 +24,9 @@ class Cubes:
         self._scene, self._plan, self._signs = scene, plan, signs
         self.fields: list[list[CubeItem]] = [[] for _ in plan.plots]
         self.districts: list[list[CubeItem]] = [[] for _ in plan.blocks]
-        self._leaving: set[CubeItem] = set()
+        self._leaving: list[CubeItem] = []
+        self._box: list[CubeItem] = []
+        """Cubes that are out of sight; none is ever thrown away."""
 
     # --- as it is --------------------------------------------------------------------------------
 
@@ -48,7 +50,7 @@ class Cubes:
     def sweep(self) -> None:
         """Takes those off the board that were on their way out."""
         for cube in self._leaving:
-            self._scene.removeItem(cube)
+            self._put_away(cube)
         self._leaving.clear()
 
     def _fill(self, place: list[CubeItem], pile: Sequence[int]) -> None:
@@ -63,11 +65,25 @@ class Cubes:
             if cube:
                 spare.remove(cube)
             else:
-                cube = CubeItem(colour)
-                self._scene.addItem(cube)
+                cube = self._fetch(colour)
             place.append(cube)
         for cube in spare:
-            self._scene.removeItem(cube)
+            self._put_away(cube)
+
+    def _fetch(self, colour: int) -> CubeItem:
+        """A cube out of the box, or a new one."""
+        cube = next((cube for cube in self._box if cube.colour == colour), None)
+        if cube:
+            self._box.remove(cube)
+            cube.show()
+        else:
+            cube = CubeItem(colour)
+            self._scene.addItem(cube)
+        return cube
+
+    def _put_away(self, cube: CubeItem) -> None:
+        cube.hide()
+        self._box.append(cube)
 
     # --- on the way ------------------------------------------------------------------------------
 
@@ -78,9 +94,8 @@ class Cubes:
         if cube:
             here.remove(cube)
         else:
-            cube = CubeItem(colour)
-            cube.setPos(self._plan.plots[field].box.center())
-            self._scene.addItem(cube)
+            cube = self._fetch(colour)
+            cube.rest(self._plan.plots[field].box.center())
         there = self.districts[district]
         there.append(cube)
         there.sort(key=lambda one: one.colour)
@@ -97,5 +112,5 @@ class Cubes:
         stays = next((cube for cube in cubes if cube.colour == owner), None)
         leave = [cube for cube in cubes if cube is not stays]
         self.districts[district] = [stays] if stays else []
-        self._leaving.update(leave)
+        self._leaving += leave
         return stays, leave

@@ -72,7 +72,9 @@ class DieItem(QGraphicsItem):
             if armed:
                 self.setCursor(Qt.CursorShape.PointingHandCursor)
             else:
-                self.setCursor(Qt.CursorShape.ArrowCursor)  # Qt dies of unsetCursor before a mouse has moved
+                self.setCursor(
+                    Qt.CursorShape.ArrowCursor
+                )  # Qt dies of unsetCursor before a mouse has moved
             self.update()
 
     def show_face(self, pips: int) -> None:

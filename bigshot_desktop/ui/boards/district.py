@@ -109,7 +109,9 @@ class DistrictItem(QGraphicsItem):
             if mood in (Mood.OPEN, Mood.AIMED):
                 self.setCursor(Qt.CursorShape.PointingHandCursor)
             else:
-                self.setCursor(Qt.CursorShape.ArrowCursor)  # Qt dies of unsetCursor before a mouse has moved
+                self.setCursor(
+                    Qt.CursorShape.ArrowCursor
+                )  # Qt dies of unsetCursor before a mouse has moved
             self.update()
 
     # --- what is done to it ----------------------------------------------------------------------

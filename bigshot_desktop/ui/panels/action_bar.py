@@ -102,17 +102,22 @@ class ActionBar(QFrame):
         self.since.setVisible(bool(sentences))
 
     def show_panel(self, panel: Panel | None) -> None:
-        """Puts the controls of the moment into the bar, and the focus on them if it was on the ones before."""
+        """Shows the controls of the moment, with the focus if it was on the ones before.
+
+        Once in the bar, panels stay there, hidden while others are shown: what is taken out of a layout and put back is
+        never measured again by Qt.
+        """
         before, self._panel = self._panel, panel
-        if panel is not None:
-            if panel is not before:
+        if panel is None:
+            self._highest = 0
+        else:
+            if self._flow.indexOf(panel) < 0:
                 self._flow.addWidget(panel)
             panel.show()
         if before is not None and panel is not before:
             if panel is not None and before.isAncestorOf(self.window().focusWidget()):
                 panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
             before.hide()
-            self._flow.removeWidget(before)
         self._keep_height()
 
     # --- a board that stays as large as it is ----------------------------------------------------
@@ -140,6 +145,7 @@ class ActionBar(QFrame):
             if layout is not None:
                 layout.activate()
         self._flow.activate()
+        self._keep_height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

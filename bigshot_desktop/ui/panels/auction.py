@@ -19,7 +19,7 @@ from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.panels.chips import Chip
 from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.loans import LoanButtons
-from bigshot_desktop.ui.panels.panel import Panel, caption, group, pieces_of
+from bigshot_desktop.ui.panels.panel import Panel, caption, group
 from bigshot_desktop.ui.panels.pieces import Cubes
 from bigshot_desktop.words.big_shot import names
 
@@ -66,7 +66,7 @@ class AuctionState(QWidget):
         self.figure.setText(voice.money(seen.standing) if seen.standing else nothing)
         self.bidder.setVisible(seen.bidder >= 0)
         if seen.bidder >= 0:
-            self.bidder.show_player(voice.player(seen.bidder), pieces_of(bridge, seen.bidder))
+            self.bidder.show_player(voice.player(seen.bidder), _pieces_of(bridge, seen.bidder))
         #: A heading before the players who have not passed in this auction
         self._in_title.setText(self.tr("Still in"))
         for number, chip in enumerate(self.chips):
@@ -87,7 +87,7 @@ class AuctionState(QWidget):
             told = self.tr("{player} is still in")
         chip.show_player(
             player,
-            pieces_of(bridge, seat),
+            _pieces_of(bridge, seat),
             tip=told.format(player=player),
             out=out,
             strong=seat == speaker,
@@ -108,6 +108,11 @@ class AuctionState(QWidget):
 
     def _restyle(self) -> None:
         self.figure.setStyleSheet(f"color: {theme.current().brass.name()};")
+
+
+def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
+    """The names of a seat's colours."""
+    return tuple(COLOURS[colour] for colour in bridge.match.setup.deal.colours[seat])
 
 
 class AuctionPanel(Panel):

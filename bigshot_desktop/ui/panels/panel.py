@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.game import Decision
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.panels.flow import Flow
@@ -70,8 +69,3 @@ def group(*parts: QWidget, gap: int = 8) -> QWidget:
     for part in parts:
         row.addWidget(part)
     return together
-
-
-def pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
-    """The names of a seat's colours."""
-    return tuple(COLOURS[colour] for colour in bridge.match.setup.deal.colours[seat])

@@ -9,23 +9,23 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards import cube
 from bigshot_desktop.ui.signs import outline
 
 SIDE: Final = 1.05
 """A piece in a line of text, in heights of that line."""
-_SHADE: Final = 120
-"""How much lighter the top of a cube is than its front, and how much darker its side, in per cent."""
 
 
 def paint_piece(painter: QPainter, box: QRectF, name: str) -> None:
     """A colour as a flat chip with its sign."""
-    piece, ink = theme.current().piece(name), theme.current().outline
-    half = theme.LINE / 2
+    colours = theme.current()
+    piece, half = colours.piece(name), theme.LINE / 2
+    drowns = colours.dark and piece.fill.lightness() < colours.ink_soft.lightness() / 2
     face = box.adjusted(half, half, -half, -half)
     radius = face.width() * 0.22
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ink, theme.LINE))
+    painter.setPen(QPen(piece.text if drowns else colours.outline, theme.LINE))
     painter.setBrush(piece.fill)
     painter.drawRoundedRect(face, radius, radius)
     _mark(painter, face, name)
@@ -33,28 +33,12 @@ def paint_piece(painter: QPainter, box: QRectF, name: str) -> None:
 
 
 def paint_cube(painter: QPainter, box: QRectF, name: str) -> None:
-    """A cube seen from the upper left: its front with the sign, top and right side."""
-    piece, ink = theme.current().piece(name), theme.current().outline
-    half = theme.LINE / 2
-    box = box.adjusted(half, half, -half, -half)
-    depth = box.width() * 0.2
-    front = QRectF(box.left(), box.top() + depth, box.width() - depth, box.height() - depth)
-    slant = QPointF(depth, -depth)
-    top = QPolygonF(
-        [front.topLeft(), front.topLeft() + slant, front.topRight() + slant, front.topRight()]
-    )
-    right, below = front.topRight(), front.bottomRight()
-    side = QPolygonF([right, right + slant, below + slant, below])
+    """A cube as it lies on the board."""
+    colours = theme.current()
+    side = (box.width() - theme.LINE) * cube.SIDE / (cube.SIDE + cube.DEPTH)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ink, theme.LINE, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(piece.fill.lighter(_SHADE))
-    painter.drawPolygon(top)
-    painter.setBrush(piece.fill.darker(_SHADE))
-    painter.drawPolygon(side)
-    painter.setBrush(piece.fill)
-    painter.drawRect(front)
-    _mark(painter, front, name)
+    cube.paint_cube(painter, box.center(), colours.piece(name), colours, side)
     painter.restore()
 
 
@@ -92,8 +76,8 @@ def paint_plate(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
 def plate_size(text: str, font: QFont) -> tuple[float, float]:
     """How wide and how high the plate of a value is."""
     metrics = QFontMetricsF(font)
-    height = metrics.height() * 1.1
-    return max(metrics.horizontalAdvance(text) + height * 0.6, height * 1.3), height
+    height = metrics.height() * 1.15
+    return max(metrics.horizontalAdvance(text) + height * 0.75, height * 1.3), height
 
 
 def _mark(painter: QPainter, face: QRectF, name: str) -> None:

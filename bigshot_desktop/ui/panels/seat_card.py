@@ -168,7 +168,8 @@ class SeatCard(QWidget):
 
     def _paint_plates(self, painter: QPainter, row: QRectF, districts: Sequence[int]) -> None:
         """The values of the districts on brass, as many as there is room for, and how many more there are."""
-        voice, face = self._bridge.voice, smaller(self.font(), 0.85)
+        voice, face = self._bridge.voice, smaller(self.font(), 0.92)
+        face.setWeight(QFont.Weight.DemiBold)
         names = voice.row(voice.name("district", one) for one in districts) if districts else ""
         x, gap = row.left(), 3.0
         for place, district in enumerate(districts):

@@ -67,16 +67,20 @@ class SeatCards(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.window().installEventFilter(self)
+        self._ask_for_room()
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the window grows, the cards ask for another height, through the area they scroll in."""
         if event.type() == QEvent.Type.Resize and watched is self.window():
-            part = self.parentWidget()
-            while part is not None and part is not watched:
-                part.updateGeometry()
-                part = part.parentWidget()
+            self._ask_for_room()
         return super().eventFilter(watched, event)
+
+    def _ask_for_room(self) -> None:
+        """In another window the cards wish for another height, and tell so through the area they scroll in."""
+        part = self.parentWidget()
+        while part is not None and not part.isWindow():
+            part.updateGeometry()
+            part = part.parentWidget()
 
     def _fit(self) -> None:
         """All cards are equally tall: as tall as there is room for."""

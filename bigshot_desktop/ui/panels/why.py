@@ -218,9 +218,10 @@ class WhyBox(QFrame):
         """The focus goes back to where it was."""
         super().hideEvent(event)
         before = self._before
-        if self.isAncestorOf(self.window().focusWidget()) and before is not None:
-            if isValid(before) and before.isVisible():
-                before.setFocus(Qt.FocusReason.OtherFocusReason)
+        if before is None or not isValid(before) or not before.isVisible():
+            return
+        if self.isAncestorOf(self.window().focusWidget()):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- how large -------------------------------------------------------------------------------
 

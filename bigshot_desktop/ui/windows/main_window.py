@@ -119,9 +119,9 @@ class MainWindow(QMainWindow):
         """What had to wait until the player sees something."""
         self.painted.emit()
         _, problems = self.preferences.load()
-        for problem in problems:
-            self.tell(problem)
-        self.refresh_home()
+        self.tell(*problems, *self._refresh_home())
+        if self.preferences.missing:
+            self._tell_untranslated(self.preferences.missing)
         self.home.setFocus()
         self._tidy()
         self.awake.emit()
@@ -132,14 +132,15 @@ class MainWindow(QMainWindow):
         shelf.tidy()
         self.preferences.sounds.prepare()
 
-    def refresh_home(self) -> None:
-        """The home page with the matches that are open now."""
+    def _refresh_home(self) -> list[Problem]:
+        """The home page with the matches that are open now; what kept them from being found, if anything."""
         from bigshot_desktop.table import shelf
 
         try:
             self.home.show_open_matches(shelf.open_matches())
         except Problem as problem:
-            self.tell(problem)
+            return [problem]
+        return []
 
     def get_runner(self, game: str) -> BotRunner:
         """The bots' process, started when the first match is."""
@@ -196,10 +197,16 @@ class MainWindow(QMainWindow):
         try:
             sitting = Sitting.resume(path)
         except Problem as problem:
-            self.tell(problem)
             self.go_home()
+            self.tell(problem)
             return
-        self.sit_down(sitting)
+        game = sitting.match.game.info.id
+        if game in PLAYABLE:
+            self.sit_down(sitting)
+        else:
+            sitting.leave()
+            self.go_home()
+            self._tell_no_table(game)
 
     def open_file(self, path: Path) -> None:
         """Goes on with a match file: a copy of it, so that the file stays as it is."""
@@ -209,11 +216,10 @@ class MainWindow(QMainWindow):
         try:
             match = load_match(path)
         except Problem as problem:
-            self.tell(problem, path)
+            self.tell(problem, path=path)
             return
         if match.game.info.id not in PLAYABLE:
-            title = language.voice().title(match.game.info.id)
-            self.notice.tell(self.tr("{game} has no table in this window yet.").format(game=title))
+            self._tell_no_table(match.game.info.id)
             return
         self.leave_table()
         from bigshot_desktop.table.referee import Referee
@@ -275,8 +281,9 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         self.leave_table()
-        self.refresh_home()
+        problems = self._refresh_home()
         self._show(self.home)
+        self.tell(*problems)
 
     def save_copy(self) -> None:
         """Saves the match as a file, where the player says."""
@@ -298,7 +305,7 @@ class MainWindow(QMainWindow):
         try:
             save_match(self.sitting.match, path)
         except Problem as problem:
-            self.tell(problem, path)
+            self.tell(problem, path=path)
 
     def ask_for_file(self) -> None:
         """Asks which match file to open."""
@@ -358,12 +365,21 @@ class MainWindow(QMainWindow):
 
     # --- telling ---------------------------------------------------------------------------------
 
-    def tell(self, problem: Problem, path: Path | None = None) -> None:
-        """Says what went wrong, and with which file."""
+    def tell(self, *problems: Problem, path: Path | None = None) -> None:
+        """Says what went wrong, and with which file; nothing if nothing did."""
+        told = [self._sentence(problem, path) for problem in problems]
+        if told:
+            self.notice.tell("\n".join(dict.fromkeys(told)))
+
+    def _sentence(self, problem: Problem, path: Path | None) -> str:
         sentence = language.voice().problem(problem)
         if path and "path" not in problem.facts:
-            sentence = self.tr("{file}: {problem}").format(file=path.name, problem=sentence)
-        self.notice.tell(sentence)
+            return self.tr("{file}: {problem}").format(file=path.name, problem=sentence)
+        return sentence
+
+    def _tell_no_table(self, game: str) -> None:
+        title = language.voice().title(game)
+        self.notice.tell(self.tr("{game} has no table in this window yet.").format(game=title))
 
     def _tell_unsaved(self, sitting: Sitting) -> None:
         """What is amiss with the journal of a match that is played all the same."""
@@ -377,12 +393,9 @@ class MainWindow(QMainWindow):
         self.notice.tell(sentence)
 
     def _tell_untranslated(self, code: str) -> None:
-        name = language.names().get(code, code)
-        self.notice.tell(
-            self.tr("The texts for {language} are missing or damaged, so this is English.").format(
-                language=name
-            )
-        )
+        told = self.tr("The texts for {language} are missing or damaged, so this is English.")
+        told = told.format(language=language.names().get(code, code))
+        self.notice.tell("\n".join(dict.fromkeys([*self.notice.text.splitlines(), told])))
 
     # --- the window itself -----------------------------------------------------------------------
 

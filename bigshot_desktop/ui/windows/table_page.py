@@ -74,6 +74,7 @@ class TablePage(QWidget):
     def _build(self) -> None:
         self.notice = Notice()
         self.view = BoardView(self.kit.scene)
+        self.view.setAcceptDrops(False)  # a file dropped on the board is for the window
         self.view.viewport().installEventFilter(self)
         self.twins = Twins(self.kit.twins, self.kit.players)
         self.centre = QStackedWidget()
@@ -96,7 +97,7 @@ class TablePage(QWidget):
         grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
-        self._column = column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.commands)
@@ -160,6 +161,9 @@ class TablePage(QWidget):
             self._ask(seat, CHANCE)
         elif phase is Phase.OVER:
             self._over()
+        elif phase is Phase.HELD:
+            self.bar.show_prompt(self.bridge.voice.phrase("held"))
+            self.bar.show_panel(None)
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
@@ -174,7 +178,7 @@ class TablePage(QWidget):
         self.bar.show_prompt(prompt)
         told = [event for event in self.turns.since if self.kit.is_notable(event)]
         self.bar.show_since([self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]])
-        self._keep_height()
+        self.bar.arrange()
         if self.centre.currentWidget() is self.twins:
             self.twins.focus()
         else:
@@ -183,19 +187,15 @@ class TablePage(QWidget):
         self._announce(prompt)
 
     def _watch(self, seat: int | None) -> None:
-        voice = self.bridge.voice
         if seat is not None:
-            self.bar.show_prompt(voice.phrase("thinking", player=voice.player(seat)))
+            self.bar.show_prompt(self._waiting_for(seat))
         self.bar.show_since([])
         self.bar.show_panel(self.watching)
-        self._keep_height()
 
-    def _keep_height(self) -> None:
-        """The bar never shrinks, so that the board above it stays where it is."""
-        self.bar.arrange()
-        self._column.activate()
-        tallest = max(self.bar.minimumHeight(), self.bar.heightForWidth(self.bar.width()))
-        self.bar.setMinimumHeight(tallest)
+    def _waiting_for(self, seat: int) -> str:
+        voice = self.bridge.voice
+        key = "rolling" if self.bridge.match.to_act == (CHANCE,) else "thinking"
+        return voice.phrase(key, player=voice.player(seat))
 
     def _curtain(self, seat: int | None) -> None:
         if seat is None:
@@ -214,8 +214,9 @@ class TablePage(QWidget):
     # --- what is told ----------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
-        self.bar.show_refusal("")
         self.why.hide()
+        if step.events and self.turns.phase is Phase.SHOWING:
+            self.bar.show_prompt(self.bridge.voice.event(step.events[0]))
         for event in step.events:
             if sound := self.kit.sound(event):
                 self.sounds.play(sound)
@@ -337,7 +338,6 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.bar.setMinimumHeight(0)
         self.curtain.setGeometry(self.rect())
         self._place_why()
 
@@ -361,6 +361,6 @@ class TablePage(QWidget):
         elif phase is Phase.ROLLING:
             self.bar.show_prompt(voice.prompt(self.bridge.decision(CHANCE), seat))
         elif phase is Phase.THINKING:
-            self.bar.show_prompt(voice.phrase("thinking", player=voice.player(seat)))
+            self.bar.show_prompt(self._waiting_for(seat))
         elif phase is Phase.CALLING:
             self.curtain.call(voice.player(seat))
