@@ -2,6 +2,126 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Big Shot Desktop</source>
+        <translation>Über Big Shot Desktop</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Über Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>It is free software under the MIT licence: use it, change it and pass it on. It comes without any warranty.</source>
+        <translation>Die Software ist frei und steht unter der MIT-Lizenz: Sie darf benutzt, verändert und weitergegeben werden. Eine Garantie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} and PySide6 under the GNU Lesser General Public License, version 3. They are separate, unchanged libraries, and you may replace them with your own.</source>
+        <translation>Das Programm verwendet Qt {version} und PySide6 unter der GNU Lesser General Public License, Version 3. Beide sind eigenständige, unveränderte Bibliotheken und dürfen durch eigene ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Its letters are Barlow and Big Shot Deco, an adaptation of Josefin Sans; both come under the SIL Open Font License 1.1.</source>
+        <translation>Die Schriften sind Barlow und Big Shot Deco, eine Bearbeitung von Josefin Sans; beide stehen unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>This is an unofficial adaptation. It has no connection with the authors or the publishers of the board games; all its texts, boards and pictures are its own.</source>
+        <translation>Dies ist eine inoffizielle Umsetzung, ohne Verbindung zu den Autoren und Verlagen der Brettspiele; jeder Text, jeder Spielplan und jedes Bild ist eigens dafür entstanden.</translation>
+    </message>
+    <message>
+        <source>Three board games for your desktop: alone against bots, or with family and friends around one screen.</source>
+        <translation>Drei Brettspiele für den Computer: allein gegen Bots oder mit Familie und Freunden rund um den Spielplan auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Since your turn: {sentences}</source>
+        <extracomment>{sentences} are complete sentences about what others did</extracomment>
+        <translation>Inzwischen: {sentences}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>{text} (key: {key})</source>
+        <translation>{text} (Taste: {key})</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>+{raise_by}</source>
+        <translation>+{raise_by}</translation>
+    </message>
+    <message>
+        <source>From {lowest} to {highest}</source>
+        <translation>Von {lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>Takes you out of this auction</source>
+        <translation>Aus dieser Auktion aussteigen</translation>
+    </message>
+    <message>
+        <source>You could not pay this</source>
+        <translation>Dafür reicht das Bargeld nicht</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Eigenes Gebot</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionState</name>
+    <message>
+        <source>On offer</source>
+        <extracomment>A heading before the cubes that are auctioned</extracomment>
+        <translation>Zur Auktion</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Höchstgebot</translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <extracomment>A heading before the players who have not passed in this auction</extracomment>
+        <translation>Noch dabei</translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Your cash: {cash}</source>
+        <translation>Eigenes Bargeld: {cash}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>In place of the standing bid, before anybody has bid</extracomment>
+        <translation>noch keins</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{player} is still in</source>
+        <translation>{player} ist noch dabei</translation>
+    </message>
+    <message>
+        <source>{player} is to speak</source>
+        <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
+        <translation>{player} ist an der Reihe</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -535,6 +655,108 @@
     </message>
 </context>
 <context>
+    <name>BigShotOutcome</name>
+    <message>
+        <source>No cube has been placed {in_district} yet.</source>
+        <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
+        <translation>Bisher wurde kein Stein {in_district} gelegt.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {the_district}.</source>
+        <translation>Niemand besitzt {the_district}.</translation>
+    </message>
+    <message>
+        <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
+        <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
+        <translation>Verkauft: {owner} bekommt {the_district} mit den meisten Steinen ({worth}).</translation>
+    </message>
+    <message>
+        <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
+        <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
+        <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} goes ahead for {the_district} ({worth}).</source>
+        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
+        <translation>{owner} geht im Rennen um {the_district} in Führung ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} is ahead for {the_district} ({worth}).</source>
+        <translation>{owner} führt im Rennen um {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} owns {the_district} ({worth}).</source>
+        <translation>{owner} besitzt {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} stays ahead for {the_district} ({worth}).</source>
+        <translation>{owner} bleibt im Rennen um {the_district} vorn ({worth}).</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
+        <translation>{tied} heben sich auf: Niemand führt im Rennen um {the_district}.</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
+        <translation>{tied} heben sich auf: {owner} führt im Rennen um {the_district} ({worth}).</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotPrompt</name>
+    <message>
+        <source>{player}: bid {lowest} or more, or pass.</source>
+        <extracomment>{lowest} is an amount of money</extracomment>
+        <translation>{player}: mindestens {lowest} bieten oder passen.</translation>
+    </message>
+    <message>
+        <source>{player}: bid {lowest} or pass.</source>
+        <translation>{player}: {lowest} bieten oder passen.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the colour that pays {amount}.</source>
+        <translation>{player}: die Farbe wählen, die {amount} zahlt.</translation>
+    </message>
+    <message>
+        <source>{player}: no higher bid is possible, so pass.</source>
+        <translation>{player}: Ein höheres Gebot ist nicht möglich, also passen.</translation>
+    </message>
+    <message>
+        <source>{player}: place the cubes from the auction ({cubes}).</source>
+        <extracomment>{cubes} is a list of cubes such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>{player}: die Steine aus der Auktion verteilen ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: place the last cube ({cubes}).</source>
+        <translation>{player}: den letzten Stein legen ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or more, or pass.</source>
+        <translation>{player}: auf mindestens {lowest} erhöhen oder passen.</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or pass.</source>
+        <translation>{player}: auf {lowest} erhöhen oder passen.</translation>
+    </message>
+    <message>
+        <source>{player}: take a loan before the auction, or go without.</source>
+        <translation>{player}: vor der Auktion einen Kredit aufnehmen oder darauf verzichten.</translation>
+    </message>
+    <message>
+        <source>{player}: too little cash for {lowest}; take a loan first, or pass.</source>
+        <extracomment>There is not enough cash for a bid</extracomment>
+        <translation>{player}: zu wenig Bargeld für {lowest}; erst einen Kredit aufnehmen oder passen.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die for the lead.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}: um den Start würfeln.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die to move the broker.</source>
+        <translation>{roller}: würfeln und den Makler ziehen.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotReason</name>
     <message>
         <source>A park doubles {the_district}</source>
@@ -760,6 +982,17 @@
     </message>
 </context>
 <context>
+    <name>BigShotTable</name>
+    <message>
+        <source>Auction fields</source>
+        <translation>Auktionsfelder</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Viertel</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTheDistrict</name>
     <message>
         <source>City Hall</source>
@@ -824,6 +1057,254 @@
     </message>
 </context>
 <context>
+    <name>BigShotWorth</name>
+    <message>
+        <source>a park</source>
+        <translation>ein Park</translation>
+    </message>
+    <message>
+        <source>a park that doubles {amount}</source>
+        <extracomment>{amount} is the value of the colour&apos;s districts beside the park</extracomment>
+        <translation>ein Park, der {amount} verdoppelt</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <extracomment>What a district is worth to a colour, in brackets: {amount} is a sum of money</extracomment>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} with a park</source>
+        <translation>{amount} dank eines Parks</translation>
+    </message>
+    <message>
+        <source>{amount} with both parks</source>
+        <translation>{amount} dank beider Parks</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>A picture of the board. Press F6 to have the same as a table.</source>
+        <translation>Ein Bild des Spielplans. Mit F6 erscheint dasselbe als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>CityScene</name>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Zum Würfeln klicken</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>Field {number}: a roll of {pips} leads here</source>
+        <translation>Feld {number}: Eine {pips} führt hierher</translation>
+    </message>
+    <message>
+        <source>No sale</source>
+        <translation>Herrenlos</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>{district}: {standing}</source>
+        <translation>{district}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Continue playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Every action is on the disk before it is shown, so nothing is lost. You can go on playing, or quit and continue later from the home page. The report below helps to mend the fault.</source>
+        <translation>Jede Aktion wird gespeichert, bevor sie zu sehen ist; verloren ist also nichts. Die Partie kann weitergehen, jetzt gleich oder später von der Startseite aus. Der Bericht unten hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe</source>
+        <translation>Etwas ist schiefgegangen; die Partie ist in Sicherheit</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I’m here</source>
+        <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
+        <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>What follows is for your eyes only.</source>
+        <translation>Was jetzt kommt, geht sonst niemanden etwas an.</translation>
+    </message>
+    <message>
+        <source>{player}, are you there?</source>
+        <translation>Ist {player} da?</translation>
+    </message>
+</context>
+<context>
+    <name>DistrictsModel</name>
+    <message>
+        <source>A park: doubles its owner’s districts beside it</source>
+        <translation>Ein Park: verdoppelt benachbarte Viertel im selben Besitz</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>Herrenlos</translation>
+    </message>
+    <message>
+        <source>Sold: {colour}</source>
+        <translation>Verkauft: {colour}</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{colour} leads</source>
+        <translation>{colour} führt</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} von {most}</translation>
+    </message>
+    <message>
+        <source>{value} × {times}</source>
+        <translation>{value} × {times}</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>After round {number}</source>
+        <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Revanche mit gleichem Aufbau</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>Show the rounds as</source>
+        <translation>Runden zeigen als</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The same players, lots, colours and dice</source>
+        <translation>Dieselben Spieler, Farben, Steine und Würfelwürfe</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Vermögen Runde für Runde</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -832,6 +1313,100 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>At the table soon; today bots play it on the command line.</source>
+        <translation>Bald auch am Tisch; bis dahin spielen es Bots auf der Kommandozeile.</translation>
+    </message>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Steine ersteigern, geschickt verteilen und sich die besten Viertel der Stadt sichern.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Firmen aufbauen, mit Aktien handeln und schwächere Firmen schlucken.</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and how</source>
+        <translation>Mitspieler und Varianten wählen</translation>
+    </message>
+    <message>
+        <source>For {least} to {most} players</source>
+        <translation>Für {least} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
+    </message>
+    <message>
+        <source>New match of {game}</source>
+        <translation>Neue Partie {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>You against three bots, right now</source>
+        <translation>Sofort los: allein gegen drei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>A match file from anywhere</source>
+        <translation>Eine Partiedatei von beliebigem Ort</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>Partiedateien</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>Matches kept on this computer</source>
+        <translation>Gespeicherte Partien auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1451,122 @@
     <message>
         <source>Thinks ahead before every decision.</source>
         <translation>Denkt vor jeder Entscheidung voraus.</translation>
+    </message>
+</context>
+<context>
+    <name>LineChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Press the left and right arrow keys to hear the figures.</source>
+        <translation>Die Pfeiltasten links und rechts sagen die Zahlen an.</translation>
+    </message>
+</context>
+<context>
+    <name>LoanButtons</name>
+    <message>
+        <source>pays {paid} now, costs {debt} at the end</source>
+        <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
+        <translation>bringt jetzt {paid}, kostet am Ende {debt}</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>LotsModel</name>
+    <message>
+        <source>Broker</source>
+        <translation>Makler</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Zur Auktion</translation>
+    </message>
+    <message>
+        <source>Reached with a roll of {number}</source>
+        <translation>Der Makler kommt mit einer {number} hierher</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>The texts for {language} are missing or damaged, so this is English.</source>
+        <translation>Die Texte für {language} fehlen oder sind beschädigt; darum ist alles auf Englisch.</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>Für {game} gibt es in diesem Fenster noch keinen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -965,6 +1656,84 @@
     </message>
 </context>
 <context>
+    <name>MatchFilesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete a match</source>
+        <translation>Partie löschen</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Diese Partie endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>Partiedateien</translation>
+    </message>
+    <message>
+        <source>No match has been put away yet. A match that is over is kept here.</source>
+        <translation>Hier liegt noch keine Partie. Ist eine zu Ende, wird sie hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Kein Sieg</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Sieg für {players}</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -990,6 +1759,118 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Deal and begin</source>
+        <translation>Alles aufbauen und losspielen</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Startfeld des Maklers</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck.</source>
+        <translation>Derselbe Startwert bringt dieselbe Partie noch einmal, mit demselben Glück.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>{level}: {explanation}</source>
+        <translation>{level}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Angefangene Partien</translation>
+    </message>
+    <message>
+        <source>Show more open matches: {number}</source>
+        <translation>Weitere offene Partien zeigen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PayPanel</name>
+    <message>
+        <source>The purse holds {before} now and {after} afterwards</source>
+        <translation>In der Kasse sind jetzt {before} und danach {after}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1901,11 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
+        <translation>Die Partie wartet.</translation>
+    </message>
+    <message>
         <source>{action}: {worth}</source>
         <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
         <translation>{action}: {worth}</translation>
@@ -1028,6 +1914,16 @@
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <extracomment>A bot is to act</extracomment>
+        <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player} rolls the die.</source>
+        <extracomment>The die is about to roll by itself</extracomment>
+        <translation>{player} würfelt.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -1043,6 +1939,79 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>{colour}, cubes: {number}</source>
+        <translation>{colour}, Steine: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingPanel</name>
+    <message>
+        <source>District</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>{colour} × {number}</source>
+        <translation>{colour} × {number}</translation>
+    </message>
+    <message>
+        <source>{colour}, cubes to place: {number}</source>
+        <translation>{colour}, noch zu verteilende Steine: {number}</translation>
+    </message>
+    <message>
+        <source>{district} · {value} · {cubes}/{most}</source>
+        <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Letzte Aktion</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Vermögen</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2207,13 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2924,219 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} hat dieses Ja schon.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Cash: {cash}</source>
+        <translation>Bargeld: {cash}</translation>
+    </message>
+    <message>
+        <source>Leads this round</source>
+        <translation>Startspieler dieser Runde</translation>
+    </message>
+    <message>
+        <source>Loans: {number}, each {debt} to repay</source>
+        <translation>Kredite: {number}, je {debt} Schulden</translation>
+    </message>
+    <message>
+        <source>No district yet</source>
+        <translation>Noch kein Viertel</translation>
+    </message>
+    <message>
+        <source>Owns: {districts}</source>
+        <translation>Besitz: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now: {wealth}</source>
+        <translation>Vermögen jetzt: {wealth}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>In place of a sum of money that others may not see</extracomment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>{number} × {debt}</source>
+        <translation>{number} × {debt}</translation>
+    </message>
+    <message>
+        <source>{player}, {level}. Cash: {cash}. {deed}</source>
+        <translation>{player}, {level}. Bargeld: {cash}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Any colour</source>
+        <translation>Farbe egal</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>{player}: colour</source>
+        <translation>{player}: Farbe</translation>
+    </message>
+    <message>
+        <source>{player}: level</source>
+        <translation>{player}: Spielstärke</translation>
+    </message>
+    <message>
+        <source>{player}: name</source>
+        <translation>{player}: Name</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Dice and discoveries can be taken back too, as long as no other person plays.</source>
+        <translation>Auch Würfelwürfe und Aufgedecktes lassen sich zurücknehmen, solange kein anderer Mensch mitspielt.</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first</source>
+        <translation>Alles wie ganz am Anfang</translation>
+    </message>
+    <message>
+        <source>Everything as it was before</source>
+        <translation>Alles wie vorher</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: the system’s sound library is missing.</source>
+        <translation>Es ist kein Ton zu hören: Die Audiobibliothek des Systems fehlt.</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
+        <translation>Es ist kein Ton zu hören: Dieser Computer hat weder Lautsprecher noch Kopfhörer.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause after a bot’s action</source>
+        <translation>Pause nach Bot-Aktionen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielablauf</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geräusche abspielen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The die rolls by itself</source>
+        <translation>Der Würfel rollt von selbst</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>This is how large everything is written.</source>
+        <translation>So groß ist die Schrift überall.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>
@@ -2726,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players or log</source>
+        <translation>Spieler oder Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{rank}. {player}: {total}</source>
@@ -2734,6 +3938,246 @@
     <message>
         <source>{rank}. {player}: {total}, but cannot win</source>
         <translation>{rank}. {player}: {total}, kann aber nicht gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Cash</source>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Districts owned</source>
+        <translation>Eigene Viertel</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{number}, too few to win</source>
+        <translation>{number}, zu wenige für den Sieg</translation>
+    </message>
+    <message>
+        <source>{sum} ({times} × {value})</source>
+        <translation>{sum} ({times} × {value})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
+        <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
+    </message>
+    <message>
+        <source>{game}, matches finished: {number}</source>
+        <translation>{game}, beendete Partien: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Won against {level}</source>
+        <translation>Siege gegen {level}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} von {played}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Ohne Speichern weiterspielen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>Twins</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tabellen zum Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Shows at once what is happening, without waiting</source>
+        <translation>Zeigt ohne Warten, was geschieht</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>WealthModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>WhyBox</name>
+    <message>
+        <source>A hint for {player}</source>
+        <translation>Ein Tipp für {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (key: Esc)</source>
+        <translation>Schließen (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>Hide the alternatives</source>
+        <translation>Alternativen ausblenden</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>Do what the hint says</extracomment>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Show the alternatives</source>
+        <translation>Alternativen zeigen</translation>
+    </message>
+    <message>
+        <source>Why {player} did this</source>
+        <translation>Warum {player} so gespielt hat</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Eine Partie, zuletzt gespielt: {when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>{game} mit {players} fortsetzen</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Zuletzt gespielt: {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>In einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,126 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Big Shot Desktop</source>
+        <translation>À propos de Big Shot Desktop</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>À propos de Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>It is free software under the MIT licence: use it, change it and pass it on. It comes without any warranty.</source>
+        <translation>C’est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} and PySide6 under the GNU Lesser General Public License, version 3. They are separate, unchanged libraries, and you may replace them with your own.</source>
+        <translation>Il utilise Qt {version} et PySide6 sous licence GNU LGPL (Lesser General Public License), version 3. Ce sont des bibliothèques séparées et inchangées, que chacun peut remplacer par les siennes.</translation>
+    </message>
+    <message>
+        <source>Its letters are Barlow and Big Shot Deco, an adaptation of Josefin Sans; both come under the SIL Open Font License 1.1.</source>
+        <translation>Ses polices de caractères sont Barlow et Big Shot Deco, une adaptation de Josefin Sans&#x202f;; toutes deux sont sous licence SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>This is an unofficial adaptation. It has no connection with the authors or the publishers of the board games; all its texts, boards and pictures are its own.</source>
+        <translation>Cette adaptation n’est pas officielle. Elle n’a aucun lien avec les auteurs ni avec les éditeurs des jeux de plateau&#x202f;; ses textes, ses plateaux et ses images lui sont propres.</translation>
+    </message>
+    <message>
+        <source>Three board games for your desktop: alone against bots, or with family and friends around one screen.</source>
+        <translation>Trois jeux de plateau sur ordinateur&#xa0;: en solo contre des bots, ou en famille et entre amis autour d’un même écran.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Since your turn: {sentences}</source>
+        <extracomment>{sentences} are complete sentences about what others did</extracomment>
+        <translation>Entre-temps&#xa0;: {sentences}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>{text} (key: {key})</source>
+        <translation>{text} (touche&#xa0;: {key})</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>+{raise_by}</source>
+        <translation>+{raise_by}</translation>
+    </message>
+    <message>
+        <source>From {lowest} to {highest}</source>
+        <translation>De {lowest} à {highest}</translation>
+    </message>
+    <message>
+        <source>Takes you out of this auction</source>
+        <translation>Qui passe ne participe plus à ces enchères</translation>
+    </message>
+    <message>
+        <source>You could not pay this</source>
+        <translation>Plus que l’argent en main</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Montant de l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionState</name>
+    <message>
+        <source>On offer</source>
+        <extracomment>A heading before the cubes that are auctioned</extracomment>
+        <translation>Aux enchères</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Offre à battre</translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <extracomment>A heading before the players who have not passed in this auction</extracomment>
+        <translation>En lice</translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation>Argent en main</translation>
+    </message>
+    <message>
+        <source>Your cash: {cash}</source>
+        <translation>Argent en main&#xa0;: {cash}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>In place of the standing bid, before anybody has bid</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player} a passé</translation>
+    </message>
+    <message>
+        <source>{player} is still in</source>
+        <translation>{player} est en lice</translation>
+    </message>
+    <message>
+        <source>{player} is to speak</source>
+        <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
+        <translation>C’est à {player} de parler</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -535,6 +655,108 @@
     </message>
 </context>
 <context>
+    <name>BigShotOutcome</name>
+    <message>
+        <source>No cube has been placed {in_district} yet.</source>
+        <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
+        <translation>Aucun pion n’a encore été placé {in_district}.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {the_district}.</source>
+        <translation>Personne ne possède {the_district}.</translation>
+    </message>
+    <message>
+        <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
+        <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
+        <translation>Vendu&#xa0;: {owner} remporte {the_district} avec le plus de pions ({worth}).</translation>
+    </message>
+    <message>
+        <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
+        <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
+        <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} goes ahead for {the_district} ({worth}).</source>
+        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
+        <translation>{owner} passe en tête pour {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} is ahead for {the_district} ({worth}).</source>
+        <translation>{owner} est en tête pour {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} owns {the_district} ({worth}).</source>
+        <translation>{owner} possède {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} stays ahead for {the_district} ({worth}).</source>
+        <translation>{owner} reste en tête pour {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
+        <translation>{tied} se neutralisent&#xa0;: personne n’est en tête pour {the_district}.</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
+        <translation>{tied} se neutralisent&#xa0;: {owner} est en tête pour {the_district} ({worth}).</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotPrompt</name>
+    <message>
+        <source>{player}: bid {lowest} or more, or pass.</source>
+        <extracomment>{lowest} is an amount of money</extracomment>
+        <translation>{player}&#xa0;: offrir {lowest} ou plus, ou passer.</translation>
+    </message>
+    <message>
+        <source>{player}: bid {lowest} or pass.</source>
+        <translation>{player}&#xa0;: offrir {lowest} ou passer.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the colour that pays {amount}.</source>
+        <translation>{player}&#xa0;: choisir la couleur qui paie {amount}.</translation>
+    </message>
+    <message>
+        <source>{player}: no higher bid is possible, so pass.</source>
+        <translation>{player}&#xa0;: plus d’offre possible, il faut passer.</translation>
+    </message>
+    <message>
+        <source>{player}: place the cubes from the auction ({cubes}).</source>
+        <extracomment>{cubes} is a list of cubes such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>{player}&#xa0;: placer les pions remportés aux enchères ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: place the last cube ({cubes}).</source>
+        <translation>{player}&#xa0;: placer le dernier pion ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or more, or pass.</source>
+        <translation>{player}&#xa0;: monter à {lowest} ou plus, ou passer.</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or pass.</source>
+        <translation>{player}&#xa0;: monter à {lowest} ou passer.</translation>
+    </message>
+    <message>
+        <source>{player}: take a loan before the auction, or go without.</source>
+        <translation>{player}&#xa0;: faire un emprunt avant les enchères, ou y renoncer.</translation>
+    </message>
+    <message>
+        <source>{player}: too little cash for {lowest}; take a loan first, or pass.</source>
+        <extracomment>There is not enough cash for a bid</extracomment>
+        <translation>{player}&#xa0;: trop peu d’argent pour offrir {lowest}&#x202f;; faire d’abord un emprunt, ou passer.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die for the lead.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}&#xa0;: lancer le dé pour désigner le meneur.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die to move the broker.</source>
+        <translation>{roller}&#xa0;: lancer le dé pour déplacer le promoteur.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotReason</name>
     <message>
         <source>A park doubles {the_district}</source>
@@ -760,6 +982,17 @@
     </message>
 </context>
 <context>
+    <name>BigShotTable</name>
+    <message>
+        <source>Auction fields</source>
+        <translation>Cases d’enchères</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Quartiers</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTheDistrict</name>
     <message>
         <source>City Hall</source>
@@ -824,6 +1057,254 @@
     </message>
 </context>
 <context>
+    <name>BigShotWorth</name>
+    <message>
+        <source>a park</source>
+        <translation>un parc</translation>
+    </message>
+    <message>
+        <source>a park that doubles {amount}</source>
+        <extracomment>{amount} is the value of the colour&apos;s districts beside the park</extracomment>
+        <translation>un parc qui rapporte {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <extracomment>What a district is worth to a colour, in brackets: {amount} is a sum of money</extracomment>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} with a park</source>
+        <translation>{amount} grâce à un parc</translation>
+    </message>
+    <message>
+        <source>{amount} with both parks</source>
+        <translation>{amount} grâce aux deux parcs</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>A picture of the board. Press F6 to have the same as a table.</source>
+        <translation>Une image du plateau. La touche F6 l’affiche sous forme de tableau.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>CityScene</name>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Cliquer pour lancer le dé</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Case {number}</translation>
+    </message>
+    <message>
+        <source>Field {number}: a roll of {pips} leads here</source>
+        <translation>Case {number}&#xa0;: un {pips} au dé mène ici</translation>
+    </message>
+    <message>
+        <source>No sale</source>
+        <translation>Invendu</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendu</translation>
+    </message>
+    <message>
+        <source>{district}: {standing}</source>
+        <translation>{district}&#xa0;: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Continue playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Every action is on the disk before it is shown, so nothing is lost. You can go on playing, or quit and continue later from the home page. The report below helps to mend the fault.</source>
+        <translation>Chaque action est enregistrée sur le disque avant d’être montrée&#xa0;: rien n’est perdu. On peut continuer à jouer, ou quitter et reprendre plus tard depuis la page d’accueil. Le rapport ci-dessous aide à corriger l’erreur.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe</source>
+        <translation>Une erreur s’est produite&#x202f;; la partie est intacte</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I’m here</source>
+        <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
+        <translation>Je suis là</translation>
+    </message>
+    <message>
+        <source>What follows is for your eyes only.</source>
+        <translation>La suite doit rester secrète.</translation>
+    </message>
+    <message>
+        <source>{player}, are you there?</source>
+        <translation>{player} est là&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>DistrictsModel</name>
+    <message>
+        <source>A park: doubles its owner’s districts beside it</source>
+        <translation>Un parc&#xa0;: double les quartiers voisins de son propriétaire</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Quartier</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>À personne</translation>
+    </message>
+    <message>
+        <source>Sold: {colour}</source>
+        <translation>Vendu&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>{colour} leads</source>
+        <translation>{colour} en tête</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} sur {most}</translation>
+    </message>
+    <message>
+        <source>{value} × {times}</source>
+        <translation>{value} × {times}</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>After round {number}</source>
+        <translation>Après le tour {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dessins</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
+    </message>
+    <message>
+        <source>Show the rounds as</source>
+        <translation>Présentation des tours</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The same players, lots, colours and dice</source>
+        <translation>Mêmes joueurs, mêmes lots de pions, mêmes couleurs, mêmes dés</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Le capital au fil des tours</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -832,6 +1313,100 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>At the table soon; today bots play it on the command line.</source>
+        <translation>Bientôt jouable ici&#x202f;; pour l’instant, les bots y jouent en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Remporter les enchères, placer ses pions et s’emparer des meilleurs quartiers de la ville.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Bâtir des sociétés, acheter et vendre leurs actions, et avaler les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and how</source>
+        <translation>Choisir qui joue, et comment</translation>
+    </message>
+    <message>
+        <source>For {least} to {most} players</source>
+        <translation>De {least} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Marchander, partager et voter, pendant qu’un village se couvre de chantiers.</translation>
+    </message>
+    <message>
+        <source>New match of {game}</source>
+        <translation>Nouvelle partie de {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer à {game}</translation>
+    </message>
+    <message>
+        <source>You against three bots, right now</source>
+        <translation>Tout de suite, contre trois bots</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>A match file from anywhere</source>
+        <translation>Un fichier de partie, où qu’il se trouve</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Parties (*{extension})</translation>
+    </message>
+    <message>
+        <source>Matches kept on this computer</source>
+        <translation>Parties conservées sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1451,122 @@
     <message>
         <source>Thinks ahead before every decision.</source>
         <translation>Anticipe avant chaque décision.</translation>
+    </message>
+</context>
+<context>
+    <name>LineChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Press the left and right arrow keys to hear the figures.</source>
+        <translation>Les flèches gauche et droite font entendre les chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>LoanButtons</name>
+    <message>
+        <source>pays {paid} now, costs {debt} at the end</source>
+        <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
+        <translation>{paid} tout de suite, {debt} à rendre à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>LotsModel</name>
+    <message>
+        <source>Broker</source>
+        <translation>Promoteur</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Case {number}</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>Aux enchères</translation>
+    </message>
+    <message>
+        <source>Reached with a roll of {number}</source>
+        <translation>Points au dé pour y amener le promoteur&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situation</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Parties (*{extension})</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Paramètres…</translation>
+    </message>
+    <message>
+        <source>The texts for {language} are missing or damaged, so this is English.</source>
+        <translation>Les textes de cette langue ({language}) manquent ou sont endommagés&#xa0;: l’anglais les remplace.</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>{game} ne se joue pas encore dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -965,6 +1656,84 @@
     </message>
 </context>
 <context>
+    <name>MatchFilesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete a match</source>
+        <translation>Supprimer une partie</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Supprimer définitivement cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>No match has been put away yet. A match that is over is kept here.</source>
+        <translation>Aucune partie n’est encore rangée ici. Chaque partie finie y sera conservée.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Ouvrir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Afficher le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Aucun vainqueur</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Gagnée par {players}</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -990,6 +1759,118 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copier la graine pour la donner à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Deal and begin</source>
+        <translation>Tout mettre en place et commencer la partie</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Départ du promoteur</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck.</source>
+        <translation>La même graine redonne la même partie, hasard compris.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Il faut changer l’un des deux noms.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>case au hasard</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>case {number}</translation>
+    </message>
+    <message>
+        <source>{level}: {explanation}</source>
+        <translation>{level}&#xa0;: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Reprendre une partie en cours</translation>
+    </message>
+    <message>
+        <source>Show more open matches: {number}</source>
+        <translation>Afficher d’autres parties en cours&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PayPanel</name>
+    <message>
+        <source>The purse holds {before} now and {after} afterwards</source>
+        <translation>La caisse passe de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1901,11 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
+        <translation>La partie est en attente.</translation>
+    </message>
+    <message>
         <source>{action}: {worth}</source>
         <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
         <translation>{action}&#xa0;: {worth}</translation>
@@ -1028,6 +1914,16 @@
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <extracomment>A bot is to act</extracomment>
+        <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player} rolls the die.</source>
+        <extracomment>The die is about to roll by itself</extracomment>
+        <translation>{player} lance le dé.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -1043,6 +1939,79 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>{colour}, cubes: {number}</source>
+        <translation>{colour}, pions&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingPanel</name>
+    <message>
+        <source>District</source>
+        <translation>Quartier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>{colour} × {number}</source>
+        <translation>{colour} × {number}</translation>
+    </message>
+    <message>
+        <source>{colour}, cubes to place: {number}</source>
+        <translation>{colour}, pions à placer&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{district} · {value} · {cubes}/{most}</source>
+        <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Quartiers</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Dernière action</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Emprunts</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Capital</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2207,13 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lancer le dé</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2924,219 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} a déjà eu ce oui.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Cash: {cash}</source>
+        <translation>Argent&#xa0;: {cash}</translation>
+    </message>
+    <message>
+        <source>Leads this round</source>
+        <translation>Meneur de ce tour</translation>
+    </message>
+    <message>
+        <source>Loans: {number}, each {debt} to repay</source>
+        <translation>Emprunts&#xa0;: {number}, avec {debt} à rendre pour chacun</translation>
+    </message>
+    <message>
+        <source>No district yet</source>
+        <translation>Pas encore de quartier</translation>
+    </message>
+    <message>
+        <source>Owns: {districts}</source>
+        <translation>Possède&#xa0;: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now: {wealth}</source>
+        <translation>Capital actuel&#xa0;: {wealth}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>In place of a sum of money that others may not see</extracomment>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>{number} × {debt}</source>
+        <translation>{number} × {debt}</translation>
+    </message>
+    <message>
+        <source>{player}, {level}. Cash: {cash}. {deed}</source>
+        <translation>{player}, {level}. Argent&#xa0;: {cash}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Any colour</source>
+        <translation>Couleur au hasard</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>{player}: colour</source>
+        <translation>{player}&#xa0;: couleur</translation>
+    </message>
+    <message>
+        <source>{player}: level</source>
+        <translation>{player}&#xa0;: niveau</translation>
+    </message>
+    <message>
+        <source>{player}: name</source>
+        <translation>{player}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Dice and discoveries can be taken back too, as long as no other person plays.</source>
+        <translation>On peut aussi revenir sur un lancer de dés ou un secret dévoilé, tant qu’aucun autre humain ne joue.</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first</source>
+        <translation>Rétablir tous les paramètres d’origine</translation>
+    </message>
+    <message>
+        <source>Everything as it was before</source>
+        <translation>Tout laisser comme avant</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapides</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Annulation libre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: the system’s sound library is missing.</source>
+        <translation>Aucun son possible&#xa0;: la bibliothèque audio du système manque.</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
+        <translation>Aucun son possible&#xa0;: cet ordinateur n’a ni haut-parleur ni casque.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivées</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Pause after a bot’s action</source>
+        <translation>Pause après l’action d’un bot</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Activer les sons</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentes</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The die rolls by itself</source>
+        <translation>Le dé se lance tout seul</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>This is how large everything is written.</source>
+        <translation>Tout s’écrit à cette taille.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
 </context>
 <context>
@@ -2726,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Log</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players or log</source>
+        <translation>Joueurs ou historique</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{rank}. {player}: {total}</source>
@@ -2734,6 +3938,246 @@
     <message>
         <source>{rank}. {player}: {total}, but cannot win</source>
         <translation>{rank}. {player}&#xa0;: {total}, mais ne peut pas gagner</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Cash</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Districts owned</source>
+        <translation>Quartiers acquis</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Emprunts</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Parc</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{number}, too few to win</source>
+        <translation>{number}, trop peu pour gagner</translation>
+    </message>
+    <message>
+        <source>{sum} ({times} × {value})</source>
+        <translation>{sum} ({times} × {value})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
+        <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
+    </message>
+    <message>
+        <source>{game}, matches finished: {number}</source>
+        <translation>{game}, parties finies&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won against {level}</source>
+        <translation>Gagnées contre {level}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Twins</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tableaux du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Shows at once what is happening, without waiting</source>
+        <translation>Montre aussitôt ce qui se passe, sans attendre</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Abréger</translation>
+    </message>
+</context>
+<context>
+    <name>WealthModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>WhyBox</name>
+    <message>
+        <source>A hint for {player}</source>
+        <translation>Un conseil pour {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (key: Esc)</source>
+        <translation>Fermer (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>Hide the alternatives</source>
+        <translation>Masquer les autres choix</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>Do what the hint says</extracomment>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Show the alternatives</source>
+        <translation>Afficher les autres choix</translation>
+    </message>
+    <message>
+        <source>Why {player} did this</source>
+        <translation>Pourquoi {player} a joué ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Une partie interrompue le {when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>Reprendre {game} avec {players}</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Interrompue le {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,126 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Big Shot Desktop</source>
+        <translation>Informazioni su Big Shot Desktop</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Informazioni su Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>It is free software under the MIT licence: use it, change it and pass it on. It comes without any warranty.</source>
+        <translation>È software libero con licenza MIT: si può usare, modificare e ridistribuire. Viene fornito senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} and PySide6 under the GNU Lesser General Public License, version 3. They are separate, unchanged libraries, and you may replace them with your own.</source>
+        <translation>Usa Qt {version} e PySide6 secondo la GNU Lesser General Public License, versione 3. Sono librerie separate e non modificate, che si possono sostituire con le proprie.</translation>
+    </message>
+    <message>
+        <source>Its letters are Barlow and Big Shot Deco, an adaptation of Josefin Sans; both come under the SIL Open Font License 1.1.</source>
+        <translation>I caratteri sono Barlow e Big Shot Deco, un adattamento di Josefin Sans; entrambi sono distribuiti con la SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>This is an unofficial adaptation. It has no connection with the authors or the publishers of the board games; all its texts, boards and pictures are its own.</source>
+        <translation>Questo adattamento non è ufficiale e non ha alcun legame con gli autori o gli editori dei giochi da tavolo; ogni testo, ogni tavoliere e ogni immagine è originale.</translation>
+    </message>
+    <message>
+        <source>Three board games for your desktop: alone against bots, or with family and friends around one screen.</source>
+        <translation>Tre giochi da tavolo con il computer per tavoliere: in solitario contro i bot, oppure con famiglia e amici attorno a un solo schermo.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Since your turn: {sentences}</source>
+        <extracomment>{sentences} are complete sentences about what others did</extracomment>
+        <translation>Nel frattempo: {sentences}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>{text} (key: {key})</source>
+        <translation>{text} (tasto: {key})</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>+{raise_by}</source>
+        <translation>+{raise_by}</translation>
+    </message>
+    <message>
+        <source>From {lowest} to {highest}</source>
+        <translation>Da {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>Takes you out of this auction</source>
+        <translation>Chi passa esce da quest’asta</translation>
+    </message>
+    <message>
+        <source>You could not pay this</source>
+        <translation>Denaro insufficiente</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Offerta</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionState</name>
+    <message>
+        <source>On offer</source>
+        <extracomment>A heading before the cubes that are auctioned</extracomment>
+        <translation>All’asta</translation>
+    </message>
+    <message>
+        <source>Standing bid</source>
+        <translation>Offerta attuale</translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <extracomment>A heading before the players who have not passed in this auction</extracomment>
+        <translation>In gara</translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation>Denaro in mano</translation>
+    </message>
+    <message>
+        <source>Your cash: {cash}</source>
+        <translation>Denaro in mano: {cash}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <extracomment>In place of the standing bid, before anybody has bid</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player} ha passato</translation>
+    </message>
+    <message>
+        <source>{player} is still in</source>
+        <translation>{player} è ancora in gara</translation>
+    </message>
+    <message>
+        <source>{player} is to speak</source>
+        <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
+        <translation>Ora deve parlare {player}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -535,6 +655,108 @@
     </message>
 </context>
 <context>
+    <name>BigShotOutcome</name>
+    <message>
+        <source>No cube has been placed {in_district} yet.</source>
+        <extracomment>{in_district} has the form of &quot;Anna places a cube in the Grand Hotel&quot;</extracomment>
+        <translation>Ancora nessun cubetto {in_district}.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {the_district}.</source>
+        <translation>Nessuno possiede {the_district}.</translation>
+    </message>
+    <message>
+        <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
+        <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
+        <translation>Venduto: il {owner} si aggiudica {the_district} con più cubetti di tutti ({worth}).</translation>
+    </message>
+    <message>
+        <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
+        <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
+        <translation>Venduto: {tied} si annullano e il {owner} si aggiudica {the_district} con un solo cubetto ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} goes ahead for {the_district} ({worth}).</source>
+        <extracomment>{the_district} has the form of &quot;Red takes the Grand Hotel&quot;: &quot;for the Grand Hotel&quot;</extracomment>
+        <translation>Il {owner} va in testa per {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} is ahead for {the_district} ({worth}).</source>
+        <translation>Il {owner} è in testa per {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} owns {the_district} ({worth}).</source>
+        <translation>Il {owner} possiede {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{owner} stays ahead for {the_district} ({worth}).</source>
+        <translation>Il {owner} resta in testa per {the_district} ({worth}).</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: nobody is ahead for {the_district}.</source>
+        <translation>{tied} si annullano: nessuno è in testa per {the_district}.</translation>
+    </message>
+    <message>
+        <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
+        <translation>{tied} si annullano: il {owner} è in testa per {the_district} ({worth}).</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotPrompt</name>
+    <message>
+        <source>{player}: bid {lowest} or more, or pass.</source>
+        <extracomment>{lowest} is an amount of money</extracomment>
+        <translation>{player}: offrire almeno {lowest} o passare.</translation>
+    </message>
+    <message>
+        <source>{player}: bid {lowest} or pass.</source>
+        <translation>{player}: offrire {lowest} o passare.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the colour that pays {amount}.</source>
+        <translation>{player}: scegliere il colore che paga {amount}.</translation>
+    </message>
+    <message>
+        <source>{player}: no higher bid is possible, so pass.</source>
+        <translation>{player}: nessuna offerta più alta è possibile, si può solo passare.</translation>
+    </message>
+    <message>
+        <source>{player}: place the cubes from the auction ({cubes}).</source>
+        <extracomment>{cubes} is a list of cubes such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>{player}: piazzare i cubetti vinti all’asta ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: place the last cube ({cubes}).</source>
+        <translation>{player}: piazzare l’ultimo cubetto ({cubes}).</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or more, or pass.</source>
+        <translation>{player}: rilanciare ad almeno {lowest} o passare.</translation>
+    </message>
+    <message>
+        <source>{player}: raise to {lowest} or pass.</source>
+        <translation>{player}: rilanciare a {lowest} o passare.</translation>
+    </message>
+    <message>
+        <source>{player}: take a loan before the auction, or go without.</source>
+        <translation>{player}: prendere un prestito prima dell’asta, o farne a meno.</translation>
+    </message>
+    <message>
+        <source>{player}: too little cash for {lowest}; take a loan first, or pass.</source>
+        <extracomment>There is not enough cash for a bid</extracomment>
+        <translation>{player}: troppo poco denaro per offrire {lowest}; prendere prima un prestito, o passare.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die for the lead.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}: tirare il dado per vedere chi inizia.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die to move the broker.</source>
+        <translation>{roller}: tirare il dado per muovere il broker.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotReason</name>
     <message>
         <source>A park doubles {the_district}</source>
@@ -760,6 +982,17 @@
     </message>
 </context>
 <context>
+    <name>BigShotTable</name>
+    <message>
+        <source>Auction fields</source>
+        <translation>Caselle dell’asta</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Proprietà</translation>
+    </message>
+</context>
+<context>
     <name>BigShotTheDistrict</name>
     <message>
         <source>City Hall</source>
@@ -824,6 +1057,254 @@
     </message>
 </context>
 <context>
+    <name>BigShotWorth</name>
+    <message>
+        <source>a park</source>
+        <translation>un parco</translation>
+    </message>
+    <message>
+        <source>a park that doubles {amount}</source>
+        <extracomment>{amount} is the value of the colour&apos;s districts beside the park</extracomment>
+        <translation>un parco che raddoppia {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <extracomment>What a district is worth to a colour, in brackets: {amount} is a sum of money</extracomment>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} with a park</source>
+        <translation>{amount} grazie a un parco</translation>
+    </message>
+    <message>
+        <source>{amount} with both parks</source>
+        <translation>{amount} grazie a entrambi i parchi</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>A picture of the board. Press F6 to have the same as a table.</source>
+        <translation>Un’immagine del tavoliere. Il tasto F6 mostra lo stesso in una tabella.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>CityScene</name>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Fare clic per tirare il dado</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Casella {number}</translation>
+    </message>
+    <message>
+        <source>Field {number}: a roll of {pips} leads here</source>
+        <translation>Casella {number}: ci si arriva con un {pips}</translation>
+    </message>
+    <message>
+        <source>No sale</source>
+        <translation>Invenduto</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Venduto</translation>
+    </message>
+    <message>
+        <source>{district}: {standing}</source>
+        <translation>{district}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Continue playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Every action is on the disk before it is shown, so nothing is lost. You can go on playing, or quit and continue later from the home page. The report below helps to mend the fault.</source>
+        <translation>Ogni azione è sul disco prima ancora di essere mostrata: nulla è andato perduto. Si può continuare a giocare, oppure uscire e riprendere più tardi dalla Home. Il rapporto qui sotto aiuta a correggere l’errore.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Salva rapporto…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe</source>
+        <translation>Qualcosa è andato storto, ma la partita è al sicuro</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I’m here</source>
+        <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
+        <translation>Eccomi</translation>
+    </message>
+    <message>
+        <source>What follows is for your eyes only.</source>
+        <translation>Quel che segue è riservato: gli altri non guardino.</translation>
+    </message>
+    <message>
+        <source>{player}, are you there?</source>
+        <translation>C’è {player}?</translation>
+    </message>
+</context>
+<context>
+    <name>DistrictsModel</name>
+    <message>
+        <source>A park: doubles its owner’s districts beside it</source>
+        <translation>Un parco: raddoppia le proprietà adiacenti di chi lo possiede</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Chiusa</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubetti</translation>
+    </message>
+    <message>
+        <source>District</source>
+        <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vuota</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>Di nessuno</translation>
+    </message>
+    <message>
+        <source>Sold: {colour}</source>
+        <translation>Venduta: {colour}</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situazione</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Parità</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>{colour} leads</source>
+        <translation>{colour} in testa</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} di {most}</translation>
+    </message>
+    <message>
+        <source>{value} × {times}</source>
+        <translation>{value} × {times}</translation>
+    </message>
+    <message>
+        <source>× 2</source>
+        <translation>× 2</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>After round {number}</source>
+        <translation>Dopo il turno {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Disegni</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Bilancio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Rigioca la stessa partita</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
+    </message>
+    <message>
+        <source>Show the rounds as</source>
+        <translation>Mostra i turni come</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The same players, lots, colours and dice</source>
+        <translation>Stessi giocatori, cubetti, colori e dadi</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Patrimonio turno per turno</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -832,6 +1313,100 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>At the table soon; today bots play it on the command line.</source>
+        <translation>Presto al tavolo; per ora ci giocano i bot dalla riga di comando.</translation>
+    </message>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Offrire all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Far crescere le società, comprarne e venderne le azioni e divorare le più deboli.</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and how</source>
+        <translation>Scegliere chi gioca e come</translation>
+    </message>
+    <message>
+        <source>For {least} to {most} players</source>
+        <translation>Da {least} a {most} giocatori</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Trattare, spartire e votare mentre un paese si riempie di cantieri.</translation>
+    </message>
+    <message>
+        <source>New match of {game}</source>
+        <translation>Nuova partita a {game}</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca a {game}</translation>
+    </message>
+    <message>
+        <source>You against three bots, right now</source>
+        <translation>Subito una partita contro tre bot</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>A match file from anywhere</source>
+        <translation>Un file di partita, ovunque si trovi</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>File di partita</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partite (*{extension})</translation>
+    </message>
+    <message>
+        <source>Matches kept on this computer</source>
+        <translation>Le partite conservate su questo computer</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1451,122 @@
     <message>
         <source>Thinks ahead before every decision.</source>
         <translation>Guarda avanti prima di ogni decisione.</translation>
+    </message>
+</context>
+<context>
+    <name>LineChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Press the left and right arrow keys to hear the figures.</source>
+        <translation>Con i tasti freccia sinistra e destra si ascoltano i valori.</translation>
+    </message>
+</context>
+<context>
+    <name>LoanButtons</name>
+    <message>
+        <source>pays {paid} now, costs {debt} at the end</source>
+        <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
+        <translation>{paid} subito, {debt} da restituire alla fine</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+</context>
+<context>
+    <name>LotsModel</name>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vuota</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Casella {number}</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <translation>All’asta</translation>
+    </message>
+    <message>
+        <source>Reached with a roll of {number}</source>
+        <translation>Il broker ci arriva con un {number}</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Situazione</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partite (*{extension})</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>The texts for {language} are missing or damaged, so this is English.</source>
+        <translation>Lingua {language}: i testi mancano o sono danneggiati, perciò il programma è in inglese.</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Questa partita non viene salvata. {reason} Si può comunque salvarne una copia altrove.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>{game} non ha ancora un tavolo in questa finestra.</translation>
     </message>
 </context>
 <context>
@@ -965,6 +1656,84 @@
     </message>
 </context>
 <context>
+    <name>MatchFilesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete a match</source>
+        <translation>Elimina una partita</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Eliminare definitivamente questa partita?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Match files</source>
+        <translation>File di partita</translation>
+    </message>
+    <message>
+        <source>No match has been put away yet. A match that is over is kept here.</source>
+        <translation>Qui non c’è ancora nessuna partita. Ogni partita finita viene conservata qui.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Apri un altro file…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostra la cartella</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Non ha vinto nessuno</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Vittoria: {players}</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -990,6 +1759,118 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copia il seme, per darlo a qualcuno</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Deal and begin</source>
+        <translation>Distribuisce tutto e dà inizio alla partita</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>In quanti si gioca?</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <translation>Nuova partita: {game}</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nuovo seme</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Partenza del broker</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck.</source>
+        <translation>Lo stesso seme dà di nuovo la stessa partita, con la stessa fortuna.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Il seme è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Due giocatori si chiamano {name}. Uno dei due deve cambiare nome.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>casella a caso</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>casella {number}</translation>
+    </message>
+    <message>
+        <source>{level}: {explanation}</source>
+        <translation>{level}: {explanation}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi l’avviso</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Partite in corso</translation>
+    </message>
+    <message>
+        <source>Show more open matches: {number}</source>
+        <translation>Mostra altre partite in corso: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PayPanel</name>
+    <message>
+        <source>The purse holds {before} now and {after} afterwards</source>
+        <translation>La cassa contiene {before} ora e {after} dopo il pagamento</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1901,11 @@
         <translation>Giocatore {number}</translation>
     </message>
     <message>
+        <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
+        <translation>La partita è in attesa.</translation>
+    </message>
+    <message>
         <source>{action}: {worth}</source>
         <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
         <translation>{action}: {worth}</translation>
@@ -1028,6 +1914,16 @@
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking.</source>
+        <extracomment>A bot is to act</extracomment>
+        <translation>{player} sta pensando.</translation>
+    </message>
+    <message>
+        <source>{player} rolls the die.</source>
+        <extracomment>The die is about to roll by itself</extracomment>
+        <translation>{player} tira il dado.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -1043,6 +1939,79 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>{colour}, cubes: {number}</source>
+        <translation>{colour}, cubetti: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingPanel</name>
+    <message>
+        <source>District</source>
+        <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Piazzare</translation>
+    </message>
+    <message>
+        <source>{colour} × {number}</source>
+        <translation>{colour} × {number}</translation>
+    </message>
+    <message>
+        <source>{colour}, cubes to place: {number}</source>
+        <translation>{colour}, cubetti da piazzare: {number}</translation>
+    </message>
+    <message>
+        <source>{district} · {value} · {cubes}/{most}</source>
+        <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascosto</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Ultima azione</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Prestiti</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Patrimonio</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +2207,13 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPanel</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Tirare il dado</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2924,219 @@
     <message>
         <source>{proposer} has that yes already.</source>
         <translation>{proposer} ha già avuto questo sì.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Cash: {cash}</source>
+        <translation>Denaro: {cash}</translation>
+    </message>
+    <message>
+        <source>Leads this round</source>
+        <translation>Chi inizia questo turno</translation>
+    </message>
+    <message>
+        <source>Loans: {number}, each {debt} to repay</source>
+        <translation>Prestiti: {number}, per ognuno {debt} da restituire</translation>
+    </message>
+    <message>
+        <source>No district yet</source>
+        <translation>Ancora nessuna proprietà</translation>
+    </message>
+    <message>
+        <source>Owns: {districts}</source>
+        <translation>Possiede: {districts}</translation>
+    </message>
+    <message>
+        <source>Wealth now: {wealth}</source>
+        <translation>Patrimonio attuale: {wealth}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>In place of a sum of money that others may not see</extracomment>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>{number} × {debt}</source>
+        <translation>{number} × {debt}</translation>
+    </message>
+    <message>
+        <source>{player}, {level}. Cash: {cash}. {deed}</source>
+        <translation>{player}, {level}. Denaro: {cash}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Any colour</source>
+        <translation>Colore a caso</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>{player}: colour</source>
+        <translation>{player}: colore</translation>
+    </message>
+    <message>
+        <source>{player}: level</source>
+        <translation>{player}: livello</translation>
+    </message>
+    <message>
+        <source>{player}: name</source>
+        <translation>{player}: nome</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predefinite</translation>
+    </message>
+    <message>
+        <source>Dice and discoveries can be taken back too, as long as no other person plays.</source>
+        <translation>Si possono annullare anche i tiri dei dadi e le scoperte, purché non giochi nessun’altra persona.</translation>
+    </message>
+    <message>
+        <source>Everything as it was at first</source>
+        <translation>Tutto com’era all’inizio</translation>
+    </message>
+    <message>
+        <source>Everything as it was before</source>
+        <translation>Tutto com’era prima</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloci</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Annullamento libero</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Lingua e aspetto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: the system’s sound library is missing.</source>
+        <translation>Non si sente nulla: manca la libreria audio del sistema.</translation>
+    </message>
+    <message>
+        <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
+        <translation>Non si sente nulla: questo computer non ha né altoparlanti né cuffie.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Disattivate</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Pause after a bot’s action</source>
+        <translation>Pausa dopo l’azione di un bot</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Riproduci i suoni</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>The die rolls by itself</source>
+        <translation>Il dado si tira da solo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>This is how large everything is written.</source>
+        <translation>Tutti i testi sono grandi così.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
 </context>
 <context>
@@ -2726,6 +3915,21 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Players or log</source>
+        <translation>Giocatori o cronaca</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{rank}. {player}: {total}</source>
@@ -2734,6 +3938,246 @@
     <message>
         <source>{rank}. {player}: {total}, but cannot win</source>
         <translation>{rank}. {player}: {total}, ma non può vincere</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Cash</source>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Districts owned</source>
+        <translation>Numero di proprietà</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Prestiti</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Parco</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>{number}, too few to win</source>
+        <translation>{number}, non basta per vincere</translation>
+    </message>
+    <message>
+        <source>{sum} ({times} × {value})</source>
+        <translation>{sum} ({times} × {value})</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
+        <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
+    </message>
+    <message>
+        <source>{game}, matches finished: {number}</source>
+        <translation>{game}, partite finite: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won against {level}</source>
+        <translation>Vinte contro {level}</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} di {played}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Bilancio finale</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Continua senza salvare</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>Twins</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tabelle del tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>Shows at once what is happening, without waiting</source>
+        <translation>Mostra subito quel che succede, senza attese</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>WealthModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascosto</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+</context>
+<context>
+    <name>WhyBox</name>
+    <message>
+        <source>A hint for {player}</source>
+        <translation>Un suggerimento per {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close (key: Esc)</source>
+        <translation>Chiudi (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>Hide the alternatives</source>
+        <translation>Nascondi le alternative</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>Do what the hint says</extracomment>
+        <translation>Gioca così</translation>
+    </message>
+    <message>
+        <source>Show the alternatives</source>
+        <translation>Mostra le alternative</translation>
+    </message>
+    <message>
+        <source>Why {player} did this</source>
+        <translation>Perché {player} ha giocato così</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>A match last played {when}</source>
+        <translation>Una partita (ultima giocata: {when})</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue {game} with {players}</source>
+        <translation>Continua {game} con {players}</translation>
+    </message>
+    <message>
+        <source>Last played {when}</source>
+        <translation>Ultima giocata: {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>Aperta in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
     </message>
 </context>
 </TS>

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from getpass import getuser
 from random import Random
 from typing import Final
 
 from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import Match
@@ -31,6 +33,8 @@ BOT_NAMES: Final = (
 )
 """Who sits down when nobody else does."""
 
+USUAL_NAME: Final = "Alex"
+_NO_NAMES: Final = {"root", "user", "admin", "administrator", "guest", "player"}
 USUAL_LEVEL: Final = "medium"
 MOST_DRAWN_SEED: Final = 999_999_999
 """Seeds that are drawn here are short enough to be told on the telephone."""
@@ -82,6 +86,15 @@ def recoloured(
         while free and len(colours) < len(own):
             colours.append(free.pop(0))
     return tuple(tuple(sorted(colours)) for colours in kept)
+
+
+def usual_name() -> str:
+    """What the person at this computer is called there; names that are no names give way to another."""
+    try:
+        name = getuser().split("@")[0].split("\\")[-1].replace(".", " ").replace("_", " ").title()
+        return Seat(name).name if name.lower() not in _NO_NAMES else USUAL_NAME
+    except (OSError, KeyError, ImportError, Malformed):
+        return USUAL_NAME
 
 
 def usual_wish(game: str, name: str, seed: int) -> Wish:

@@ -68,7 +68,9 @@ def apply(app: QApplication) -> None:
     colours = theme.current()
     palette: QPalette = theme.qt_palette(colours)
     app.setPalette(palette)
-    app.setStyleSheet(sheet(colours, QFontMetricsF(app.font()).height()))
+    wanted = sheet(colours, QFontMetricsF(app.font()).height())
+    if wanted != app.styleSheet():  # Qt would dress every widget again, which can be seen
+        app.setStyleSheet(wanted)
 
 
 @cache

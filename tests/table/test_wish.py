@@ -15,11 +15,13 @@ from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.wish import (
     BOT_NAMES,
     MOST_DRAWN_SEED,
+    USUAL_NAME,
     Wish,
     bot_names,
     deal_wish,
     new_seed,
     recoloured,
+    usual_name,
     usual_wish,
 )
 from tests.table.matches import BIG_SHOT, SEATS
@@ -118,3 +120,32 @@ def test_seeds_are_drawn_short_and_rarely_twice() -> None:
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) > 90
     assert all(0 <= seed <= MOST_DRAWN_SEED < MOST_SEED for seed in seeds)
+
+
+@pytest.mark.parametrize(
+    ("user", "name"),
+    [
+        ("anna", "Anna"),
+        ("anna.muster", "Anna Muster"),
+        ("HOME\\bea", "Bea"),
+        ("carl@example.org", "Carl"),
+        ("root", USUAL_NAME),
+        ("   ", USUAL_NAME),
+        ("x" * 60, USUAL_NAME),
+    ],
+)
+def test_the_usual_name_is_that_of_the_person_at_the_computer(
+    user: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bigshot_desktop.table.wish.getuser", lambda: user)
+    assert usual_name() == name
+
+
+def test_a_computer_that_knows_no_user_gives_a_name_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nobody() -> str:
+        raise OSError("no user")
+
+    monkeypatch.setattr("bigshot_desktop.table.wish.getuser", nobody)
+    assert usual_name() == USUAL_NAME

@@ -109,9 +109,12 @@ class Photographer:
 
     def _play(self, table: TablePage, there: Callable[[], bool]) -> None:
         """Plays until it is there, or over: everybody soundly."""
+        self.window.setUpdatesEnabled(False)  # nobody looks before it is there
         while True:
-            self._rest()
+            QApplication.processEvents()
             if table.turns.phase is Phase.OVER or there():
+                self.window.setUpdatesEnabled(True)
+                self._rest()
                 return
             match, seat = table.bridge.match, table.turns.seat
             if table.turns.phase is Phase.ROLLING:

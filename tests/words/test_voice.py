@@ -145,15 +145,15 @@ def test_every_outcome_has_its_sentence() -> None:
         ),
         (
             "Sold: Red, Yellow and White cancel out, and Black (Dan) gets the Grand Hotel "
-            "with a single cube ($22M, doubled by a park)."
+            "with a single cube ($22M with a park)."
         ),
-        "Red (Anna) takes the lead for the Grand Hotel ($21M).",
-        "Red (Anna) stays ahead for the Grand Hotel ($44M, doubled by both parks).",
-        "Red and Yellow cancel out: White (Carl) leads for the Grand Hotel ($21M).",
-        "Red and Yellow cancel out: nobody leads for the Grand Hotel.",
+        "Red (Anna) goes ahead for the Grand Hotel ($21M).",
+        "Red (Anna) stays ahead for the Grand Hotel ($44M with both parks).",
+        "Red and Yellow cancel out: White (Carl) is ahead for the Grand Hotel ($21M).",
+        "Red and Yellow cancel out: nobody is ahead for the Grand Hotel.",
         "Sold: Red (Anna) gets North Park with the most cubes (a park).",
         "Sold: Red (Anna) gets North Park with the most cubes (a park that doubles $19M).",
-        "Red (Anna) leads for the Grand Hotel ($21M).",
+        "Red (Anna) is ahead for the Grand Hotel ($21M).",
         "Red (Anna) owns the Grand Hotel ($21M).",
         "No cube has been placed in the Grand Hotel yet.",
         "Nobody owns the Grand Hotel.",

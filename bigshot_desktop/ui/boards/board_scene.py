@@ -12,7 +12,6 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # what moves is not indexed
         look().changed.connect(self.repaint)
 
     def repaint(self) -> None:

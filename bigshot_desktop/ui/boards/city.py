@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from bigshot_desktop.rules.big_shot.actions import Roll
 from bigshot_desktop.rules.big_shot.majority import NOBODY, counts
@@ -62,6 +62,10 @@ class CityScene(BoardScene):
         self.setSceneRect(self.plan.size)
         self._last = NONE
         """The district that was chosen last."""
+        self._under = QPointF()
+        """Where the pointer was seen last."""
+        self._hand = False
+        """Whether the pointer is a hand."""
         self._build()
         self._performance = Performance(self)
         self._performance.finished.connect(self._performed)
@@ -112,17 +116,24 @@ class CityScene(BoardScene):
 
     def perform(self, step: Step) -> None:
         """Shows a step in motion; ``settled`` follows."""
-        if self._nothing.isActive():
-            self._nothing.stop()
-            self.settled.emit()
-        elif self._performance.running:
-            self._performance.finish()
+        self._overtake()
         script = Script(self.pace)
         self._choreography.write(script, step.events)
         if script.end:
             self._performance.play(script)
         else:
             self._nothing.start()
+
+    def _overtake(self) -> None:
+        """What was being shown is over; the table as it is has moved on already, and is not shown yet."""
+        if self._nothing.isActive():
+            self._nothing.stop()
+            self.settled.emit()
+        elif self._performance.running:
+            self._performance.finished.disconnect(self._performed)
+            self._performance.finish()
+            self._performance.finished.connect(self._performed)
+            self.settled.emit()
 
     def settle(self) -> None:
         """Shows the table as it is, at once; whatever was moving is forgotten."""
@@ -138,6 +149,7 @@ class CityScene(BoardScene):
         """Whether a click rolls the die: it glows, and the fields tell which roll leads to them."""
         self.die.arm(armed)
         self._show_steps()
+        self._show_cursor()
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -195,6 +207,24 @@ class CityScene(BoardScene):
 
     # --- placing ---------------------------------------------------------------------------------
 
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._under = event.scenePos()
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        """A hand over what a click would act on. Items have no cursors: Qt dies of unsetting one too early."""
+        hand = self.placement.aim != NONE and self.districts[self.placement.aim].hovered
+        if self.die.armed:
+            hand = hand or self.die.contains(self.die.mapFromScene(self._under))
+        if hand != self._hand:
+            self._hand = hand
+            for view in self.views():
+                if hand:
+                    view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+                else:
+                    view.viewport().unsetCursor()
+
     def _show_moods(self) -> None:
         """Open districts call for the cube, sold ones step back."""
         for district, item in enumerate(self.districts):
@@ -206,6 +236,7 @@ class CityScene(BoardScene):
                 item.show_mood(Mood.OPEN)
             else:
                 item.show_mood(Mood.SHUT)
+        self._show_cursor()
         self._preview()
 
     def _want(self, _: int, district: int) -> None:

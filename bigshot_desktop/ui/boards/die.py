@@ -69,12 +69,6 @@ class DieItem(QGraphicsItem):
     def arm(self, armed: bool) -> None:
         if armed != self._armed:
             self._armed = armed
-            if armed:
-                self.setCursor(Qt.CursorShape.PointingHandCursor)
-            else:
-                self.setCursor(
-                    Qt.CursorShape.ArrowCursor
-                )  # Qt dies of unsetCursor before a mouse has moved
             self.update()
 
     def show_face(self, pips: int) -> None:
@@ -139,7 +133,7 @@ class DieItem(QGraphicsItem):
         painter.drawLine(well.topLeft() + QPointF(1, 6), well.bottomLeft() + QPointF(1, -6))
 
     def _paint_die(self, painter: QPainter, colours: Theme) -> None:
-        painter.translate(0, -self._hop)
+        painter.translate(QPointF(0, -self._hop))
         painter.rotate(self._turn)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(colours.outline, 0.3))

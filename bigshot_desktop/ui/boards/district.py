@@ -106,12 +106,6 @@ class DistrictItem(QGraphicsItem):
     def show_mood(self, mood: Mood) -> None:
         if mood is not self.mood:
             self.mood = mood
-            if mood in (Mood.OPEN, Mood.AIMED):
-                self.setCursor(Qt.CursorShape.PointingHandCursor)
-            else:
-                self.setCursor(
-                    Qt.CursorShape.ArrowCursor
-                )  # Qt dies of unsetCursor before a mouse has moved
             self.update()
 
     # --- what is done to it ----------------------------------------------------------------------

@@ -28,14 +28,18 @@ def houses(block: Block) -> list[QPolygonF]:
     """Houses along the edges of a block; those at a corner meet at a mitre."""
     kept = [QPolygonF(box) for box in _kept_free(block)]
     edge = inset(block.corners, _KERB)
-    yards = [inset(edge, depth) for depth in _DEPTHS]
+    yards = [(depth, inset(edge, depth)) for depth in _DEPTHS]
     built: list[QPolygonF] = []
     for index, start in enumerate(edge):
-        way = edge[(index + 1) % len(edge)] - start
+        end = edge[(index + 1) % len(edge)]
+        way, into = end - start, inward(start, end)
         number = max(1, round(hypot(way.x(), way.y()) / _FRONT))
         for lot in range(number):
-            for yard in yards[(lot + index) % 2 :]:
-                house = _house(edge, yard, index, lot / number, (lot + 1) / number)
+            one, two = start + way * (lot / number), start + way * ((lot + 1) / number)
+            for depth, yard in yards[(lot + index) % 2 :]:
+                left = one + into * depth if lot else yard[index]
+                right = two + into * depth if lot < number - 1 else yard[(index + 1) % len(edge)]
+                house = _house(one, two, right, left)
                 if (
                     house
                     and not any(house.intersects(box) for box in kept)
@@ -53,18 +57,10 @@ def _has_company(house: QPolygonF, built: Sequence[QPolygonF]) -> bool:
     return any(way.manhattanLength() < 1.5 * _FRONT for way in others)
 
 
-def _house(
-    edge: Sequence[QPointF], yard: Sequence[QPointF], index: int, first: float, last: float
-) -> QPolygonF | None:
-    """A house from one share of an edge to another, as deep as the yard; None where the corner is too sharp."""
-    after = (index + 1) % len(edge)
-    start, way = edge[index], edge[after] - edge[index]
-    depth = QPointF.dotProduct(yard[index] - start, inward(start, edge[after]))
-    back = inward(start, edge[after]) * depth
-    one, two = start + way * first, start + way * last
-    left = one + back if first > 0 else yard[index]
-    right = two + back if last < 1 else yard[after]
-    if QPointF.dotProduct(right - left, way) < 0.35 * QPointF.dotProduct(two - one, way):
+def _house(one: QPointF, two: QPointF, right: QPointF, left: QPointF) -> QPolygonF | None:
+    """A house from its front to its back; None where a sharp corner leaves it hardly any back."""
+    front = two - one
+    if QPointF.dotProduct(right - left, front) < 0.35 * QPointF.dotProduct(front, front):
         return None
     return QPolygonF([one, two, right, left])
 

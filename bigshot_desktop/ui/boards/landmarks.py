@@ -81,7 +81,7 @@ def _tower(
     for level in range(4):
         share = level / 4
         storey = box_around(box.center(), width * (1 - share), height * (1 - share))
-        storey.translate(-1.5 * level, -1.5 * level)
+        storey.translate(QPointF(-1.5 * level, -1.5 * level))
         path = stepped(storey, max(2.0, min(width, height) * 0.09 * (1 - share)))
         paint_shadow(painter, path, tints, 4 - level * 0.5)
         painter.setBrush(mixed(tints.roof, tints.raised, level / 3))

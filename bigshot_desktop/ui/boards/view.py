@@ -54,6 +54,7 @@ class BoardView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # one stop is enough, and has a name
         self.setMinimumSize(240, 160)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._allow_scrolling()

@@ -127,6 +127,6 @@ def _standing(lot: Lot) -> str:
 def _way(lot: Lot) -> str:
     if not lot.steps:
         return ""
-    return QCoreApplication.translate("LotsModel", "Pips from the broker: {number}").format(
+    return QCoreApplication.translate("LotsModel", "Reached with a roll of {number}").format(
         number=lot.steps
     )

@@ -145,7 +145,7 @@ class PlayersModel(Grid):
 
 def _who(voice: Voice, level: str) -> str:
     if not level:
-        return QCoreApplication.translate("PlayersModel", "Human")
+        return QCoreApplication.translate("PlayersModel", "Person")
     return QCoreApplication.translate("PlayersModel", "Bot: {level}").format(
         level=voice.level(level).name
     )

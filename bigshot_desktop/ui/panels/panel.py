@@ -43,7 +43,8 @@ class Panel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        answered = self._bridge is not None and self.isHidden()  # what was asked is no longer so
+        if event.type() == QEvent.Type.LanguageChange and not answered:
             self.retranslate()
 
     def _lay_out(self, decision: Any, bridge: Bridge) -> None:

@@ -100,6 +100,7 @@ class PlacingPanel(Panel):
     def __init__(self, placement: Placement, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.placement = placement
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.cubes = [ActionButton(key=str(1 + colour)) for colour in range(N_COLOURS)]
         self._group = QButtonGroup(self)
         self.place = ActionButton(kind="primary", cap="Enter")
@@ -140,6 +141,7 @@ class PlacingPanel(Panel):
             button.say(self.tr("{colour} × {number}").format(colour=name, number=number), tip=told)
         self._fill_districts(bridge)
         self.districts.setAccessibleName(self.tr("District"))
+        self.districts.setAccessibleDescription(self.tr("District"))  # the name is the entry on Linux
         self.place.say(self.tr("Place"))
         self._tell_outcome()
 

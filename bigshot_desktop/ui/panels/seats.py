@@ -95,7 +95,7 @@ class SeatCards(QWidget):
     def _show(self, row: int) -> None:
         index = self._players.index(row, 0)
         level: str = index.data(Role.LEVEL)
-        name = self._bridge.voice.level(level).name if level else self.tr("Human")
+        name = self._bridge.voice.level(level).name if level else self.tr("Person")
         self.cards[row].show_portrait(
             Portrait(
                 name=index.data(Role.NAME),

@@ -151,14 +151,15 @@ class EndSheet(QWidget):
         self.chart.setAccessibleName(self.tr("Wealth over the rounds"))
 
     def _ask_where(self) -> None:
+        title, pictures, drawings = self._words_for_saving()
         name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the chart"),
-            "chart.png",
-            self.tr("Pictures (*.png);;Drawings (*.svg)"),
+            self, title, "chart.png", f"{pictures} (*.png);;{drawings} (*.svg)"
         )
         if name:
             self.save_chart(Path(name))
+
+    def _words_for_saving(self) -> tuple[str, str, str]:
+        return self.tr("Save the chart"), self.tr("Pictures"), self.tr("Drawings")
 
     def save_chart(self, path: Path) -> None:
         """Writes the chart into a file, or tells why that cannot be."""

@@ -155,10 +155,10 @@ class MainWindow(QMainWindow):
 
     def play(self, game: str) -> None:
         """One click plays: the usual match of a game."""
-        from bigshot_desktop.table.wish import new_seed, usual_wish
+        from bigshot_desktop.table.wish import new_seed, usual_name, usual_wish
 
         names = self.preferences.settings.player_names
-        self.begin(usual_wish(game, names[0] if names else self.tr("You"), new_seed()))
+        self.begin(usual_wish(game, names[0] if names else usual_name(), new_seed()))
 
     def choose_match(self, game: str) -> None:
         """The page on which a match is put together."""

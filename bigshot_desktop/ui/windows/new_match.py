@@ -24,7 +24,7 @@ from bigshot_desktop.rules.big_shot.setup import colours_each
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.wish import Wish, bot_names, new_seed
+from bigshot_desktop.table.wish import Wish, bot_names, new_seed, usual_name
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.windows.buttons import Button, Segments
 from bigshot_desktop.ui.windows.colour_box import ColourBox
@@ -250,7 +250,7 @@ class NewMatchPage(QWidget):
 
     def _suggest_names(self) -> None:
         for place, row in enumerate(self.rows):
-            unknown = self.tr("You") if place == 0 else language.voice().player(place)
+            unknown = usual_name() if place == 0 else language.voice().player(place)
             human = self._known[place] if place < len(self._known) else unknown
             row.suggest(human, self._bots[place])
 
@@ -364,7 +364,7 @@ class NewMatchPage(QWidget):
         for number in range(1, N_FIELDS + 1):
             self.broker.setItemText(number, field.format(number=QLocale().toString(number)))
         self.back.say(self.tr("Back"))
-        self.deal.say(self.tr("Deal"), self.tr("Deal the cards and begin"))
+        self.deal.say(self.tr("Deal"), self.tr("Deal and begin"))
 
     def _fit(self) -> None:
         letter = self.fontMetrics().averageCharWidth()

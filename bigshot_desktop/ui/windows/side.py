@@ -81,7 +81,8 @@ class Side(QWidget):
     def retranslate(self) -> None:
         self._tabs.setTabText(0, self.tr("Players"))
         self._tabs.setTabText(1, self.tr("Log"))
-        self._tabs.tabBar().setAccessibleName(self.tr("Players or log"))
+        for part in (self._tabs, self._tabs.tabBar()):
+            part.setAccessibleName(self.tr("Players or log"))
         self._seats.setAccessibleName(self.tr("Players"))
         self.log.setAccessibleName(self.tr("Log"))
 

@@ -204,12 +204,15 @@ class TablePage(QWidget):
         self.curtain.call(self.bridge.voice.player(seat))
 
     def _over(self) -> None:
-        voice = self.bridge.voice
-        ended = next((e for step in self.bridge.match.steps[-1:] for e in step.events[-1:]), None)
-        self.bar.show_prompt(voice.event(ended) if ended else "")
+        self._tell_end()
         self.bar.show_since([])
         self.bar.show_panel(None)
-        self.show_end_sheet()
+        if self.centre.currentWidget() is not self.end_sheet:
+            self.show_end_sheet()
+
+    def _tell_end(self) -> None:
+        ended = next((e for step in self.bridge.match.steps[-1:] for e in step.events[-1:]), None)
+        self.bar.show_prompt(self.bridge.voice.event(ended) if ended else "")
 
     # --- what is told ----------------------------------------------------------------------------
 
@@ -318,7 +321,9 @@ class TablePage(QWidget):
     def _enable(self) -> None:
         phase, match = self.turns.phase, self.bridge.match
         self.commands.enable("undo", self.turns.undo_seat is not None)
-        self.commands.enable("redo", match.redoable > 0 and phase is not Phase.CALLING)
+        self.commands.enable(
+            "redo", match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD)
+        )
         self.commands.enable("hint", phase is Phase.DECIDING)
         self.commands.enable("why", phase is not Phase.CALLING)
         self.commands.enable("chart", phase is Phase.OVER)
@@ -364,3 +369,5 @@ class TablePage(QWidget):
             self.bar.show_prompt(self._waiting_for(seat))
         elif phase is Phase.CALLING:
             self.curtain.call(voice.player(seat))
+        elif phase is Phase.OVER:
+            self._tell_end()

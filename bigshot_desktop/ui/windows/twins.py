@@ -74,7 +74,8 @@ class Twins(QTabWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self.tabBar().setAccessibleName(self.tr("Tables of the board"))
+        for part in (self, self.tabBar()):
+            part.setAccessibleName(self.tr("Tables of the board"))
         for number, view in enumerate(self.views):
             self.setTabText(number, view.twin.title())
             view.retranslate()

@@ -40,19 +40,19 @@ OUTCOMES: Final = Sentences(
         ),
         #: {the_district} has the form of "Red takes the Grand Hotel": "for the Grand Hotel"
         "outcome.takes": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{owner} takes the lead for {the_district} ({worth})."
+            "BigShotOutcome", "{owner} goes ahead for {the_district} ({worth})."
         ),
         "outcome.stays": QT_TRANSLATE_NOOP(
             "BigShotOutcome", "{owner} stays ahead for {the_district} ({worth})."
         ),
         "outcome.leads": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{owner} leads for {the_district} ({worth})."
+            "BigShotOutcome", "{owner} is ahead for {the_district} ({worth})."
         ),
         "outcome.leads.single": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{tied} cancel out: {owner} leads for {the_district} ({worth})."
+            "BigShotOutcome", "{tied} cancel out: {owner} is ahead for {the_district} ({worth})."
         ),
         "outcome.tie": QT_TRANSLATE_NOOP(
-            "BigShotOutcome", "{tied} cancel out: nobody leads for {the_district}."
+            "BigShotOutcome", "{tied} cancel out: nobody is ahead for {the_district}."
         ),
         #: {in_district} has the form of "Anna places a cube in the Grand Hotel"
         "outcome.empty": QT_TRANSLATE_NOOP(
@@ -71,8 +71,8 @@ WORTH: Final = Sentences(
     {
         #: What a district is worth to a colour, in brackets: {amount} is a sum of money
         "once": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}"),
-        "twice": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}, doubled by a park"),
-        "more": QT_TRANSLATE_NOOP("BigShotWorth", "{amount}, doubled by both parks"),
+        "twice": QT_TRANSLATE_NOOP("BigShotWorth", "{amount} with a park"),
+        "more": QT_TRANSLATE_NOOP("BigShotWorth", "{amount} with both parks"),
         "park": QT_TRANSLATE_NOOP("BigShotWorth", "a park"),
         #: {amount} is the value of the colour's districts beside the park
         "park.doubles": QT_TRANSLATE_NOOP("BigShotWorth", "a park that doubles {amount}"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
-from bigshot_desktop.ui.boards.fabric import groves, houses
+from bigshot_desktop.ui.boards.fabric import gardens, groves, houses
 from bigshot_desktop.ui.boards.landmarks import reach_of
 from bigshot_desktop.ui.boards.plan import Block, city_plan
 
@@ -20,6 +20,19 @@ def test_houses_stand_beside_everything_else() -> None:
         for house in built[block.name]:
             for box in (block.title, block.tray, block.plate, block.badge):
                 assert not house.intersects(QPolygonF(box))
+
+
+@pytest.mark.parametrize("block", city_plan().blocks, ids=lambda block: block.name)
+def test_gardens_lie_behind_the_houses(block: Block) -> None:
+    row = houses(block)
+    for x, y, _ in gardens(block, row):
+        spot = QPointF(x, y)
+        assert block.outline.contains(spot)
+        assert not any(house.containsPoint(spot, Qt.FillRule.OddEvenFill) for house in row)
+        built = [landmark for landmark in block.landmarks if landmark[0] != "path"]
+        assert not any(reach_of(landmark).contains(spot) for landmark in built)
+        for box in (block.title, block.tray, block.plate, block.badge):
+            assert not box.contains(spot)
 
 
 @pytest.mark.parametrize("park", PARKS, ids=lambda park: park.name)

@@ -12,7 +12,7 @@ from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
-from bigshot_desktop.table.wish import BOT_NAMES, Wish, deal_wish
+from bigshot_desktop.table.wish import BOT_NAMES, Wish, deal_wish, usual_name
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.windows.new_match import NewMatchPage
 from bigshot_desktop.ui.windows.seat_row import OFFERED
@@ -123,7 +123,7 @@ def test_who_plays_without_a_known_name_is_called_you(qtbot: QtBot) -> None:
     for row in page.rows[1:]:
         row.seat_as("human")
     names = [seat.name for seat in dealt(qtbot, page).seats]
-    assert names == ["You", "Player 2", "Player 3", "Player 4"]
+    assert names == [usual_name(), "Player 2", "Player 3", "Player 4"]
 
 
 # --- what is wrong -------------------------------------------------------------------------------

@@ -1,0 +1,54 @@
+"""Every page fits: no text is cut, nothing lies over anything else, at any size, in the longest language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.ui.panels.curtain import Curtain
+from bigshot_desktop.ui.panels.why import WhyBox
+from tests.ui.geometry import flaws
+from tests.ui.photographer import Photographer
+
+PAGES = ["home", "new-match", "auction", "placing", "sold", "end-sheet"]
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "language", "kinds"),
+    [
+        ((1024, 640), 100, "de", "hbbb"),
+        ((1024, 640), 200, "de", "hbbb"),
+        ((1024, 640), 200, "fr", "hb"),
+        ((1440, 900), 100, "de", "hb"),
+        ((1440, 900), 150, "it", "hbb"),
+        ((3840, 2160), 100, "en", "hbbb"),
+        ((3840, 2160), 200, "de", "hbbb"),
+        ((800, 600), 100, "de", "hbbb"),
+    ],
+)
+def test_every_page_fits(
+    qapp: QApplication,
+    home: Path,
+    tmp_path: Path,
+    size: tuple[int, int],
+    text_size: int,
+    language: str,
+    kinds: str,
+) -> None:
+    photographer = Photographer(
+        tmp_path, size=size, text_size=text_size, language=language, seed=11, kinds=kinds
+    )
+    window = photographer.window
+    found = {}
+    try:
+        for page in photographer.pages():
+            assert window.preferences.tongue.code == language
+            assert (window.width(), window.height()) == size
+            found[page] = flaws(window, Curtain, WhyBox)
+    finally:
+        window.remembers = False
+        window.close()
+        window.deleteLater()
+    assert found == {page: [] for page in PAGES}
