@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import read_limited
@@ -13,8 +12,7 @@ from bigshot_desktop.table.storage import read_limited
 _MOST_BYTES: Final = 1 << 16
 
 
-@dataclass(frozen=True, slots=True)
-class FirstLook:
+class FirstLook(NamedTuple):
     """The choices that can be seen at once. ``settings`` reads and checks all of them a moment later."""
 
     language: str = "system"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from bigshot_desktop.rules.game import Fact, Refusal
+if TYPE_CHECKING:
+    from bigshot_desktop.rules.game import Fact, Refusal
 
 PROBLEMS: Final[dict[str, tuple[str, ...]]] = {
     # files and folders

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.windows.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """How the window is opened."""
 
     file: Path | None = None
@@ -46,13 +44,14 @@ def make_application() -> QApplication:
     from bigshot_desktop.ui import fonts
 
     app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+    if isinstance(app, QApplication):
+        app.setStyle("Fusion")
+    else:  # with the style at once: setStyle() returns it, and PySide6 takes longer over that than Qt
+        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bigshot-desktop")
     app.setApplicationDisplayName("Big Shot Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("bigshot-desktop")
-    app.setStyle("Fusion")
     fonts.install()
     return app
 

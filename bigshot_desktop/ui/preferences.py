@@ -38,7 +38,14 @@ class Preferences(QObject):
         self.first = first_look(paths.settings_file())
         """As the window found the settings when it opened."""
         self._seen = self.first
-        self._dress(self.first)
+        self._choose(self.first)
+
+    def dress(self) -> None:
+        """Dresses what there is of the window, and keeps it so.
+
+        It comes after the window is made: Qt dresses a widget anew each time it is given a parent.
+        """
+        style.apply(self.app)
         look().changed.connect(self._restyle)
         look().follow_system()
 
@@ -66,7 +73,8 @@ class Preferences(QObject):
             window=self.first.window,
         )
         if look_now != self._seen:
-            self._dress(look_now)
+            self._choose(look_now)
+            style.apply(self.app)
         self.pace.speed = settings.animation_speed
         self.pace.bot_pause = settings.bot_pause
         self.sounds.set_volume(settings.volume)
@@ -90,11 +98,10 @@ class Preferences(QObject):
         if self.missing:
             self.untranslated.emit(code)
 
-    def _dress(self, wanted: FirstLook) -> None:
+    def _choose(self, wanted: FirstLook) -> None:
         before, self._seen = self._seen, wanted
         fonts.set_text_size(wanted.text_size)
         look().choose(wanted.theme, wanted.palette)
-        style.apply(self.app)
         if wanted.language != before.language or wanted is before:
             self.speak(wanted.language)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QObject, qInstallMessageHandler
 
 from bigshot_desktop.table import paths
 
@@ -95,6 +95,7 @@ class Sounds(QObject):
 
     def _effect(self, name: str) -> QSoundEffect:
         if name not in self._effects:
+            from PySide6.QtCore import QUrl
             from PySide6.QtMultimedia import QSoundEffect
 
             effect = QSoundEffect(self)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -14,8 +13,7 @@ LINE: Final = 1.5
 """The weight of every outline, in the units of a board or the pixels of a widget."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """How a colour of a game looks: its surface, what is drawn on it, and its sign."""
 
     fill: QColor
@@ -26,8 +24,7 @@ class Piece:
     sign: Sign
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Every colour there is, by what it is for."""
 
     dark: bool
@@ -133,8 +130,7 @@ def _stronger(theme: Theme) -> Theme:
         if theme.dark
         else (QColor("#000000"), QColor("#FFFFFF"))
     )
-    return replace(
-        theme,
+    return theme._replace(
         paper=ground,
         card=ground,
         sunken=QColor("#1A1A1A" if theme.dark else "#F0F0F0"),

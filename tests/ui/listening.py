@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
 _CONTENT: Final = (QAccessible.Role.Cell, QAccessible.Role.ListItem, QAccessible.Role.TreeItem)
-"""What a table or a list holds; an empty cell is called nothing."""
+"""What a table or a list holds."""
 
 
 def parts(root: QWidget) -> Iterator[QAccessibleInterface]:
@@ -42,15 +42,16 @@ def reachable(root: QWidget) -> list[QAccessibleInterface]:
 
 
 def nameless(root: QWidget) -> list[str]:
-    """What can have the focus, or be pressed, without being called anything."""
-    found = [_told(part) for part in reachable(root) if not name(part)]
+    """What can have the focus, or be pressed, without being called anything; cells of tables too."""
+    focusable = [part for part in parts(root) if part.state().focusable]
+    found = [_told(part) for part in focusable if not name(part)]
     for button in root.findChildren(QAbstractButton):
         if button.isVisible() and not _is_inner(button):
             interface = QAccessible.queryAccessibleInterface(button)
             if not name(interface):
                 found.append(f"button {button!r} in {button.parent()!r}")
     for box in root.findChildren(QComboBox):
-        if box.isVisible() and not (box.accessibleName() or _label(box)):
+        if box.isVisible() and not (box.accessibleDescription() or _label(box)):
             found.append(f"box {box!r} says only what was chosen: {box.currentText()}")
     return found
 
@@ -68,4 +69,5 @@ def _label(box: QComboBox) -> str:
 
 def _told(part: QAccessibleInterface) -> str:
     thing = part.object()
-    return f"{part.role().name} {thing!r} in {thing.parent() if thing else None!r}"
+    where = part.parent()
+    return f"{part.role().name} {thing!r} in {name(where) if where else None!r}"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.big_shot import events
@@ -67,6 +68,8 @@ class Photographer:
         """Comes to each page in turn."""
         window = self.window
         window.show()
+        self._rest()
+        QTest.mouseMove(window, window.rect().bottomRight())  # out of the way
         self._rest()
         yield "home"
         window.choose_match("big-shot")

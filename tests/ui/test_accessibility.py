@@ -21,6 +21,7 @@ from bigshot_desktop.rules.big_shot.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.panels.auction import AuctionPanel
 from bigshot_desktop.ui.panels.loans import LoanPanel
@@ -36,7 +37,6 @@ from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
 from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.statistics import StatisticsDialog
 from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.faulty_disk import full_disk
 from tests.ui.hands import Keyboard, panel_of
 from tests.ui.listening import name, nameless, parts, reachable
 from tests.ui.positions import EXPERT, asked, finished, sit_at
@@ -45,6 +45,7 @@ from tests.ui.windows.test_match_files import FILES
 from tests.ui.windows.test_statistics import BIG_SHOT, SHARK
 
 KEYS = Keyboard()
+FULL = Problem("disk-full", path="/home/anna")
 
 DECISIONS: dict[str, tuple[type, str, dict[str, str]]] = {
     "roll": (RollDie, "hbb", {}),
@@ -84,11 +85,11 @@ def test_home_and_new_match(window: MainWindow) -> None:
     assert nameless(window) == []
 
 
-@pytest.mark.parametrize("which", DECISIONS)
-def test_the_table_in_every_decision(window: MainWindow, which: str) -> None:
-    table = decide(window, which)
-    assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
-    assert nameless(window) == []
+def test_the_table_in_every_decision(window: MainWindow) -> None:
+    for which in DECISIONS:
+        table = decide(window, which)
+        assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
+        assert nameless(window) == [], which
     table.switch_twin()
     for place in range(table.twins.count()):
         table.twins.setCurrentIndex(place)
@@ -118,16 +119,9 @@ def test_hint_why_notice_and_a_refusal(qtbot: QtBot, window: MainWindow) -> None
     assert table.why.isVisible()
     assert nameless(window) == []
     window.notice.tell("Something went wrong.")
-    with full_disk():
-        table.bridge.troubled.emit(_problem())
+    table.bridge.troubled.emit(FULL)
     QApplication.processEvents()
     assert nameless(window) == []
-
-
-def _problem() -> Any:
-    from bigshot_desktop.table.problems import Problem
-
-    return Problem("disk-full", path="/home/anna")
 
 
 def test_the_curtain(window: MainWindow) -> None:
@@ -168,23 +162,17 @@ def test_every_dialog(qtbot: QtBot, which: str) -> None:
 # --- everything can be reached -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("which", DECISIONS)
-def test_tab_reaches_every_control_of_the_action_bar(
-    qtbot: QtBot, window: MainWindow, which: str
-) -> None:
-    table = decide(window, which)
-    panel = panel_of(table)
-    wanted = [
-        part.object()
-        for part in reachable(panel)
-        if isinstance(part.object(), QWidget) and not part.state().disabled
-    ]
-    reached = stops(qtbot)
-    assert wanted
-    missed = [one for one in wanted if (one.focusProxy() or one) not in reached]
-    assert [one for one in missed if not _is_one_of_several(one)] == []
-    assert table.view in reached
-    assert table.side.log in reached
+def test_tab_reaches_every_control_of_the_action_bar(qtbot: QtBot, window: MainWindow) -> None:
+    for which in DECISIONS:
+        table = decide(window, which)
+        parts = [part for part in reachable(panel_of(table)) if not part.state().disabled]
+        wanted = [one for part in parts if isinstance(one := part.object(), QWidget)]
+        assert wanted
+        reached = stops(qtbot)
+        missed = [one for one in wanted if (one.focusProxy() or one) not in reached]
+        assert [one for one in missed if not _is_one_of_several(one)] == [], which
+        assert table.view in reached
+        assert table.side.log in reached
 
 
 def _is_one_of_several(widget: QWidget) -> bool:
@@ -278,19 +266,17 @@ def _place_all(panel: PlacingPanel) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down)
 
 
-@pytest.mark.parametrize("which", [which for which in DECISIONS if which != "roll"])
-def test_every_legal_action_can_be_taken_in_the_action_bar(
-    window: MainWindow, which: str
-) -> None:
-    table = decide(window, which)
-    wanted = legal(table)
-    assert len(set(wanted)) == len(wanted) >= 2
-    assert set(offered_in_bar(table)) == set(wanted)
+def test_every_legal_action_can_be_taken_in_the_action_bar(window: MainWindow) -> None:
+    for which in DECISIONS:
+        if which != "roll":
+            table = decide(window, which)
+            wanted = legal(table)
+            assert len(set(wanted)) == len(wanted) >= 2
+            assert set(offered_in_bar(table)) == set(wanted), which
 
 
-@pytest.mark.parametrize("which", ["place", "place with two purses"])
-def test_every_cube_can_be_placed_from_the_twin(window: MainWindow, which: str) -> None:
-    table = decide(window, which)
+def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
+    table = decide(window, "place")
     wanted: list[Any] = []
     table.kit.wanted.disconnect(table.turns.decide)
     table.kit.wanted.connect(wanted.append)
@@ -323,16 +309,14 @@ def test_the_die_can_be_rolled_with_keys_on_board_and_twin(window: MainWindow) -
         assert table.bridge.match.length > length
 
 
-@pytest.mark.parametrize(
-    ("which", "key"), [("auction", "p"), ("loan", "n"), ("purse", "1"), ("purse", "2")]
-)
-def test_keys_work_from_the_twin_too(window: MainWindow, which: str, key: str) -> None:
-    table = decide(window, which)
-    KEYS.press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is table.twins.views[0]
-    length = table.bridge.match.length
-    KEYS.press(key)
-    assert table.bridge.match.length > length
+def test_keys_work_from_the_twin_too(window: MainWindow) -> None:
+    for which, key in (("auction", "p"), ("loan", "n"), ("purse", "2")):
+        table = decide(window, which)
+        KEYS.press(Qt.Key.Key_F6)
+        assert QApplication.focusWidget() is table.twins.views[0]
+        length = table.bridge.match.length
+        KEYS.press(key)
+        assert table.bridge.match.length > length, which
 
 
 # --- what is said --------------------------------------------------------------------------------
@@ -354,8 +338,8 @@ def test_a_turn_is_announced(window: MainWindow, monkeypatch: pytest.MonkeyPatch
     too_much = table.bridge.decision(0).highest + 1  # type: ignore[attr-defined]
     table.turns.decide(Bid(0, too_much))
     assert heard[-1] == table.bar.refusal.text() != ""
-    table.bridge.troubled.emit(_problem())
-    assert heard[-1] == table.bridge.voice.problem(_problem())
+    table.bridge.troubled.emit(FULL)
+    assert heard[-1] == table.bridge.voice.problem(FULL)
 
 
 @pytest.mark.usefixtures("listening")

@@ -23,6 +23,15 @@ from tests.ui.geometry import flaws, settle
 from tests.ui.positions import EXPERT, asked, finished, sit_at
 
 SMALL = QSize(800, 600)
+DECISIONS: tuple[tuple[type, str, dict[str, str]], ...] = (
+    (RollDie, "hbbb", {}),
+    (Speak, "hbbb", {}),
+    (Speak, "hb", {}),
+    (ConsiderLoan, "hbb", EXPERT),
+    (ChoosePurse, "hb", {}),
+    (PlaceCube, "hb", {}),
+    (PlaceCube, "hbbb", {}),
+)
 
 
 @pytest.fixture
@@ -70,26 +79,13 @@ def test_the_window_can_be_smaller_still(small: MainWindow) -> None:
     assert small.minimumSizeHint().height() <= 480
 
 
-@pytest.mark.parametrize(
-    ("decision", "kinds", "options"),
-    [
-        (RollDie, "hbbb", {}),
-        (Speak, "hbbb", {}),
-        (Speak, "hb", {}),
-        (PlaceCube, "hbbb", {}),
-        (PlaceCube, "hb", {}),
-        (ConsiderLoan, "hbb", EXPERT),
-        (ChoosePurse, "hb", {}),
-    ],
-)
-def test_every_decision(
-    small: MainWindow, decision: type, kinds: str, options: dict[str, str]
-) -> None:
-    table = sit_at(small, asked(decision, kinds, **options))
-    assert wrong_with(small) == []
-    assert unreachable(table.bar) == []
-    assert unreachable(table.commands) == []
-    assert table.view.height() >= 200
+def test_every_decision(small: MainWindow) -> None:
+    for decision, kinds, options in DECISIONS:
+        table = sit_at(small, asked(decision, kinds, **options))
+        assert wrong_with(small) == []
+        assert unreachable(table.bar) == []
+        assert unreachable(table.commands) == []
+        assert table.view.height() >= 200
     table.switch_twin()
     assert wrong_with(small) == []
 

@@ -12,12 +12,13 @@ from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.plan import CELL, SIGN
 from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.sprite import Sprite
 from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, fitted, mixed, pen
 from bigshot_desktop.ui.theme import Theme
 
 TILT: Final = -5.0
 """Degrees: it was put up by hand."""
-_CUBE_X: Final = -50.0
+_CUBE_X: Final = -53.0
 
 
 class SoldSign(QGraphicsItem):
@@ -27,6 +28,8 @@ class SoldSign(QGraphicsItem):
         super().__init__()
         self.owner = -1
         self.text = ""
+        self._falling = False
+        self._sprite = Sprite(self.boundingRect(), self._draw, steady=True)
         self.setPos(centre)
         self.setRotation(TILT)
         self.setZValue(3)
@@ -53,6 +56,7 @@ class SoldSign(QGraphicsItem):
 
     def drop(self, progress: float) -> None:
         """A moment of its fall: from above, with a small bounce at the end."""
+        self._fall(progress < 1.0)
         if progress < 0.6:
             fall = (progress / 0.6) ** 2
         else:
@@ -62,12 +66,27 @@ class SoldSign(QGraphicsItem):
         self.setOpacity(min(1.0, 0.2 + progress * 1.6))
         self.setRotation(TILT + 9 * (1 - fall))
 
+    def _fall(self, falling: bool) -> None:
+        """While it falls, one picture of it is made larger and smaller; at rest it is as sharp as can be."""
+        if falling != self._falling:
+            self._falling = falling
+            self._sprite.forget()
+            modes = QGraphicsItem.CacheMode
+            self.setCacheMode(modes.NoCache if falling else modes.DeviceCoordinateCache)
+            self.update()
+
     def boundingRect(self) -> QRectF:
         return box_around(QPointF(), *SIGN).adjusted(-3, -3, 7, 8)
 
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
+        if self._falling:
+            self._sprite.paint(painter, QPointF())
+        else:
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
         colours = theme.current()
         board = box_around(QPointF(), *SIGN)
         painter.setPen(NO_PEN)
@@ -89,10 +108,10 @@ class SoldSign(QGraphicsItem):
         inner = board.adjusted(12, 12, -12, -12)
         painter.drawLine(inner.topLeft() + QPointF(8, 0), inner.topRight() - QPointF(8, 0))
         painter.drawLine(inner.bottomLeft() + QPointF(8, 0), inner.bottomRight() - QPointF(8, 0))
-        room = inner.adjusted(6, 6, -6, -6)
+        room = inner.adjusted(4, 6, -2, -6)
         if self.owner >= 0:
             self._paint_place(painter, colours)
-            room.setLeft(_CUBE_X + CELL / 2 + 6)
+            room.setLeft(_CUBE_X + CELL / 2 + 7)
         painter.setPen(ink)
         fitted(self.text, room, 40).paint(painter, room)
 

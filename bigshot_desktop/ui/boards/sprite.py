@@ -10,10 +10,15 @@ from PySide6.QtGui import QPainter, QPixmap
 
 
 class Sprite:
-    """What a drawing covers of a box, as sharp as the view that it is painted in."""
+    """What a drawing covers of a box, as sharp as the view that it is painted in.
 
-    def __init__(self, box: QRectF, draw: Callable[[QPainter], None]) -> None:
-        self._box, self._draw = box, draw
+    A steady one stays as it was first drawn, and is only made larger or smaller.
+    """
+
+    def __init__(
+        self, box: QRectF, draw: Callable[[QPainter], None], *, steady: bool = False
+    ) -> None:
+        self._box, self._draw, self._steady = box, draw, steady
         self._picture = QPixmap()
         self._scale = 0.0
 
@@ -25,7 +30,7 @@ class Sprite:
         """Puts it down, moved by so much."""
         world = painter.worldTransform()
         scale = hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
-        if scale != self._scale:
+        if scale != self._scale and not (self._steady and self._scale):
             self._scale = scale
             self._render(scale)
         painter.drawPixmap(self._box.translated(at), self._picture, QRectF(self._picture.rect()))

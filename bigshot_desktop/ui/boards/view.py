@@ -43,6 +43,8 @@ class BoardView(QGraphicsView):
         self._zoom = 1.0
         self._grip: QPoint | None = None
         self._dragging = False
+        self._cursor = self.viewport().cursor()
+        """What the pointer looked like before it took hold of the board."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing
@@ -54,7 +56,6 @@ class BoardView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # one stop is enough, and has a name
         self.setMinimumSize(240, 160)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._allow_scrolling()
@@ -155,6 +156,7 @@ class BoardView(QGraphicsView):
         way = here - self._grip
         if not self._dragging and way.manhattanLength() >= QApplication.startDragDistance():
             self._dragging = True
+            self._cursor = self.viewport().cursor()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         if self._dragging:
             self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - way.x())
@@ -166,7 +168,7 @@ class BoardView(QGraphicsView):
             self._grip = None
             if self._dragging:
                 self._dragging = False
-                self.viewport().unsetCursor()
+                self.viewport().setCursor(self._cursor)
         super().mouseReleaseEvent(event)
         event.accept()
 
@@ -195,7 +197,8 @@ class BoardView(QGraphicsView):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Board"))
+        for part in (self, self.viewport()):
+            part.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
             self.tr("A picture of the board. Press F6 to have the same as a table.")
         )

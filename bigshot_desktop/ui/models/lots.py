@@ -92,10 +92,11 @@ class LotsModel(Grid):
             Role.STEPS: thing.steps,
         }
         name = QCoreApplication.translate("LotsModel", "Field {number}").format(number=row + 1)
+        standing = _standing(thing)
         cells = (
             cell(str(row + 1), spoken=name, described=way, number=True),
             *pile_cells(voice, thing.cubes),
-            cell(_standing(thing), described=way),
+            cell(standing, spoken=standing or way or name, described=way),
         )
         return Row(cells, facts)
 

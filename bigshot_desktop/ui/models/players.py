@@ -138,7 +138,7 @@ class PlayersModel(Grid):
             _by_purse(voice, line, [str(purse.loans) for purse in line.purses]),
             cell(str(len(owned)), described=voice.listing(owned) if owned else "", number=True),
             cell(_money(voice, line.wealth), number=True),
-            cell(deed),
+            cell(deed, spoken=deed or seat.name),
         )
         return Row(cells, facts)
 

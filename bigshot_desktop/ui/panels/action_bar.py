@@ -130,7 +130,7 @@ class ActionBar(QFrame):
             self._flow.totalHeightForWidth(self.width()),
         )
         fits = self._highest <= _MOST * self.window().height()
-        self.setMinimumHeight(self._highest if fits else 0)
+        self.setMinimumHeight(self._highest if fits and self._panel else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

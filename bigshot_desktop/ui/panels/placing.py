@@ -141,7 +141,7 @@ class PlacingPanel(Panel):
             button.say(self.tr("{colour} × {number}").format(colour=name, number=number), tip=told)
         self._fill_districts(bridge)
         self.districts.setAccessibleName(self.tr("District"))
-        self.districts.setAccessibleDescription(self.tr("District"))  # the name is the entry on Linux
+        self.districts.setAccessibleDescription(self.tr("District"))  # Linux: the name is the entry
         self.place.say(self.tr("Place"))
         self._tell_outcome()
 

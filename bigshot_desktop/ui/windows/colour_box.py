@@ -39,6 +39,7 @@ class ColourBox(QComboBox):
     def say(self, name: str, anything: str, colours: Sequence[str]) -> None:
         """Shows the texts of the choices; ``name`` says whose colour it is."""
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux the name of a box is what it shows
         for place, text in enumerate((anything, *colours)):
             self.setItemText(place, text)
 

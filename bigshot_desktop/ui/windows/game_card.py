@@ -43,7 +43,8 @@ class Cover(Picture):
             super().paintEvent(event)
             return
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.current().sunken)
+        painter.setBackground(theme.current().sunken)
+        painter.eraseRect(self.rect())
         painter.end()
         self._drawn = True
         self._clock = self.startTimer(0)

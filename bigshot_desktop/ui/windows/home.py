@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
 from bigshot_desktop.rules.boxes import BOXES
@@ -139,6 +139,8 @@ class HomePage(QWidget):
 
     def _ask_for_file(self) -> None:
         """Asks which match file to open, from anywhere on this computer."""
+        from PySide6.QtWidgets import QFileDialog
+
         from bigshot_desktop.table.formats import MATCH_FILE
 
         name, _ = QFileDialog.getOpenFileName(

@@ -14,10 +14,9 @@ from PySide6.QtGui import (
     QKeySequence,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.table.formats import MATCH_FILE
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.icons import app_icon
@@ -25,6 +24,7 @@ from bigshot_desktop.ui.preferences import Preferences
 from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.windows.home import HomePage
 from bigshot_desktop.ui.windows.notice import Notice
+from bigshot_desktop.ui.windows.pages import Pages
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.home = HomePage(PLAYABLE)
         self.notice = Notice()
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.addWidget(self.home)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self._actions = self._make_actions()
         self.preferences.untranslated.connect(self._tell_untranslated)
         self.retranslate()
+        self.preferences.dress()
 
     def _connect_home(self) -> None:
         home = self.home
@@ -287,6 +288,9 @@ class MainWindow(QMainWindow):
 
     def save_copy(self) -> None:
         """Saves the match as a file, where the player says."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from bigshot_desktop.table.formats import MATCH_FILE
         from bigshot_desktop.table.match_file import save_match
 
         if self.sitting is None:
@@ -309,6 +313,10 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         """Asks which match file to open."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from bigshot_desktop.table.formats import MATCH_FILE
+
         where = paths.matches()
         name, _ = QFileDialog.getOpenFileName(
             self,

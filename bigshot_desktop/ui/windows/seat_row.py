@@ -136,7 +136,9 @@ class SeatRow(QWidget):
         self.kind.say(player, (self.tr("Person"), self.tr("Bot")))
         self.name.setAccessibleName(self.tr("{player}: name").format(player=player))
         self.name.setPlaceholderText(self.tr("Name"))
-        self.level.setAccessibleName(self.tr("{player}: level").format(player=player))
+        level = self.tr("{player}: level").format(player=player)
+        self.level.setAccessibleName(level)
+        self.level.setAccessibleDescription(level)  # on Linux the name of a box is what it shows
         for place, level in enumerate(OFFERED):
             label = voice.level(level)
             self.level.setItemText(place, label.name)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import CHANCE, Refusal
@@ -27,6 +27,7 @@ from bigshot_desktop.ui.turns import Phase, Turns
 from bigshot_desktop.ui.windows.commands import Command, Commands
 from bigshot_desktop.ui.windows.end_sheet import EndSheet
 from bigshot_desktop.ui.windows.notice import Notice, Way
+from bigshot_desktop.ui.windows.pages import Pages
 from bigshot_desktop.ui.windows.side import Side
 from bigshot_desktop.ui.windows.twins import Twins
 
@@ -77,7 +78,7 @@ class TablePage(QWidget):
         self.view.setAcceptDrops(False)  # a file dropped on the board is for the window
         self.view.viewport().installEventFilter(self)
         self.twins = Twins(self.kit.twins, self.kit.players)
-        self.centre = QStackedWidget()
+        self.centre = Pages()
         self.centre.addWidget(self.view)
         self.centre.addWidget(self.twins)
         self.end_sheet: EndSheet | None = None

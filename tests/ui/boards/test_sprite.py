@@ -32,3 +32,18 @@ def test_it_is_drawn_anew_only_for_another_scale() -> None:
     for x, y in ((20, 20), (60, 20), (40, 70)):
         assert picture.pixelColor(x, y) == QColor(255, 0, 0)
     assert picture.pixelColor(80, 80).alpha() == 0
+
+
+def test_a_steady_one_is_drawn_once_whatever_its_size() -> None:
+    drawn: list[int] = []
+    sprite = Sprite(QRectF(0, 0, 10, 10), lambda _: drawn.append(1), steady=True)
+    picture = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    for scale in (2.0, 0.9, 0.8):
+        painter.scale(scale, scale)
+        sprite.paint(painter, QPointF())
+    assert len(drawn) == 1
+    sprite.forget()
+    sprite.paint(painter, QPointF())
+    painter.end()
+    assert len(drawn) == 2
