@@ -42,7 +42,8 @@ def main(seed: int) -> int:
         assert table is not None
         if table.turns.phase is Phase.SHOWING:
             return
-        print(table.bridge.match.length, flush=True)
+        sys.stdout.write(f"{table.bridge.match.length}\n")
+        sys.stdout.flush()
         if table.turns.phase is Phase.OVER:
             app.quit()
         elif table.turns.phase is not Phase.THINKING:

@@ -129,4 +129,3 @@ class Photographer:
         """Until nothing is left to happen by itself."""
         for _ in range(6):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-

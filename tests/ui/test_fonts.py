@@ -109,7 +109,7 @@ class Witness(QWidget):
         super().__init__()
         self.changes = 0
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  Qt's own name
+    def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.changes += 1
         super().changeEvent(event)

@@ -54,7 +54,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> QLocale:
     """A computer in Zürich whose owner reads Swedish, then German, then French."""
 
     class Zurich(QLocale):
-        def uiLanguages(self, *_: object) -> list[str]:  # noqa: N802  Qt's own name
+        def uiLanguages(self, *_: object) -> list[str]:
             return ["sv-SE", "sv", "de-CH", "de", "fr-FR", "fr"]
 
     locale = Zurich("de_CH")
@@ -142,7 +142,7 @@ class Witness(QWidget):
         super().__init__(parent)
         self.told = 0
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  Qt's own name
+    def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.told += 1
         super().changeEvent(event)

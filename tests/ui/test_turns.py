@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -165,7 +166,7 @@ def test_the_curtain_falls_between_two_players_with_secrets(qtbot: QtBot) -> Non
             assert bridge.viewer == turns.seat
         act(turns, rng)
     assert {0, 1} == set(called)
-    assert all(a != b for a, b in zip(called, called[1:], strict=False))
+    assert all(a != b for a, b in pairwise(called))
 
 
 @pytest.mark.parametrize(("kinds", "secret"), [("hbb", "yes"), ("hhb", "no")])
