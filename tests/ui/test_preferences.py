@@ -105,11 +105,11 @@ def test_another_language_dresses_nothing_anew(
     app: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     preferences = dressed(app)
-    dressed = []
-    monkeypatch.setattr(QApplication, "setStyleSheet", dressed.append)
+    again: list[str] = []
+    monkeypatch.setattr(QApplication, "setStyleSheet", again.append)
     preferences.take_up(PLAIN.model_copy(update={"language": "de"}))
     preferences.take_up(PLAIN)
-    assert dressed == []
+    assert again == []
 
 
 def test_missing_texts_are_told(

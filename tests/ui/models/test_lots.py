@@ -96,6 +96,6 @@ def test_the_texts(qapp: object) -> None:
     )
     assert model.index(2, Column.FIELD).data(spoken) == "Field 3"
     near = column(model, 0, Role.STEPS).index(4)
-    assert model.index(near, Column.FIELD).data(described) == "Pips from the broker: 4"
+    assert model.index(near, Column.FIELD).data(described) == "Reached with a roll of 4"
     cubes = model.index(near, 0).data(Role.PILE)
     assert model.index(near, Column.YELLOW).data(spoken) == f"Yellow, cubes: {cubes[1]}"

@@ -166,7 +166,7 @@ def test_the_texts_of_two_purses(qapp: object) -> None:
 def test_who_is_a_bot_is_said(qapp: object) -> None:
     _, model = made(KINDS[0])
     described = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert column(model, Column.PLAYER, described) == ["Human", "Bot: Easy"]
+    assert column(model, Column.PLAYER, described) == ["Person", "Bot: Easy"]
 
 
 def test_districts_are_told_by_name(qapp: object) -> None:

@@ -89,6 +89,7 @@ def test_one_panel_at_a_time(bar: ActionBar) -> None:
 
 
 def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
+    bar.show_panel(WatchPanel())
     bar.show_prompt("Anna: roll the die.")
     settle(bar)
     before = bar.height()
@@ -99,9 +100,13 @@ def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
     bar.show_refusal("")
     settle(bar)
     assert bar.height() == grown
+    bar.show_panel(None)  # the match is over: nothing is asked any more
+    settle(bar)
+    assert bar.height() < before
 
 
 def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionBar) -> None:
+    bar.show_panel(WatchPanel())
     bar.show_prompt("Anna: roll the die.")
     settle(bar)
     usual = bar.height()

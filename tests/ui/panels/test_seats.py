@@ -57,9 +57,9 @@ def test_a_card_for_each_player(qtbot: QtBot, table: Table) -> None:
         "Up for auction: 1 red, 1 yellow, 1 white, 1 black."
     )
     assert [card.accessibleName() for card in shelf.cards] == [
-        f"Anna, Human. Cash: $10M. {rolled}",
+        f"Anna, Person. Cash: $10M. {rolled}",
         "Bea, Easy. Cash: $10M.",
-        "Carl, Human. Cash: $10M.",
+        "Carl, Person. Cash: $10M.",
         "Dora, Easy. Cash: $10M.",
     ]
 
@@ -155,6 +155,6 @@ def test_another_language(qtbot: QtBot, table: Table) -> None:
     long = LongWords()
     QCoreApplication.installTranslator(long)
     try:
-        qtbot.waitUntil(lambda: "Human Human" in shelf.cards[0].accessibleName())
+        qtbot.waitUntil(lambda: "Person Person" in shelf.cards[0].accessibleName())
     finally:
         QCoreApplication.removeTranslator(long)

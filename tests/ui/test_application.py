@@ -1,0 +1,174 @@
+"""The program around the window: how it is opened, and what it returns when it is closed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop import __version__
+from bigshot_desktop.__main__ import Window
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.ui import application
+from bigshot_desktop.ui.application import Opening, has_display, make_application, open_window, run
+from bigshot_desktop.ui.crash import crash_log
+from bigshot_desktop.ui.tables import PLAYABLE
+from bigshot_desktop.ui.windows.crash import CrashDialog
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from tests.ui.players import InstantBots, a_match
+
+
+@pytest.fixture
+def linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Linux without any screen."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("linux")
+def test_linux_without_a_screen_has_no_display() -> None:
+    assert not has_display()
+
+
+@pytest.mark.usefixtures("linux")
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_linux_with_a_screen(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, ":0")
+    assert has_display()
+
+
+@pytest.mark.usefixtures("linux")
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_others_always_have_one(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert has_display()
+
+
+def test_an_opening_asks_for_the_usual() -> None:
+    usual = Opening()
+    assert (usual.file, usual.demo, usual.shots) == (None, False, None)
+    assert usual.game in PLAYABLE
+
+
+def test_the_application_says_who_it_is(qapp: QApplication, home: Path) -> None:
+    app = make_application()
+    assert app is qapp
+    assert app.applicationName() == "bigshot-desktop"
+    assert app.applicationVersion() == __version__
+    assert app.desktopFileName() == "bigshot-desktop"
+    assert not home.exists()
+
+
+def test_the_window_is_made_but_not_shown(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
+    _, window = open_window()
+    qtbot.addWidget(window)
+    assert not window.isVisible()
+    room = window.screen().availableSize()
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+    assert not home.exists()
+
+
+# --- running -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(
+    qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[MainWindow, str]]:
+    """The windows that were run, each until it was awake, and what it showed then."""
+    seen: list[tuple[MainWindow, str]] = []
+
+    def make() -> tuple[QApplication, MainWindow]:
+        app, window = open_window()
+        window.runner = InstantBots()  # type: ignore[assignment]
+        return app, window
+
+    def execute(*_: object) -> int:
+        window = next(one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
+        awake: list[bool] = []
+        window.awake.connect(lambda: awake.append(True))
+        while not awake:
+            QApplication.processEvents()
+        seen.append((window, type(window.pages.currentWidget()).__name__))
+        window.close()
+        window.deleteLater()
+        QApplication.processEvents()
+        return 7
+
+    monkeypatch.setattr(application, "open_window", make)
+    monkeypatch.setattr(QApplication, "exec", execute)
+    return seen
+
+
+def test_the_exit_code_is_that_of_qt(opened: list[tuple[MainWindow, str]]) -> None:
+    before = sys.excepthook
+    assert run(Opening()) == 7
+    ((_, page),) = opened
+    assert page == "HomePage"
+    sys.excepthook = before
+
+
+def test_a_file_is_gone_on_with(opened: list[tuple[MainWindow, str]], tmp_path: Path) -> None:
+    before = sys.excepthook
+    path = tmp_path / "good.bigshot"
+    save_match(a_match("hbb"), path)
+    assert Window().open(file=path) == 7
+    ((_, page),) = opened
+    assert page == "TablePage"
+    sys.excepthook = before
+
+
+def test_a_crash_of_the_last_time_is_told_once(
+    opened: list[tuple[MainWindow, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = sys.excepthook
+    told: list[str] = []
+    monkeypatch.setattr(
+        CrashDialog, "exec", lambda self: told.append(self.report.toPlainText()) or 1
+    )
+    crash_log().parent.mkdir(parents=True)
+    crash_log().write_text("Fatal Python error: Aborted\n")
+    run(Opening())
+    assert told == ["Fatal Python error: Aborted"]
+    run(Opening())
+    assert len(told) == 1
+    sys.excepthook = before
+
+
+def test_the_window_is_where_it_was(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
+    _, first = open_window()
+    first.resize(777, 555)
+    with qtbot.waitSignal(first.awake):
+        first.show()
+    first.close()
+    assert paths.settings_file().exists()
+    _, second = open_window()
+    qtbot.addWidget(second)
+    assert second.size().toTuple() == (777, 555)
+    first.deleteLater()
+
+
+def test_a_real_program_without_a_display_plays_out_of_sight(tmp_path: Path) -> None:
+    """No screen, no `QT_QPA_PLATFORM`: Qt would end the program if it were asked for a window."""
+    without = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in without}
+    done = subprocess.run(
+        [sys.executable, "-m", "bigshot_desktop", "demo", "--shots", "/proc"],
+        env={**environment, paths.HOME_VARIABLE: str(tmp_path / "home")},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "There is no display" in done.stdout
+    assert done.stderr.startswith("bigshot-desktop: ")
+    assert "Traceback" not in done.stderr

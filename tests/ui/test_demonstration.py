@@ -1,0 +1,115 @@
+"""A match that plays itself, with its pictures, and what it says when they cannot be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.table import paths, shelf
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.application import Opening
+from bigshot_desktop.ui.demonstration import Demonstration
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from tests.ui.faulty_disk import full_disk
+
+PICTURES = (
+    *("home", "new-match", "lead", "broker", "auction", "won", "placing", "sold", "end"),
+)
+
+
+@pytest.fixture
+def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """With what the program was ended."""
+    codes: list[int] = []
+    monkeypatch.setattr(QApplication, "exit", codes.append)
+    return codes
+
+
+def test_a_match_from_home_to_its_end_in_pictures(
+    qtbot: QtBot, window: MainWindow, codes: list[int], tmp_path: Path
+) -> None:
+    settings = paths.settings_file().read_bytes()
+    window.resize(500, 400)
+    opening = Opening(demo=True, level="easy", seed=2, speed="off", shots=tmp_path)
+    demonstration = Demonstration(window, opening)
+    demonstration.start()
+    assert window.table is not None
+    match = window.table.bridge.match
+    qtbot.waitUntil(lambda: bool(codes), timeout=60_000)
+    assert codes == [0]
+    assert match.result is not None
+    assert not window.isVisible()
+    names = [path.stem.partition("-")[2] for path in demonstration.pictures]
+    assert names[:2] == ["home", "new-match"]
+    assert names[-1] == "end"
+    assert sorted(names) == sorted(PICTURES)
+    assert sorted(tmp_path.glob("*.png")) == demonstration.pictures
+    assert all(not QImage(str(path)).isNull() for path in demonstration.pictures)
+    assert shelf.open_matches() == []
+    assert shelf.match_files() == []
+    assert paths.settings_file().read_bytes() == settings
+
+
+def test_without_a_folder_there_are_no_pictures(window: MainWindow, tmp_path: Path) -> None:
+    demonstration = Demonstration(window, Opening(demo=True, speed="slow", seed=1))
+    demonstration.start()
+    assert window.table is not None
+    assert window.preferences.pace.speed == "slow"
+    assert window.table.turns.phase is not Phase.OVER
+    assert {seat.kind for seat in window.table.bridge.match.seats} == {"bot"}
+    assert len(window.table.bridge.match.seats) == 4
+    assert demonstration.pictures == []
+
+
+@pytest.mark.parametrize("when", ["at first", "later"])
+def test_pictures_that_cannot_be_kept_end_it_with_a_sentence(
+    qtbot: QtBot,
+    window: MainWindow,
+    codes: list[int],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    when: str,
+) -> None:
+    folder = tmp_path / ("nowhere" if when == "at first" else "shots")
+    if when == "later":
+        folder.mkdir()
+    demonstration = Demonstration(window, Opening(demo=True, speed="off", shots=folder))
+
+    def play() -> None:
+        demonstration.start()
+        assert (window.table is None) == (when == "at first")
+
+    later: Callable[[], object] = lambda: len(demonstration.pictures) >= 3 and bool(  # noqa: E731
+        folder.rename(tmp_path / "away")
+    )
+    play()
+    if when == "later":
+        qtbot.waitUntil(lambda: bool(later()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(codes), timeout=20_000)
+    assert codes == [1]
+    problem = Problem("folder-missing", path=str(folder))
+    told = f"bigshot-desktop: {language.voice().problem(problem)}\n"
+    assert capsys.readouterr().err == told
+    assert not window.isVisible()
+
+
+def test_a_full_disk_ends_it_too(
+    qtbot: QtBot,
+    window: MainWindow,
+    codes: list[int],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with full_disk():
+        Demonstration(window, Opening(demo=True, speed="off", shots=tmp_path)).start()
+        qtbot.waitUntil(lambda: bool(codes))
+    assert codes == [1]
+    assert "The disk is full" in capsys.readouterr().err
+    assert list(tmp_path.glob("*.png")) == []
