@@ -3007,6 +3007,10 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Animation</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
     </message>
@@ -3061,10 +3065,6 @@
     <message>
         <source>Light</source>
         <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Animationen</translation>
     </message>
     <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>

@@ -41,7 +41,8 @@ class Settings(BaseModel):
     palette: Literal["standard", "high-contrast"] = "standard"
     text_size: Annotated[int, Field(ge=75, le=200)] = 100
     """Per cent of the system's."""
-    animation_speed: Literal["slow", "normal", "fast", "off"] = "normal"
+    animation_speed: Literal["system", "slow", "normal", "fast", "off"] = "system"
+    """``system``: normal, unless the system is asked for less motion."""
     bot_pause: Annotated[int, Field(ge=0, le=300)] = 100
     """Per cent of the usual pause after what a bot does."""
     confirm_roll: bool = True

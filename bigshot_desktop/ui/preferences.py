@@ -75,7 +75,7 @@ class Preferences(QObject):
         if look_now != self._seen:
             self._choose(look_now)
             style.apply(self.app)
-        self.pace.speed = settings.animation_speed
+        self.pace.speed = _speed(settings.animation_speed)
         self.pace.bot_pause = settings.bot_pause
         self.sounds.set_volume(settings.volume)
         self.sounds.set_enabled(settings.sound)
@@ -107,3 +107,12 @@ class Preferences(QObject):
 
     def _restyle(self) -> None:
         style.apply(self.app)
+
+
+def _speed(setting: str) -> str:
+    """How fast things move; where the system is to decide, at their own speed or not at all."""
+    if setting != "system":
+        return setting
+    from bigshot_desktop.ui import motion
+
+    return "off" if motion.wants_less() else "normal"

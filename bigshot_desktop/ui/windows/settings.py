@@ -32,7 +32,7 @@ _CHOICES: Final = {
     "language": ("system", *language.LANGUAGES),
     "theme": ("system", "light", "dark"),
     "palette": ("standard", "high-contrast"),
-    "animation_speed": ("slow", "normal", "fast", "off"),
+    "animation_speed": ("system", "slow", "normal", "fast", "off"),
 }
 _SCALES: Final = {"text_size": (75, 200, 5), "bot_pause": (0, 300, 10), "volume": (0, 100, 5)}
 """The least, the most and a step, in per cent."""
@@ -263,7 +263,7 @@ class SettingsDialog(ScrollDialog):
             "theme": self.tr("Theme"),
             "palette": self.tr("Colours"),
             "text_size": self.tr("Text size"),
-            "animation_speed": self.tr("Movement"),
+            "animation_speed": self.tr("Animation"),
             "bot_pause": self.tr("Pause after a bot’s action"),
             "volume": self.tr("Volume"),
         }.items():
@@ -278,6 +278,7 @@ class SettingsDialog(ScrollDialog):
             "theme": (system, self.tr("Light"), self.tr("Dark")),
             "palette": (self.tr("Standard"), self.tr("High contrast")),
             "animation_speed": (
+                system,
                 self.tr("Slow"),
                 self.tr("Normal"),
                 self.tr("Fast"),

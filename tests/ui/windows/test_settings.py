@@ -37,7 +37,7 @@ def told(dialog: SettingsDialog) -> list[Settings]:
         ("language", 4, "de"),
         ("theme", 2, "dark"),
         ("palette", 1, "high-contrast"),
-        ("animation_speed", 2, "off"),
+        ("animation_speed", 4, "off"),
     ],
 )
 def test_a_choice_is_tried_out_at_once(
