@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -59,13 +58,16 @@ def create_empty(path: Path) -> None:
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Replaces a file, durably. If it fails, the old file is as it was and nothing else is left."""
+    # It loads ciphers, for which the first picture of the window need not wait.
+    from secrets import token_hex
+
     with problems_at(path):
         target = Path(os.path.realpath(path))
         if not target.parent.is_dir():
             raise Problem("folder-missing", path=str(target.parent))
         if target.exists() and not target.is_file():
             raise Problem("not-a-file", path=str(path))
-        temporary = target.with_name(f".bigshot-{secrets.token_hex(8)}.tmp")
+        temporary = target.with_name(f".bigshot-{token_hex(8)}.tmp")
         try:
             descriptor = os.open(temporary, _NEW, 0o666)
             try:

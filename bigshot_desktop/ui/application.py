@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -58,13 +59,21 @@ def make_application() -> QApplication:
 
 def open_window() -> tuple[QApplication, MainWindow]:
     """The program up to its window, which is not shown yet."""
+    gc.disable()  # what is made until the first picture stays: it would be looked through in vain
     app = make_application()
     from bigshot_desktop.ui.preferences import Preferences
     from bigshot_desktop.ui.windows.main_window import MainWindow
 
     window = MainWindow(Preferences(app))
     window.restore_geometry()
+    window.painted.connect(_tidy_from_now_on)
     return app, window
+
+
+def _tidy_from_now_on() -> None:
+    """Memory is tidied up again, but for what is there already and stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def run(opening: Opening) -> int:

@@ -40,6 +40,11 @@ def set_text_size(percent: int) -> None:
     """Write everything larger or smaller, in per cent of the system's size."""
     _WARDROBE.percent = percent
     QApplication.setFont(text())
+    wear_again()
+
+
+def wear_again() -> None:
+    """Give those who wear letters of their own theirs, as large as they are to be now."""
     for widget, make in list(_WARDROBE.dressed.items()):
         if isValid(widget):
             widget.setFont(make())

@@ -20,8 +20,9 @@ def sheet(colours: theme.Theme, height: float) -> str:
 
     hover = colours.accent.lighter(112) if not colours.dark else colours.accent.darker(112)
     faint = _mixed(colours.ink_soft, colours.paper, 0.35)
-    step = height / 4.6
-    sizes = {f"x{number}": max(1, round(step * number)) for number in (1, 2, 3, 6)}
+    gap = height / 4.6
+    gaps = {"half_gap": 0.5, "gap": 1, "two_gaps": 2, "three_gaps": 3, "six_gaps": 6}
+    widths = {name: max(1, round(gap * number)) for name, number in gaps.items()}
     return _template().substitute(
         {
             name: getattr(colours, name).name()
@@ -33,20 +34,18 @@ def sheet(colours: theme.Theme, height: float) -> str:
         accent_hover=hover.name(),
         faint=faint.name(),
         title=fonts.TITLE,
-        **sizes,
-        x0=max(1, round(step / 2)),
-        x0m=max(0, round(step / 2) - 1),
-        x1m=max(0, sizes["x1"] - 1),
-        x2m=max(0, sizes["x2"] - 1),
-        x3m=max(0, sizes["x3"] - 1),
-        f22=share(1.55),
-        f13=share(0.95),
-        f15=share(1.5),
-        f12=share(1.2),
-        f09=share(0.68),
-        f08=share(0.62),
-        f05=share(0.34),
-        f04=share(0.28),
+        **widths,
+        # the border of what has the focus is one pixel wider
+        **{f"{name}_in_focus": max(0, width - 1) for name, width in widths.items()},
+        title_size=share(1.55),
+        prompt_size=share(0.95),
+        caption_size=share(0.74),
+        button_height=share(1.2),
+        field_height=share(1.5),
+        bar=share(0.62),
+        knob=share(0.68),
+        knob_radius=share(0.34),
+        knob_overhang=share(0.28),
     )
 
 
@@ -71,6 +70,7 @@ def apply(app: QApplication) -> None:
     wanted = sheet(colours, QFontMetricsF(app.font()).height())
     if wanted != app.styleSheet():  # Qt would dress every widget again, which can be seen
         app.setStyleSheet(wanted)
+        fonts.wear_again()  # Qt has given all widgets the letters of the application
 
 
 @cache

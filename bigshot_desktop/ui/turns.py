@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event
+from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.bot_runner import HINT_LEVEL, BotRunner, before
@@ -81,15 +81,17 @@ class Turns(QObject):
         """Who rolls nature's dice in a state: a seat, or ``EVERYONE`` if nobody does."""
         self.rolls_itself = False
         """Whether the die rolls without being asked to."""
+        self.only_shown = False
+        """Whether the match is looked at, not played: nothing of it can be taken back."""
         self.phase = Phase.SHOWING
         self.seat = NOBODY
-        self.since: list[Event] = []
-        """What happened since a player decided last."""
         self.reasons: dict[int, Choice] = {}
         """Why bots acted, by the number of the step."""
         self._ticket = 0
         self._receive: Callable[[Answer], None] | None = None
         self._chosen: Answer | None = None
+        self._attempted: Callable[[], bool] | None = None
+        """What was to be done last, so that it can be tried again."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._paused)
         bridge.stepped.connect(self._stepped)
@@ -118,12 +120,13 @@ class Turns(QObject):
         """A player's action, from wherever it was taken."""
         if self.phase is Phase.DECIDING and action.seat == self.seat:
             self._forget()
-            self.bridge.submit(action)
+            self._attempt(lambda: self.bridge.submit(action))
 
     def roll(self) -> None:
         """A player lets the die roll."""
         if self.phase is Phase.ROLLING:
-            self.bridge.draw()
+            self._forget()
+            self._attempt(self.bridge.draw)
 
     def arrive(self) -> None:
         """The player who was called is here."""
@@ -134,14 +137,14 @@ class Turns(QObject):
             self._enter(Phase.DECIDING, seat)
 
     def resume(self) -> None:
-        """Goes on after something could not be written down."""
-        if self.phase is Phase.HELD:
-            self._next()
+        """Tries again what could not be written down."""
+        if self.phase is Phase.HELD and self._attempted:
+            self._attempt(self._attempted)
 
     @property
     def undo_seat(self) -> int | None:
         """Whose decision an undo would take back: of those that people took, the last."""
-        if self.phase in (Phase.CALLING, Phase.HELD):
+        if self.only_shown or self.phase in (Phase.CALLING, Phase.HELD):
             return None
         for step in reversed(self.bridge.match.steps):
             if self.bridge.is_human(step.action.seat):
@@ -152,11 +155,11 @@ class Turns(QObject):
     def undo(self) -> bool:
         """Goes back to the last decision of a player; whether there was a way."""
         seat = self.undo_seat
-        return seat is not None and self.bridge.undo(seat)
+        return seat is not None and self._attempt(lambda: self.bridge.undo(seat))
 
     def redo(self) -> bool:
         """Restores what was taken back; whether there was anything."""
-        return self.phase not in (Phase.CALLING, Phase.HELD) and self.bridge.redo()
+        return self.phase not in (Phase.CALLING, Phase.HELD) and self._attempt(self.bridge.redo)
 
     def ask_hint(self) -> None:
         """Asks the strongest bot; :attr:`hinted` tells."""
@@ -193,8 +196,7 @@ class Turns(QObject):
             self._ask(seat, "", self._chose)
             self._enter(Phase.THINKING, seat)
             self._wait()
-        elif self.secrets and len(self.bridge.humans) > 1 and self.bridge.viewer != seat:
-            self.bridge.viewer = EVERYONE
+        elif self._hides and self.bridge.viewer != seat:
             self._enter(Phase.CALLING, seat)
         else:
             self._enter(Phase.DECIDING, seat)
@@ -207,11 +209,19 @@ class Turns(QObject):
             self._enter(Phase.THINKING, roller)
             self._wait()
 
+    @property
+    def _hides(self) -> bool:
+        """Whether somebody at this table must not see what another one may."""
+        return self.secrets and len(self.bridge.humans) > 1
+
+    def _attempt(self, what: Callable[[], bool]) -> bool:
+        """Does something that has to be written down; whether that worked."""
+        self._attempted = what
+        return what()
+
     def _stepped(self, step: Step) -> None:
-        if self.bridge.is_human(step.action.seat):
-            self.since.clear()
-        else:
-            self.since += step.events
+        if self._hides and self.bridge.match.to_act != (self.bridge.viewer,):
+            self.bridge.viewer = EVERYONE  # others look on now
         self._enter(Phase.SHOWING)
         if self.pace.still:
             self.stage.settle()
@@ -222,7 +232,8 @@ class Turns(QObject):
     def _rewound(self, length: int) -> None:
         self._pause.stop()
         self._forget()
-        self.since.clear()
+        if self._hides:
+            self.bridge.viewer = EVERYONE
         for number in [number for number in self.reasons if number > length]:
             del self.reasons[number]
         self.stage.settle()
@@ -246,7 +257,7 @@ class Turns(QObject):
         if self.phase is not Phase.THINKING:
             return
         if self.bridge.match.to_act == (CHANCE,):
-            self.bridge.draw()
+            self._attempt(self.bridge.draw)
         elif self._chosen:
             self._act(self._chosen)
 
@@ -258,7 +269,7 @@ class Turns(QObject):
     def _act(self, answer: Answer) -> None:
         self._chosen = None
         self.reasons[self.bridge.match.length + 1] = answer.choice
-        self.bridge.submit(answer.choice.action)
+        self._attempt(lambda: self.bridge.submit(answer.choice.action))
 
     def _ask(self, seat: int, level: str, receive: Callable[[Answer], None]) -> None:
         self._receive = receive

@@ -36,9 +36,7 @@ def name(part: QAccessibleInterface) -> str:
 
 def reachable(root: QWidget) -> list[QAccessibleInterface]:
     """All that can have the focus."""
-    return [
-        part for part in parts(root) if part.state().focusable and part.role() not in _CONTENT
-    ]
+    return [part for part in parts(root) if part.state().focusable and part.role() not in _CONTENT]
 
 
 def nameless(root: QWidget) -> list[str]:
@@ -50,10 +48,11 @@ def nameless(root: QWidget) -> list[str]:
             interface = QAccessible.queryAccessibleInterface(button)
             if not name(interface):
                 found.append(f"button {button!r} in {button.parent()!r}")
-    for box in root.findChildren(QComboBox):
-        if box.isVisible() and not (box.accessibleDescription() or _label(box)):
-            found.append(f"box {box!r} says only what was chosen: {box.currentText()}")
-    return found
+    return found + [
+        f"box {box!r} says only what was chosen: {box.currentText()}"
+        for box in root.findChildren(QComboBox)
+        if box.isVisible() and not (box.accessibleDescription() or _label(box))
+    ]
 
 
 def _is_inner(button: QAbstractButton) -> bool:

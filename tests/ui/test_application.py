@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -81,55 +82,50 @@ def test_the_window_is_made_but_not_shown(qtbot: QtBot, qapp: QApplication, home
 
 @pytest.fixture
 def opened(
-    qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> list[tuple[MainWindow, str]]:
-    """The windows that were run, each until it was awake, and what it showed then."""
-    seen: list[tuple[MainWindow, str]] = []
+    qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[list[str]]:
+    """What the windows showed that were run, each until it was awake."""
+    seen: list[str] = []
+    windows: list[MainWindow] = []
+    hook = sys.excepthook
 
     def make() -> tuple[QApplication, MainWindow]:
         app, window = open_window()
         window.runner = InstantBots()  # type: ignore[assignment]
+        windows.append(window)
         return app, window
 
     def execute(*_: object) -> int:
-        window = next(one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow))
-        awake: list[bool] = []
-        window.awake.connect(lambda: awake.append(True))
-        while not awake:
-            QApplication.processEvents()
-        seen.append((window, type(window.pages.currentWidget()).__name__))
-        window.close()
-        window.deleteLater()
-        QApplication.processEvents()
+        with qtbot.waitSignal(windows[-1].awake):
+            pass
+        seen.append(type(windows[-1].pages.currentWidget()).__name__)
+        windows[-1].close()
         return 7
 
     monkeypatch.setattr(application, "open_window", make)
     monkeypatch.setattr(QApplication, "exec", execute)
-    return seen
+    yield seen
+    sys.excepthook = hook
+    for window in windows:
+        window.deleteLater()
+    QApplication.processEvents()
 
 
-def test_the_exit_code_is_that_of_qt(opened: list[tuple[MainWindow, str]]) -> None:
-    before = sys.excepthook
+def test_the_exit_code_is_that_of_qt(opened: list[str]) -> None:
     assert run(Opening()) == 7
-    ((_, page),) = opened
-    assert page == "HomePage"
-    sys.excepthook = before
+    assert opened == ["HomePage"]
 
 
-def test_a_file_is_gone_on_with(opened: list[tuple[MainWindow, str]], tmp_path: Path) -> None:
-    before = sys.excepthook
+def test_a_file_is_gone_on_with(opened: list[str], tmp_path: Path) -> None:
     path = tmp_path / "good.bigshot"
     save_match(a_match("hbb"), path)
     assert Window().open(file=path) == 7
-    ((_, page),) = opened
-    assert page == "TablePage"
-    sys.excepthook = before
+    assert opened == ["TablePage"]
 
 
 def test_a_crash_of_the_last_time_is_told_once(
-    opened: list[tuple[MainWindow, str]], monkeypatch: pytest.MonkeyPatch
+    opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = sys.excepthook
     told: list[str] = []
     monkeypatch.setattr(
         CrashDialog, "exec", lambda self: told.append(self.report.toPlainText()) or 1
@@ -140,7 +136,6 @@ def test_a_crash_of_the_last_time_is_told_once(
     assert told == ["Fatal Python error: Aborted"]
     run(Opening())
     assert len(told) == 1
-    sys.excepthook = before
 
 
 def test_the_window_is_where_it_was(qtbot: QtBot, qapp: QApplication, home: Path) -> None:

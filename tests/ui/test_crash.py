@@ -119,9 +119,7 @@ def test_the_report_goes_to_a_log_too(guard: CrashGuard, told: list[str]) -> Non
     assert len(told) == 1
 
 
-def test_a_fault_in_a_thread_is_told_too(
-    qtbot: QtBot, guard: CrashGuard, told: list[str]
-) -> None:
+def test_a_fault_in_a_thread_is_told_too(qtbot: QtBot, guard: CrashGuard, told: list[str]) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -183,17 +181,14 @@ def test_after_a_good_end_there_is_nothing_to_tell(guard: CrashGuard) -> None:
 
 def test_a_crash_of_the_interpreter_is_told_at_the_next_start(home: Path) -> None:
     assert last_crash() == ""
+    program = [
+        "import faulthandler",
+        "from bigshot_desktop.ui.crash import CrashGuard",
+        "CrashGuard().install()",
+        "faulthandler._sigabrt()",
+    ]
     died = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "import faulthandler\n"
-            "from bigshot_desktop.ui.crash import CrashGuard\n"
-            "CrashGuard().install()\n"
-            "faulthandler._sigabrt()",
-        ],
-        check=False,
-        capture_output=True,
+        [sys.executable, "-c", "\n".join(program)], check=False, capture_output=True
     )
     assert died.returncode != 0
     assert "Fatal Python error: Aborted" in last_crash()

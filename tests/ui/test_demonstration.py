@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.ui import demonstration as module
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.application import Opening
 from bigshot_desktop.ui.demonstration import Demonstration
@@ -19,15 +19,14 @@ from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from tests.ui.faulty_disk import full_disk
 
-PICTURES = (
-    *("home", "new-match", "lead", "broker", "auction", "won", "placing", "sold", "end"),
-)
+PICTURES = ["home", "new-match", "lead", "broker", "auction", "won", "placing", "sold", "end"]
 
 
 @pytest.fixture
 def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """With what the program was ended."""
+    """With what the program was ended, after a demonstration in small pictures."""
     codes: list[int] = []
+    monkeypatch.setattr(module, "UNSEEN", (640, 480))
     monkeypatch.setattr(QApplication, "exit", codes.append)
     return codes
 
@@ -36,7 +35,6 @@ def test_a_match_from_home_to_its_end_in_pictures(
     qtbot: QtBot, window: MainWindow, codes: list[int], tmp_path: Path
 ) -> None:
     settings = paths.settings_file().read_bytes()
-    window.resize(500, 400)
     opening = Opening(demo=True, level="easy", seed=2, speed="off", shots=tmp_path)
     demonstration = Demonstration(window, opening)
     demonstration.start()
@@ -81,17 +79,11 @@ def test_pictures_that_cannot_be_kept_end_it_with_a_sentence(
     if when == "later":
         folder.mkdir()
     demonstration = Demonstration(window, Opening(demo=True, speed="off", shots=folder))
-
-    def play() -> None:
-        demonstration.start()
-        assert (window.table is None) == (when == "at first")
-
-    later: Callable[[], object] = lambda: len(demonstration.pictures) >= 3 and bool(  # noqa: E731
-        folder.rename(tmp_path / "away")
-    )
-    play()
+    demonstration.start()
+    assert (window.table is None) == (when == "at first")
     if when == "later":
-        qtbot.waitUntil(lambda: bool(later()), timeout=20_000)
+        qtbot.waitUntil(lambda: len(demonstration.pictures) >= 3, timeout=20_000)
+        folder.rename(tmp_path / "away")
     qtbot.waitUntil(lambda: bool(codes), timeout=20_000)
     assert codes == [1]
     problem = Problem("folder-missing", path=str(folder))

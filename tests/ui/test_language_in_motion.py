@@ -1,4 +1,4 @@
-"""The language changes while something moves on the board: it arrives, and from then on everything is in the new one."""
+"""The language changes while something moves on the board: that arrives, and all is in the new language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui import language
+from bigshot_desktop.ui import language, pace
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
@@ -42,6 +42,7 @@ def window(
     open_window: WindowMaker, texts: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     before = QLocale()
+    monkeypatch.setitem(pace._FACTORS, "slow", 3.0)  # time enough to change the language thrice
     monkeypatch.setattr(language, "folder", lambda: texts)
     window = open_window()
     yield window
@@ -61,9 +62,7 @@ def moving(table: TablePage) -> bool:
 
 
 @pytest.mark.parametrize("what", ["broker", "cube"])
-def test_there_and_back_while_something_moves(
-    qtbot: QtBot, window: MainWindow, what: str
-) -> None:
+def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, what: str) -> None:
     table = sit(window, "hhh")
     if what == "broker":
         while wait(qtbot, table) is not Phase.ROLLING:

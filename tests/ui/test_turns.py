@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -166,7 +165,25 @@ def test_the_curtain_falls_between_two_players_with_secrets(qtbot: QtBot) -> Non
             assert bridge.viewer == turns.seat
         act(turns, rng)
     assert {0, 1} == set(called)
-    assert all(a != b for a, b in pairwise(called))
+    decided = [seat for phase, seat in table.phases if phase is Phase.DECIDING]
+    assert len(called) < len(decided)  # who goes on is not called again
+
+
+def test_nobody_sees_a_secret_while_others_look_on(qtbot: QtBot) -> None:
+    table = Table(a_match("hhb", hidden_money="yes"), still=False)
+    turns, bridge = table.turns, table.bridge
+    looked: set[tuple[Phase, bool]] = set()
+
+    def look() -> None:
+        going_on = bridge.match.to_act == (bridge.viewer,)
+        secret = bridge.viewer != EVERYONE and not going_on
+        looked.add((turns.phase, secret))
+
+    turns.changed.connect(look)
+    turns.start()
+    until(qtbot, turns, lambda: False)
+    assert {phase for phase, secret in looked if secret} == set()
+    assert {Phase.SHOWING, Phase.THINKING, Phase.ROLLING} <= {phase for phase, _ in looked}
 
 
 @pytest.mark.parametrize(("kinds", "secret"), [("hbb", "yes"), ("hhb", "no")])
@@ -188,10 +205,14 @@ def test_a_full_disk_holds_the_match_until_the_player_has_decided(qtbot: QtBot) 
     act(turns, Random(1))
     assert turns.phase is Phase.HELD
     length = bridge.match.length
-    bridge.referee.journal = None
     turns.resume()
-    assert until_asked(qtbot, turns) is Phase.DECIDING
+    assert turns.phase is Phase.HELD
     assert bridge.match.length == length
+    bridge.referee.journal = None
+    turns.resume()  # what the player wanted is done now
+    assert bridge.match.length > length
+    assert bridge.match.actions[length].seat == 0
+    until_asked(qtbot, turns)
 
 
 def test_hints_come_from_the_strongest(qtbot: QtBot) -> None:

@@ -154,10 +154,10 @@ class CityScene(BoardScene):
     # --- what is there ---------------------------------------------------------------------------
 
     def _of_district(self, district: int, role: of_district.Role) -> Any:
-        return self._districts.index(district, 0).data(role)
+        return self._districts.fact(district, role)
 
     def _of_lot(self, field: int, role: of_lot.Role) -> Any:
-        return self._lots.index(field, 0).data(role)
+        return self._lots.fact(field, role)
 
     def _show_table(self) -> None:
         """Everything where the models say that it is."""

@@ -41,6 +41,8 @@ from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.theme import LINE, Theme
 
 _MARGIN: Final = 4.0
+_FAINT: Final = 0.6
+"""How much is seen of what is written on a district that takes no cube."""
 
 
 class Mood(Enum):
@@ -80,12 +82,14 @@ class DistrictItem(QGraphicsItem):
         self.standing = Standing()
         self.mood = Mood.PLAIN
         self.hovered = False
+        self._pressed = False
         """Whether the pointer is over it."""
         self.title = fitted("", block.title)
         self.setZValue(1)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._veil = Veil(self)
 
     @property
     def park(self) -> bool:
@@ -102,11 +106,13 @@ class DistrictItem(QGraphicsItem):
         if standing != self.standing:
             self.standing = standing
             self.update()
+            self._veil.update()
 
     def show_mood(self, mood: Mood) -> None:
         if mood is not self.mood:
             self.mood = mood
-            self.update()
+            self.setOpacity(_FAINT if mood is Mood.SHUT else 1.0)
+            self._veil.update()
 
     # --- what is done to it ----------------------------------------------------------------------
 
@@ -119,7 +125,13 @@ class DistrictItem(QGraphicsItem):
         if self.placement.aim == self.number:
             self.placement.point(NOBODY)
 
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second of two quick clicks places no second cube."""
+        self._pressed = False
+        event.accept()
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._pressed = True
         if self.placement.takes(self.number):
             event.accept()
         else:
@@ -127,8 +139,9 @@ class DistrictItem(QGraphicsItem):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-        if way.manhattanLength() < QApplication.startDragDistance():
+        if self._pressed and way.manhattanLength() < QApplication.startDragDistance():
             self.placement.put(self.number)
+        self._pressed = False
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -142,40 +155,11 @@ class DistrictItem(QGraphicsItem):
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
         colours = theme.current()
-        self._paint_tint(painter, colours)
         if not self.standing.decided:
             self._paint_tray(painter, colours)
             self._paint_badge(painter, colours)
-        if self.mood is Mood.SHUT:
-            painter.setOpacity(0.6)
         self._paint_title(painter, colours)
         self._paint_plate(painter, colours)
-
-    def _paint_tint(self, painter: QPainter, colours: Theme) -> None:
-        """The owner's colour, or the light and shade of placing, over roofs and all."""
-        owner = self.standing.owner
-        painter.setPen(NO_PEN)
-        if veil := self.colouring(colours)[0]:
-            painter.setBrush(veil)
-            painter.drawPath(self.block.outline)
-        match self.mood:
-            case Mood.SHUT:
-                painter.setBrush(faded(colours.paper, 0.45))
-                painter.drawPath(self.block.outline)
-            case Mood.OPEN:
-                painter.setPen(pen(colours.accent, 1.4 * LINE))
-                painter.setBrush(faded(colours.card, 0.3))
-                painter.drawPath(self.block.outline)
-            case Mood.AIMED:
-                painter.setPen(pen(colours.accent, 4 * LINE))
-                painter.setBrush(faded(colours.card, 0.75))
-                painter.drawPath(self.block.outline)
-            case Mood.PLAIN:
-                if owner >= 0:
-                    edge = mixed(colours.piece(COLOURS[owner]).fill, colours.outline, 0.35)
-                    painter.setPen(pen(edge, 2 * LINE))
-                    painter.setBrush(NO_BRUSH)
-                    painter.drawPath(self.block.outline)
 
     def colouring(self, colours: Theme) -> tuple[QColor | None, QColor]:
         """What lies over a block that is decided, its owner's colour or the grey of nobody's; and its name's colour."""
@@ -247,3 +231,49 @@ class DistrictItem(QGraphicsItem):
         paint_sign(painter, piece, box_around(medal, 14, 14), piece.mark)
         spot = badge.center() + QPointF(14, 0)
         write(painter, str(self.standing.lead), spot, figure_font(22), colours.ink)
+
+
+class Veil(QGraphicsItem):
+    """The owner's colour, or the light and shade of placing: over roofs and all, and under what is written there.
+
+    It changes with every click of somebody who places cubes, and is therefore painted apart from the rest.
+    """
+
+    def __init__(self, district: DistrictItem) -> None:
+        super().__init__(district)
+        self._district = district
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._district.boundingRect()
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        colours, outline = theme.current(), self._district.block.outline
+        painter.setPen(NO_PEN)
+        if veil := self._district.colouring(colours)[0]:
+            painter.setBrush(veil)
+            painter.drawPath(outline)
+        match self._district.mood:
+            case Mood.SHUT:
+                painter.setBrush(faded(colours.paper, 0.45))
+                painter.drawPath(outline)
+            case Mood.OPEN:
+                painter.setPen(pen(colours.accent, 1.4 * LINE))
+                painter.setBrush(faded(colours.card, 0.3))
+                painter.drawPath(outline)
+            case Mood.AIMED:
+                painter.setPen(pen(colours.accent, 4 * LINE))
+                painter.setBrush(faded(colours.card, 0.75))
+                painter.drawPath(outline)
+            case Mood.PLAIN:
+                owner = self._district.standing.owner
+                if owner >= 0:
+                    edge = mixed(colours.piece(COLOURS[owner]).fill, colours.outline, 0.35)
+                    painter.setPen(pen(edge, 2 * LINE))
+                    painter.setBrush(NO_BRUSH)
+                    painter.drawPath(outline)

@@ -165,6 +165,8 @@ class LogModel(QAbstractListModel):
 
     def _explainable(self, entry: Entry) -> bool:
         """The first event of a bot's step is what it chose to do; the others only followed."""
+        if entry.step > self._bridge.match.length:  # taken back, and others heard of it first
+            return False
         seat: int = self._bridge.match.actions[entry.step - 1].seat
         return seat >= 0 and not entry.place and not self._bridge.is_human(seat)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QValidator
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from bigshot_desktop.ui.panels.buttons import ENTERS
@@ -41,21 +41,21 @@ class AmountField(QSpinBox):
     @property
     def typed(self) -> int | None:
         """The sum in the field, inside the bounds or not."""
-        figures = _figures(self.text())
-        return int(figures) if figures else None
+        runs = _runs(self.text())
+        return int(runs[0]) if len(runs) == 1 else None
 
     def textFromValue(self, value: int) -> str:
         return self._money(value)
 
     def valueFromText(self, text: str) -> int:
-        figures = _figures(text)
-        return int(figures) if figures else self.minimum()
+        runs = _runs(text)
+        return int(runs[0]) if len(runs) == 1 else self.minimum()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        figures = _figures(text)
-        if len(figures) > _LONGEST:
+        runs = _runs(text)
+        if len(runs) > 1 or any(len(run) > _LONGEST for run in runs):
             return QValidator.State.Invalid, text, position
-        inside = bool(figures) and self.minimum() <= int(figures) <= self.maximum()
+        inside = bool(runs) and self.minimum() <= int(runs[0]) <= self.maximum()
         state = QValidator.State.Acceptable if inside else QValidator.State.Intermediate
         return state, text, position
 
@@ -67,6 +67,11 @@ class AmountField(QSpinBox):
                 event.ignore()
                 return True
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """However the focus comes, what is typed next takes the place of what is there."""
+        super().focusInEvent(event)
+        self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()
@@ -80,5 +85,6 @@ class AmountField(QSpinBox):
             super().keyPressEvent(event)
 
 
-def _figures(text: str) -> str:
-    return re.sub(r"\D", "", text)
+def _runs(text: str) -> list[str]:
+    """The numbers in a text."""
+    return re.findall(r"\d+", text)

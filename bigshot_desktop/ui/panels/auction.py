@@ -146,6 +146,7 @@ class AuctionPanel(Panel):
         for button, more in zip(self.raises, RAISES, strict=True):
             button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
         self.amount.valueChanged.connect(lambda _: self._say_bid())
+        self.amount.lineEdit().textChanged.connect(lambda _: self._say_bid())
         self.amount.entered.connect(self._want)
         self.bid.clicked.connect(self._bid_typed)
         self.pass_.clicked.connect(lambda: self.wanted.emit(PASSES[self.seat]))
@@ -154,10 +155,7 @@ class AuctionPanel(Panel):
         to_amount.activated.connect(self._go_to_amount)
 
     def default_focus(self) -> QWidget:
-        if not self.amount.isEnabled():
-            return self.pass_
-        self.amount.selectAll()
-        return self.amount
+        return self.amount if self.amount.isEnabled() else self.pass_
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -204,7 +202,7 @@ class AuctionPanel(Panel):
         """The button and the warning follow the field."""
         if self._bridge is None:
             return
-        amount, voice = self.amount.value(), self._bridge.voice
+        amount, voice = self._amount(), self._bridge.voice
         bounds = self.tr("From {lowest} to {highest}").format(
             lowest=voice.money(self.amount.minimum()), highest=voice.money(self.amount.maximum())
         )
@@ -228,11 +226,14 @@ class AuctionPanel(Panel):
 
     def _go_to_amount(self) -> None:
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.amount.selectAll()
 
     def _bid_typed(self) -> None:
+        self._want(self._amount())
+
+    def _amount(self) -> int:
+        """The sum in the field as it stands there, inside the bounds or not."""
         typed = self.amount.typed
-        self._want(self.amount.value() if typed is None else typed)
+        return self.amount.value() if typed is None else typed
 
     def _want(self, amount: int) -> None:
         """A bid; one outside the bounds is wanted too, so that the rules say what is wrong with it."""

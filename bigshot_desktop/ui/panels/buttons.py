@@ -59,13 +59,28 @@ def set_kind(widget: QWidget, kind: str) -> None:
         widget.style().polish(widget)
 
 
+def _cap_of(key: QKeySequence) -> str:
+    """What stands on a key: on that of Shift an arrow, as it does on keyboards."""
+    plain = QKeySequence(key.toString().removeprefix(_SHIFT))
+    name = plain.toString(QKeySequence.SequenceFormat.NativeText)
+    return f"⇧{name}" if plain != key else name
+
+
 class ActionButton(QPushButton):
     """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, kind: str = "", key: str = "", cap: str = ""
+        self,
+        parent: QWidget | None = None,
+        *,
+        kind: str = "",
+        key: str = "",
+        cap: str = "",
+        deaf: tuple[int, ...] = (),
     ) -> None:
+        """``deaf``: keys that do not press it, because somebody may mean something else by them."""
         super().__init__(parent)
+        self._deaf = deaf
         if kind:
             self.setProperty("kind", kind)
         self._detail = ""
@@ -73,6 +88,9 @@ class ActionButton(QPushButton):
         self._cube = False
         self._icon = ""
         self._key = QKeySequence(cap or key)
+        self._cap = _cap_of(self._key)
+        self._measured: dict[int, int] = {}
+        """Its height in each width that was asked for since something on it changed."""
         self.setAutoDefault(False)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -88,8 +106,7 @@ class ActionButton(QPushButton):
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip or detail)
         self.setToolTip(self._with_key(tip or detail or text))
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     def also(self, key: str) -> None:
         """Another key that presses it, wherever the focus is, as long as it is seen."""
@@ -100,14 +117,12 @@ class ActionButton(QPushButton):
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
         self._piece, self._cube = name, cube
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     def show_icon(self, name: str) -> None:
         """Shows a line icon before the words."""
         self._icon = name
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     @property
     def detail(self) -> str:
@@ -131,6 +146,16 @@ class ActionButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if width not in self._measured:
+            self._measured[width] = self._high(width)
+        return self._measured[width]
+
+    def _measure_anew(self) -> None:
+        self._measured.clear()
+        self.updateGeometry()
+        self.update()
+
+    def _high(self, width: int) -> int:
         inner = max(1, width - self._before() - self._after() - 2 * self._padding())
         high = self._title_box(inner).height()
         if self._detail:
@@ -158,21 +183,15 @@ class ActionButton(QPushButton):
 
     def _after(self) -> int:
         """What the key takes."""
-        return self._cap_size().width() + self._gap() if self._cap() else 0
+        return self._cap_size().width() + self._gap() if self._cap else 0
 
     def _key_name(self) -> str:
         return self._key.toString(QKeySequence.SequenceFormat.NativeText)
 
-    def _cap(self) -> str:
-        """What stands on the key: that of Shift is an arrow, as it is on keyboards."""
-        plain = QKeySequence(self._key.toString().removeprefix(_SHIFT))
-        name = plain.toString(QKeySequence.SequenceFormat.NativeText)
-        return f"⇧{name}" if plain != self._key else name
-
     def _cap_size(self) -> QSize:
         metrics = QFontMetrics(smaller(self.font()))
         high = round(metrics.height() * 1.05)
-        wide = metrics.horizontalAdvance(self._cap()) + round(high * 0.5)
+        wide = metrics.horizontalAdvance(self._cap) + round(high * 0.5)
         return QSize(max(wide, round(high * 1.1)), high)
 
     def _title_box(self, width: int) -> QRect:
@@ -205,7 +224,7 @@ class ActionButton(QPushButton):
         if self._picture():
             self._paint_picture(painter, inner)
             inner.setLeft(inner.left() + self._before())
-        if self._cap():
+        if self._cap:
             self._paint_cap(painter, inner, ink)
             inner.setRight(inner.right() - self._after())
         self._paint_words(painter, inner, ink)
@@ -244,14 +263,14 @@ class ActionButton(QPushButton):
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         painter.setPen(ink)
         painter.setFont(smaller(self.font()))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._cap())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._cap)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, inner: QRect, ink: QColor) -> None:
         title = self._title_box(inner.width()).height()
         detail = self._detail_box(inner.width()).height() if self._detail else 0
         top = (self.height() - title - detail) // 2
-        centred = not self._picture() and not self._cap()
+        centred = not self._picture() and not self._cap
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.setPen(ink)
@@ -265,7 +284,7 @@ class ActionButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that is held down presses once: what it does may bring another button under it."""
-        if event.isAutoRepeat():
+        if event.isAutoRepeat() or event.key() in self._deaf:
             event.accept()
         elif event.key() in ENTERS:
             self.click()
@@ -274,8 +293,11 @@ class ActionButton(QPushButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
+        if event.type() == QEvent.Type.LanguageChange:
+            self._cap = _cap_of(self._key)
+            self._measure_anew()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure_anew()
 
     def _with_key(self, text: str) -> str:
         """A tool tip that names the key."""
@@ -285,4 +307,6 @@ class ActionButton(QPushButton):
     def _pressed_by_space(self) -> None:
         """Space presses the button that has the focus, as everywhere, or else this one."""
         focus = QApplication.focusWidget()
+        if isinstance(focus, ActionButton) and Qt.Key.Key_Space in focus._deaf:
+            return
         (focus if isinstance(focus, QAbstractButton) else self).click()

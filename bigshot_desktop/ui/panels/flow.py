@@ -32,6 +32,10 @@ class Flow(QLayout):
     ) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._made: dict[int, list[_Row]] = {}
+        """The rows, by the widths that were asked for since something changed; so are these sizes:"""
+        self._wish: QSize | None = None
+        self._least: QSize | None = None
         self._gap = gap
         self._row_gap = gap if row_gap is None else row_gap
         self.setContentsMargins(0, 0, 0, 0)
@@ -42,6 +46,7 @@ class Flow(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -50,7 +55,9 @@ class Flow(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        taken = self._items.pop(index) if 0 <= index < len(self._items) else None
+        self.invalidate()
+        return taken
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -66,18 +73,26 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """Everything in one row."""
-        left, top, right, bottom = self._margins()
-        shown = self._shown()
-        width = sum(item.sizeHint().width() for item in shown) + self._gap * max(0, len(shown) - 1)
-        height = max((item.sizeHint().height() for item in shown), default=0)
-        return QSize(left + width + right, top + height + bottom)
+        if self._wish is None:
+            hints = [item.sizeHint() for item in self._shown()]
+            width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+            height = max((hint.height() for hint in hints), default=0)
+            self._wish = QSize(width, height).grownBy(self.contentsMargins())
+        return self._wish
 
     def minimumSize(self) -> QSize:
-        left, top, right, bottom = self._margins()
-        shown = self._shown()
-        width = max((item.minimumSize().width() for item in shown), default=0)
-        height = max((item.minimumSize().height() for item in shown), default=0)
-        return QSize(left + width + right, top + height + bottom)
+        if self._least is None:
+            least = QSize(0, 0)
+            for item in self._shown():
+                least = least.expandedTo(item.minimumSize())
+            self._least = least.grownBy(self.contentsMargins())
+        return self._least
+
+    def invalidate(self) -> None:
+        """An item has changed, or is shown now, or is not any more."""
+        self._made.clear()
+        self._wish = self._least = None
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -103,6 +118,11 @@ class Flow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _rows(self, width: int) -> list[_Row]:
+        if width not in self._made:
+            self._made[width] = self._arranged(width)
+        return self._made[width]
+
+    def _arranged(self, width: int) -> list[_Row]:
         rows: list[list[tuple[QLayoutItem, int]]] = []
         used = 0
         for item in self._shown():

@@ -58,22 +58,21 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[str, bool], int] = {}
-        """By text and whether it is a heading, at the width and in the font of now."""
+        self._heights: dict[int, int] = {}
+        """By row, at the width and in the font of now: Qt asks for all of them after every step."""
 
-    def forget(self) -> None:
-        """The width or the font is another: every height is."""
-        self._heights.clear()
+    def forget(self, first: int = 0) -> None:
+        """From a row on the heights are others: the width, the font or the rows are."""
+        self._heights = {row: high for row, high in self._heights.items() if row < first}
 
     # --- measures --------------------------------------------------------------------------------
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width()
-        text, heading = str(index.data(Role.TEXT)), bool(index.data(Role.ROUND))
-        known = self._heights.get((text, heading))
+        width, row = self._view.viewport().width(), index.row()
+        known = self._heights.get(row)
         if known is None:
-            known = self._height(width, text, heading)
-            self._heights[text, heading] = known
+            text, heading = str(index.data(Role.TEXT)), bool(index.data(Role.ROUND))
+            self._heights[row] = known = self._height(width, text, heading)
         return QSize(width, known)
 
     def _height(self, width: int, text: str, heading: bool) -> int:
@@ -176,6 +175,8 @@ class LogView(QListView):
         scroll.rangeChanged.connect(self._grown)
         self.doubleClicked.connect(self._ask)
         theme.look().changed.connect(self.viewport().update)
+        model.rowsInserted.connect(self._renumbered)
+        model.rowsRemoved.connect(self._renumbered)
         self.setModel(model)
         model.dataChanged.connect(self._measure_anew)
         self.retranslate()
@@ -209,6 +210,9 @@ class LogView(QListView):
         if event.size().width() != event.oldSize().width():
             self._delegate.forget()
         super().resizeEvent(event)
+
+    def _renumbered(self, _: QModelIndex, first: int) -> None:
+        self._delegate.forget(first)
 
     def _measure_anew(self) -> None:
         self._delegate.forget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
 from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel
 
@@ -18,7 +18,7 @@ class WatchPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.skip = ActionButton(self, kind="quiet", key="Space")
+        self.skip = ActionButton(self, kind="quiet", key="Space", deaf=ENTERS)
         self.skip.show_icon("skip")
         self.skip.clicked.connect(self.skip_wanted)
         Flow(self).addWidget(self.skip)

@@ -149,5 +149,9 @@ class BigShotTable(QObject):
         for part in (self.players, self.districts, self.lots, self.scene):
             part.retranslate()
 
+    def clear(self) -> None:
+        for panel in self._panels.values():
+            panel.deleteLater()
+
     def _place(self, colour: int, district: int) -> None:
         self.wanted.emit(Place(self._seat, colour, district))

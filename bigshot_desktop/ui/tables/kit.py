@@ -82,6 +82,9 @@ class Kit(Protocol):
     def retranslate(self) -> None:
         """The language changed."""
 
+    def clear(self) -> None:
+        """The match is left: what lies on no page yet goes too."""
+
 
 def lay(bridge: Bridge, pace: Pace) -> Kit:
     """Lays the table for a match."""

@@ -129,8 +129,9 @@ class Columns(_Yielding):
 
     def set_narrowest(self, width: int) -> None:
         """How wide an item in a row must be at least."""
-        self._narrowest = width
-        self.invalidate()
+        if width != self._narrowest:
+            self._narrowest = width
+            self.invalidate()
 
     def in_row(self, width: int) -> bool:
         """Whether all stand in one row in a width."""

@@ -6,14 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeySequence,
-    QPaintEvent,
-)
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bigshot_desktop.table import paths
@@ -27,6 +19,8 @@ from bigshot_desktop.ui.windows.notice import Notice
 from bigshot_desktop.ui.windows.pages import Pages
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.table.sitting import Sitting
     from bigshot_desktop.table.wish import Wish
@@ -57,6 +51,7 @@ class MainWindow(QMainWindow):
         """Whether what was chosen is kept for the next time: not after a demonstration."""
         self._asleep = True
         self._last_wish: Wish | None = None
+        self._actions: dict[str, QAction] = {}
         self.setWindowTitle("Big Shot Desktop")
         self.setWindowIcon(app_icon())
         self.setMinimumSize(LEAST)
@@ -73,9 +68,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self._connect_home()
-        self._actions = self._make_actions()
         self.preferences.untranslated.connect(self._tell_untranslated)
-        self.retranslate()
         self.preferences.dress()
 
     def _connect_home(self) -> None:
@@ -90,23 +83,24 @@ class MainWindow(QMainWindow):
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.speak)
 
-    def _make_actions(self) -> dict[str, QAction]:
+    def _make_actions(self) -> None:
         """What can be done on every page; keys only, for the pages have their own buttons for it."""
+        from PySide6.QtGui import QAction, QKeySequence
+
         keys = QKeySequence.StandardKey
-        made = {}
         for name, go, key in (
             ("new", lambda: self.choose_match(PLAYABLE[0]), keys.New),
             ("open", self.ask_for_file, keys.Open),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
-            ("quit", self.close, keys.Quit),
+            ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
         ):
             action = QAction(self)
             action.setShortcuts([QKeySequence(key)])
             action.triggered.connect(go)
             self.addAction(action)
-            made[name] = action
-        return made
+            self._actions[name] = action
+        self.retranslate()
 
     # --- waking up -------------------------------------------------------------------------------
 
@@ -119,6 +113,7 @@ class MainWindow(QMainWindow):
     def _wake(self) -> None:
         """What had to wait until the player sees something."""
         self.painted.emit()
+        self._make_actions()
         _, problems = self.preferences.load()
         self.tell(*problems, *self._refresh_home())
         if self.preferences.missing:
@@ -408,14 +403,15 @@ class MainWindow(QMainWindow):
     # --- the window itself -----------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        for name, title in {
+        titles = {
             "new": self.tr("New match"),
             "open": self.tr("Open a match…"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
             "quit": self.tr("Quit"),
-        }.items():
-            self._actions[name].setText(title)
+        }
+        for name, action in self._actions.items():
+            action.setText(titles[name])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

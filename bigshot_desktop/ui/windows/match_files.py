@@ -79,6 +79,8 @@ class MatchFilesModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(file, index.column())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._text(file, index.column()) or "–"
             case Qt.ItemDataRole.ToolTipRole:
                 return self._ending(file) if file.problem else str(file.path)
         return None

@@ -64,6 +64,7 @@ class Notice(QFrame):
             button.clicked.connect(self.hide)
             button.clicked.connect(way.go)
             self._ways.addWidget(button)
+            button.show()  # Qt would do so later, and what is hidden cannot have the focus
         self._ways.addStretch(1)
         self._close.setVisible(not ways)
         self.show()

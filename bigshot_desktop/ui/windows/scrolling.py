@@ -70,5 +70,11 @@ class ScrollDialog(QDialog):
             self._fit()
 
     def _fit(self) -> None:
-        room = self.screen().availableSize() * 0.94
-        self.resize(self.sizeHint().expandedTo(self.minimumSizeHint()).boundedTo(room))
+        """As large as it likes to be and the screen allows, and all of it on the screen."""
+        screen = self.screen().availableGeometry()
+        wish = self.sizeHint().expandedTo(self.minimumSizeHint())
+        self.resize(wish.boundedTo(screen.size() * 0.94))
+        right, bottom = screen.right() - self.width(), screen.bottom() - self.height()
+        self.move(
+            max(screen.left(), min(self.x(), right)), max(screen.top(), min(self.y(), bottom))
+        )

@@ -99,9 +99,11 @@ class SettingsDialog(ScrollDialog):
         self._headings = {name: QLabel() for name in ("look", "pace", "sound", "play")}
         self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound")}
         self._preview = QLabel(wordWrap=True)
+        fonts.dress(self._preview, partial(fonts.text, 1.0, QFont.Weight.Medium))
         self.defaults = Button("quiet")
         self.cancel = Button()
         self.ok = Button("primary")
+        self.ok.setDefault(True)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -162,7 +164,6 @@ class SettingsDialog(ScrollDialog):
             box.activated.connect(partial(self._chose, name))
         for name, scale in self.scales.items():
             scale.slider.valueChanged.connect(partial(self._change, name))
-        self.scales["text_size"].slider.sliderMoved.connect(self._show_size)
         for name, switch in self.switches.items():
             switch.clicked.connect(lambda on, name=name: self._switched(name, on))
         self.defaults.clicked.connect(self._restore_defaults)
@@ -211,14 +212,6 @@ class SettingsDialog(ScrollDialog):
         self.switches["sound"].setChecked(settings.sound and not self._sound_problem)
         self.switches["sound"].setEnabled(not self._sound_problem)
         self.scales["volume"].setEnabled(settings.sound and not self._sound_problem)
-        self._show_size(settings.text_size)
-
-    def _show_size(self, percent: int) -> None:
-        """Shows how large the text would be."""
-        font = fonts.text()
-        font.setPointSizeF(font.pointSizeF() * percent / max(self.settings.text_size, 1))
-        font.setWeight(QFont.Weight.Medium)
-        self._preview.setFont(font)
 
     # --- language --------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -76,7 +76,7 @@ class Side(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            self._arrange()
+            QTimer.singleShot(0, self._arrange)  # once the cards have their letters too
 
     def retranslate(self) -> None:
         self._tabs.setTabText(0, self.tr("Players"))
@@ -90,6 +90,8 @@ class Side(QWidget):
         """Both at once if the seats leave the log some lines, else tabs."""
         least = self.cards.sizeHint().height() + _LEAST_LOG * self.fontMetrics().lineSpacing()
         in_turn = self.height() < least
+        if not in_turn:
+            self._seats.setFixedHeight(self.cards.sizeHint().height())
         if in_turn is self._in_turn:
             return
         self._in_turn = in_turn
@@ -104,4 +106,3 @@ class Side(QWidget):
             self._column.removeWidget(self._tabs)
             self._column.addWidget(self._seats)
             self._column.addWidget(self.log, 1)
-            self._seats.setFixedHeight(self.cards.sizeHint().height())

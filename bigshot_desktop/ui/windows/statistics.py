@@ -64,6 +64,8 @@ class StatisticsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(self._game.players[index.row()], index.column())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._text(self._game.players[index.row()], index.column()) or "–"
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

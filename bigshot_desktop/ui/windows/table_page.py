@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.rules.game import CHANCE, Event, Refusal
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.boards.view import BoardView
@@ -149,6 +149,7 @@ class TablePage(QWidget):
     def stop(self) -> None:
         """Nothing happens here any more."""
         self.turns.stop()
+        self.kit.clear()
 
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
@@ -174,10 +175,10 @@ class TablePage(QWidget):
         decision = self.bridge.decision(seat if asked is None else asked)
         prompt = self.bridge.voice.prompt(decision, seat)
         panel = self.kit.panel(decision)
-        self.bar.show_panel(panel)  # before it is filled: what is hidden does not tell Qt of its size
+        self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
         panel.ask(seat, decision, self.bridge)
         self.bar.show_prompt(prompt)
-        told = [event for event in self.turns.since if self.kit.is_notable(event)]
+        told = [event for event in self._since(seat) if self.kit.is_notable(event)]
         self.bar.show_since([self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]])
         self.bar.arrange()
         if self.centre.currentWidget() is self.twins:
@@ -192,6 +193,15 @@ class TablePage(QWidget):
             self.bar.show_prompt(self._waiting_for(seat))
         self.bar.show_since([])
         self.bar.show_panel(self.watching)
+
+    def _since(self, seat: int) -> list[Event]:
+        """What happened since a player's last action; nothing before the first one."""
+        told: list[Event] = []
+        for step in reversed(self.bridge.match.steps):
+            if step.action.seat == seat:
+                return told[::-1]
+            told += reversed(step.seen_by(self.bridge.viewer))
+        return []
 
     def _waiting_for(self, seat: int) -> str:
         voice = self.bridge.voice
@@ -219,16 +229,26 @@ class TablePage(QWidget):
 
     def _stepped(self, step: Step) -> None:
         self.why.hide()
-        if step.events and self.turns.phase is Phase.SHOWING:
-            self.bar.show_prompt(self.bridge.voice.event(step.events[0]))
+        if self.turns.phase is Phase.SHOWING:
+            self.bar.show_prompt(self._caption(step))
         for event in step.events:
             if sound := self.kit.sound(event):
                 self.sounds.play(sound)
 
+    def _caption(self, step: Step) -> str:
+        """What is being shown, in a sentence: what matters most of it, but never what a die has not yet come to."""
+        if step.action.seat == CHANCE:
+            roller = next((event.seat for event in step.events if hasattr(event, "seat")), None)
+            voice = self.bridge.voice
+            return "" if roller is None else voice.phrase("rolling", player=voice.player(roller))
+        notable = [event for event in step.events if self.kit.is_notable(event)]
+        told = notable[-1:] or step.events[:1]
+        return self.bridge.voice.event(told[0]) if told else ""
+
     def _rewound(self) -> None:
         self.bar.show_refusal("")
         self.why.hide()
-        if self.end_sheet:
+        if self.end_sheet and self.bridge.match.result is None:
             self.centre.removeWidget(self.end_sheet)
             self.end_sheet.deleteLater()
             self.end_sheet = None
@@ -273,6 +293,8 @@ class TablePage(QWidget):
         self._place_why()
 
     def _explained(self, number: int, choice: Choice) -> None:
+        if self.turns.phase is Phase.CALLING:
+            return
         self.why.show_reasons(choice, self.bridge.voice)
         self._place_why()
 
@@ -326,7 +348,8 @@ class TablePage(QWidget):
             "redo", match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD)
         )
         self.commands.enable("hint", phase is Phase.DECIDING)
-        self.commands.enable("why", phase is not Phase.CALLING)
+        explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
+        self.commands.enable("why", explainable and self.side.explainable() > 0)
         self.commands.enable("chart", phase is Phase.OVER)
         on_board = self.centre.currentWidget() is self.view
         for name in ("zoom-in", "zoom-out", "zoom-fit"):

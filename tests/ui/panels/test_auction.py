@@ -51,6 +51,25 @@ def test_an_amount_of_ones_own(qtbot: QtBot, panel: AuctionPanel) -> None:
     assert wanted == [Bid(2, 7)]
 
 
+def test_what_is_typed_is_what_is_bid(qtbot: QtBot, panel: AuctionPanel) -> None:
+    wanted = ask(qtbot, panel, bridge_of(speaking()))
+    panel.pass_.setFocus()
+    panel.amount.setFocus()  # as it comes back from a hint
+    QTest.keyClicks(panel.amount, "7")
+    assert panel.bid.text() == "Bid $7M"
+    QTest.keyClick(panel.amount, Qt.Key.Key_Return)
+    assert wanted == [Bid(1, 7)]
+
+
+def test_two_numbers_are_no_sum(qtbot: QtBot, panel: AuctionPanel) -> None:
+    ask(qtbot, panel, bridge_of(speaking()))
+    panel.amount.setFocus()
+    panel.amount.lineEdit().setCursorPosition(0)
+    QTest.keyClicks(panel.amount, "7")
+    assert panel.amount.typed == 1
+    assert panel.bid.text() == "Bid $1M"
+
+
 def test_pass(qtbot: QtBot, panel: AuctionPanel) -> None:
     wanted = ask(qtbot, panel, bridge_of(speaking()))
     click(panel.pass_)

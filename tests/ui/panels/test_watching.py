@@ -20,8 +20,15 @@ def test_what_is_shown_can_be_skipped(qtbot: QtBot) -> None:
     panel.skip_wanted.connect(lambda: skips.append(True))
     click(panel.skip)
     press(panel, KEY.Key_Space)
-    press(panel, KEY.Key_Return)
-    assert skips == [True] * 3
+    assert skips == [True] * 2
+
+
+def test_enter_which_answers_the_next_question_does_not_skip(qtbot: QtBot) -> None:
+    panel = WatchPanel()
+    show(qtbot, panel)
+    panel.default_focus().setFocus()
+    with qtbot.assertNotEmitted(panel.skip_wanted):
+        press(panel, KEY.Key_Return)
 
 
 def test_another_language(qtbot: QtBot) -> None:

@@ -1,0 +1,164 @@
+"""Big Shot at the table: panels, placement, sounds and chapters fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.rules.big_shot import events
+from bigshot_desktop.rules.big_shot.actions import Place
+from bigshot_desktop.rules.big_shot.decisions import (
+    ChoosePurse,
+    ConsiderLoan,
+    PlaceCube,
+    RollDie,
+    Speak,
+)
+from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.auction import AuctionPanel
+from bigshot_desktop.ui.panels.loans import LoanPanel
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.paying import PayPanel
+from bigshot_desktop.ui.panels.placing import PlacingPanel
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.sounds import NAMES
+from bigshot_desktop.ui.tables.big_shot import BigShotTable
+from bigshot_desktop.ui.turns import Phase
+from tests.ui.players import a_match
+from tests.ui.positions import EXPERT, asked, finished
+
+Lay = Callable[[Match], BigShotTable]
+
+
+@pytest.fixture
+def lay(qapp: QApplication) -> Iterator[Lay]:
+    """Lays tables, and clears them after the test."""
+    bridges: list[Bridge] = []
+
+    def make(match: Match) -> BigShotTable:
+        bridges.append(Bridge(Referee(match), viewer=0))
+        return BigShotTable(bridges[-1], Pace("off"))
+
+    yield make
+    for bridge in bridges:
+        bridge.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("decision", "panel", "kinds", "options"),
+    [
+        (RollDie, RollPanel, "hbb", {}),
+        (Speak, AuctionPanel, "hbb", {}),
+        (ConsiderLoan, LoanPanel, "hbb", EXPERT),
+        (ChoosePurse, PayPanel, "hb", {}),
+        (PlaceCube, PlacingPanel, "hbb", {}),
+    ],
+)
+def test_every_decision_has_its_panel(
+    lay: Lay, decision: type, panel: type[Panel], kinds: str, options: dict[str, str]
+) -> None:
+    match = asked(decision, kinds, **options)
+    table = lay(match)
+    assert type(table.panel(table.bridge.decision(match.to_act[0]))) is panel
+
+
+def test_what_a_panel_wants_the_table_wants(lay: Lay) -> None:
+    table = lay(a_match())
+    wanted: list[object] = []
+    rolls: list[bool] = []
+    table.wanted.connect(wanted.append)
+    table.roll_wanted.connect(lambda: rolls.append(True))
+    for panel in table._panels.values():
+        panel.wanted.emit("this")
+        panel.roll_wanted.emit()
+    table.scene.die_clicked.emit()
+    assert wanted == ["this"] * 5
+    assert len(rolls) == 6
+
+
+def test_cubes_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None:
+    match = asked(PlaceCube)
+    table = lay(match)
+    assert not table.placement.active
+    table.enter(Phase.DECIDING, 0)
+    decision = table.bridge.decision(0)
+    assert isinstance(decision, PlaceCube)
+    assert table.placement.active
+    assert table.placement.districts == decision.districts
+    wanted: list[object] = []
+    table.wanted.connect(wanted.append)
+    colour = next(one for one, number in enumerate(decision.cubes) if number)
+    table.placement.choose(colour)
+    table.placement.put(decision.districts[0])
+    assert wanted == [Place(0, colour, decision.districts[0])]
+    for phase in (Phase.SHOWING, Phase.HELD, Phase.THINKING, Phase.CALLING, Phase.OVER):
+        table.enter(phase, 0)
+        assert not table.placement.active
+        table.enter(Phase.DECIDING, 0)
+
+
+def test_the_twin_of_the_districts_places(lay: Lay) -> None:
+    table = lay(asked(PlaceCube))
+    table.enter(Phase.DECIDING, 0)
+    districts, fields = table.twins
+    assert (districts.title(), fields.title()) == ("Districts", "Auction fields")
+    first = table.placement.districts[0]
+    wanted: list[Place] = []
+    table.wanted.connect(wanted.append)
+    districts.point(first)
+    assert table.placement.aim == first
+    districts.take(first)
+    assert [place.district for place in wanted] == [first]
+    fields.point(0)
+    fields.take(0)
+    assert len(wanted) == 1
+
+
+def test_the_die_is_armed_while_a_player_holds_it(lay: Lay) -> None:
+    table = lay(asked(RollDie))
+    table.enter(Phase.ROLLING, 0)
+    assert table.scene.die.armed
+    table.enter(Phase.SHOWING, -3)
+    assert not table.scene.die.armed
+
+
+def test_who_rolls(lay: Lay) -> None:
+    match = asked(RollDie)
+    assert match.to_act == (CHANCE,)
+    assert lay(match).roller(match.state) == 0
+    over = finished()
+    assert over.to_act == ()
+
+
+@pytest.mark.parametrize(("hidden", "secrets"), [("yes", True), ("no", False)])
+def test_hidden_money_is_a_secret(lay: Lay, hidden: str, secrets: bool) -> None:
+    assert lay(a_match("hhb", hidden_money=hidden)).secrets is secrets
+
+
+def test_every_sound_there_is_and_every_event_has_a_place(lay: Lay) -> None:
+    match = finished("hbbb")
+    table = lay(match)
+    told = [event for step in match.steps for event in step.seen_by(EVERYONE)]
+    sounds = {table.sound(event) for event in told} - {""}
+    assert sounds <= set(NAMES)
+    assert {"dice", "gavel", "cube", "sold", "end"} <= sounds
+    chapters = {table.chapter(event) for event in told} - {""}
+    assert chapters == {"lead", "broker", "auction", "won", "placing", "sold"}
+    notable = {type(event) for event in told if table.is_notable(event)}
+    assert events.DistrictSold in notable
+    assert events.CubePlaced not in notable
+
+
+def test_the_fortunes_of_all_players(lay: Lay) -> None:
+    match = finished("hbbb")
+    lines = lay(match).fortunes(match)
+    assert [line.name for line in lines] == [seat.name for seat in match.seats]
+    assert match.result is not None
+    assert len({len(line.values) for line in lines}) == 1

@@ -1,0 +1,35 @@
+"""Which games can be played in the window, and what a table is made of."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.tables import PLAYABLE
+from bigshot_desktop.ui.tables.kit import Twin, lay
+from tests.ui.players import seats
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_playable_game_has_a_table(qapp: QApplication, game: str) -> None:
+    bridge = Bridge(Referee(new_match(GAMES[game], seats("hbb"), {}, 1)))
+    kit = lay(bridge, Pace("off"))
+    assert kit.scene.sceneRect().isValid()
+    assert kit.players.rowCount() == 3
+    assert all(twin.model.rowCount() and twin.title() for twin in kit.twins)
+    kit.retranslate()
+    bridge.deleteLater()
+    QApplication.processEvents()
+
+
+def test_a_twin_may_be_there_to_look_at_only(qapp: QApplication) -> None:
+    from PySide6.QtGui import QStandardItemModel
+
+    twin = Twin(lambda: "Fields", QStandardItemModel())
+    assert twin.point(0) is None
+    assert twin.take(0) is None

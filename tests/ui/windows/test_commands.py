@@ -1,0 +1,109 @@
+"""Commands of a page: button, name and keys are one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.windows.commands import Command, Commands
+from tests.ui.windows.saying import MARK, show, spoken_otherwise
+
+
+class Page(QWidget):
+    """A page with two commands and a gap, beside something else that can have the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.bar = Commands(
+            [
+                Command("undo", lambda: self._name("Undo"), self._do("undo"), "Ctrl+Z"),
+                None,
+                Command("hint", lambda: self._name("Hint"), self._do("hint"), "H", "F1"),
+                Command("save", lambda: self._name("Save"), self._do("save")),
+            ],
+            self,
+        )
+        column = QVBoxLayout(self)
+        column.addWidget(self.bar)
+        self.other = QPushButton("other")
+        column.addWidget(self.other)
+
+    def _name(self, text: str) -> str:
+        return QCoreApplication.translate("Page", text)
+
+    def _do(self, name: str) -> Callable[[], None]:
+        return lambda: self.done.append(name)
+
+    def button(self, name: str) -> QToolButton:
+        button = self.bar.widgetForAction(self.bar.command(name))
+        assert isinstance(button, QToolButton)
+        return button
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    page = Page()
+    show(qtbot, page, 500, 200)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.other.setFocus()
+    return page
+
+
+def test_buttons_have_icon_name_and_keys(page: Page) -> None:
+    button = page.button("undo")
+    assert button.accessibleName() == "Undo"
+    native = QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText)
+    assert button.toolTip() == f"Undo ({native})"
+    assert not button.icon().isNull()
+    assert page.button("save").toolTip() == "Save"
+
+
+def test_clicks_and_keys_do_the_same(qtbot: QtBot, page: Page) -> None:
+    qtbot.mouseClick(page.button("undo"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page.other, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    qtbot.keyClick(page.other, Qt.Key.Key_F1)
+    assert page.done == ["undo", "undo", "hint", "hint"]
+
+
+def test_what_is_disabled_does_nothing(qtbot: QtBot, page: Page) -> None:
+    page.bar.enable("hint", False)
+    assert not page.button("hint").isEnabled()
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    qtbot.mouseClick(page.button("hint"), Qt.MouseButton.LeftButton)
+    assert page.done == []
+    page.bar.enable("hint", True)
+    qtbot.keyClick(page.other, Qt.Key.Key_H)
+    assert page.done == ["hint"]
+
+
+def test_tab_reaches_the_buttons_and_space_presses_them(qtbot: QtBot, page: Page) -> None:
+    reached = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    assert {page.button(name) for name in ("undo", "hint", "save")} <= set(reached)
+    page.button("save").setFocus()
+    qtbot.keyClick(page.button("save"), Qt.Key.Key_Space)
+    assert page.done == ["save"]
+
+
+def test_a_click_does_not_take_the_focus_away(qtbot: QtBot, page: Page) -> None:
+    qtbot.mouseClick(page.button("undo"), Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is page.other
+
+
+def test_names_follow_the_language(page: Page) -> None:
+    with spoken_otherwise():
+        page.bar.retranslate()
+        assert page.button("undo").accessibleName() == f"{MARK}Undo"
+        assert page.bar.command("hint").text() == f"{MARK}Hint"
+    page.bar.retranslate()
+    assert page.button("undo").accessibleName() == "Undo"

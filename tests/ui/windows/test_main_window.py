@@ -1,0 +1,270 @@
+"""The one window: the way from page to page, the dialogs, and what it keeps for the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.decisions import Speak
+from bigshot_desktop.table import paths, shelf
+from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.table.settings import load_settings
+from bigshot_desktop.table.wish import Wish
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.about import AboutDialog
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
+from bigshot_desktop.ui.windows.settings import SettingsDialog
+from bigshot_desktop.ui.windows.statistics import StatisticsDialog
+from tests.ui.conftest import WindowMaker
+from tests.ui.hands import Mouse
+from tests.ui.players import a_match, seats
+from tests.ui.positions import asked, finished, sit_at
+from tests.ui.windows.saying import spoken_otherwise
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Dialog = TypeVar("Dialog", bound=QDialog)
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = CONTROL) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, held)
+
+
+def in_dialog(kind: type[Dialog], do: Callable[[Dialog], object]) -> list[Dialog]:
+    """Does something in the dialog that opens next, and lists it then."""
+    met: list[Dialog] = []
+
+    def meet() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, kind)
+        met.append(dialog)
+        try:
+            do(dialog)
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, meet)
+    return met
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+
+def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
+    assert window.pages.currentWidget() is window.home
+    assert window.table is None
+    assert QApplication.focusWidget() is window.home.cards[0].play
+    assert window.notice.text == ""
+
+
+def test_one_click_plays(qtbot: QtBot, window: MainWindow) -> None:
+    Mouse().click(window.home.cards[0].play)
+    assert window.table is not None
+    assert window.pages.currentWidget() is window.table
+    names = [seat.name for seat in window.table.bridge.match.seats]
+    kinds = [seat.kind for seat in window.table.bridge.match.seats]
+    assert kinds == ["human", "bot", "bot", "bot"]
+    assert window.preferences.settings.player_names == names[:1]
+
+
+def test_new_match_and_back(window: MainWindow) -> None:
+    Mouse().click(window.home.cards[0].new)
+    assert window.new_match is not None
+    assert window.pages.currentWidget() is window.new_match
+    window.new_match.cancelled.emit()
+    assert window.pages.currentWidget() is window.home
+    first = window.new_match
+    window.choose_match("big-shot")
+    assert window.new_match is first
+
+
+def test_names_are_kept_for_the_next_match(window: MainWindow) -> None:
+    window.begin(Wish("big-shot", seats("hhb"), seed=1))
+    assert window.preferences.settings.player_names == ["Anna", "Bea"]
+    assert load_settings(paths.settings_file())[0].player_names == ["Anna", "Bea"]
+    window.choose_match("big-shot")
+    assert window.new_match is not None
+    assert window.new_match.rows[0].name.text() == "Anna"
+
+
+def test_a_match_that_was_left_is_offered_again(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin(Wish("big-shot", seats("hbb"), seed=1))
+    assert window.table is not None
+    old = window.table
+    press(Qt.Key.Key_H)
+    assert window.pages.currentWidget() is window.home
+    assert window.table is None
+    (button,) = window.home.matches.buttons
+    assert QApplication.focusWidget() is button
+    Mouse().click(button)
+    assert window.table is not None
+    assert window.table is not old
+    assert len(shelf.open_matches()) == 1
+
+
+def test_a_finished_match_becomes_a_file(window: MainWindow) -> None:
+    journal = shelf.begin(finished())
+    journal.close()
+    window.resume(journal.path)
+    assert window.table is not None
+    assert window.table.turns.phase is Phase.OVER
+    window.go_home()
+    assert shelf.open_matches() == []
+    (file,) = shelf.match_files()
+    assert file.finished
+    assert window.home.matches.buttons == []
+
+
+def test_the_same_deal_once_more(window: MainWindow) -> None:
+    table = sit_at(window, finished())
+    assert table.end_sheet is not None
+    table.end_sheet.again_wanted.emit()
+    assert window.table is not None
+    assert window.table is not table
+    again, before = window.table.bridge.match, table.bridge.match
+    assert (again.setup, again.seats, again.seed) == (before.setup, before.seats, before.seed)
+    assert again.result is None
+
+
+def test_a_finished_file_is_shown_and_gets_no_journal(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "over.bigshot"
+    save_match(finished(), path)
+    window.open_file(path)
+    assert window.table is not None
+    assert window.table.turns.phase is Phase.OVER
+    assert shelf.open_matches() == []
+
+
+@pytest.mark.parametrize(("humans", "free"), [("hbb", True), ("hhb", False)])
+def test_free_undo_is_for_those_who_play_alone(window: MainWindow, humans: str, free: bool) -> None:
+    window.keep(window.preferences.settings.model_copy(update={"free_undo": True}))
+    window.begin(Wish("big-shot", seats(humans), seed=1))
+    assert window.sitting is not None
+    assert window.sitting.match.free_undo is free
+
+
+def test_a_die_that_rolls_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin(Wish("big-shot", seats("hhh"), seed=1))
+    assert window.table is not None
+    turns = window.table.turns
+    assert turns.phase is Phase.ROLLING
+    window.keep(window.preferences.settings.model_copy(update={"confirm_roll": False}))
+    assert turns.rolls_itself
+    turns.roll()
+    qtbot.waitUntil(lambda: turns.phase is Phase.DECIDING)
+
+
+# --- keys ----------------------------------------------------------------------------------------
+
+
+def test_keys_of_the_window(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(Qt.Key.Key_N)
+    assert window.pages.currentWidget() is window.new_match
+    path = tmp_path / "good.bigshot"
+    save_match(a_match("hbb"), path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    press(Qt.Key.Key_O)
+    assert window.pages.currentWidget() is window.table
+    press(Qt.Key.Key_F11, Qt.KeyboardModifier.NoModifier)
+    assert window.isFullScreen()
+    press(Qt.Key.Key_F11, Qt.KeyboardModifier.NoModifier)
+    assert not window.isFullScreen()
+    press(Qt.Key.Key_Q)
+    assert not window.isVisible()
+
+
+def test_no_file_chosen_is_no_fault(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.ask_for_file()
+    window.save_copy()
+    sit_at(window, asked(Speak))
+    window.save_copy()
+    assert window.notice.text == ""
+
+
+# --- dialogs -------------------------------------------------------------------------------------
+
+
+def test_about_statistics_and_files(window: MainWindow) -> None:
+    for kind, button in (
+        (AboutDialog, window.home.about),
+        (StatisticsDialog, window.home.statistics),
+        (MatchFilesDialog, window.home.files),
+    ):
+        met = in_dialog(kind, lambda dialog: None)
+        Mouse().click(button)
+        assert len(met) == 1
+
+
+def test_a_file_is_opened_from_the_list(window: MainWindow) -> None:
+    paths.matches().mkdir(parents=True)
+    save_match(a_match("hbb"), paths.matches() / "one.bigshot")
+    (file,) = shelf.match_files()
+    in_dialog(MatchFilesDialog, lambda dialog: dialog.open_wanted.emit(file.path))
+    window.show_files()
+    assert window.table is not None
+
+
+def test_settings_are_tried_out_and_kept_with_ok(window: MainWindow) -> None:
+    def choose(dialog: SettingsDialog) -> None:
+        dialog.scales["bot_pause"].slider.setValue(200)
+        assert window.preferences.pace.bot_pause == 200
+        dialog.accept()
+
+    in_dialog(SettingsDialog, choose)
+    press(Qt.Key.Key_Comma)
+    assert window.preferences.settings.bot_pause == 200
+    assert load_settings(paths.settings_file())[0].bot_pause == 200
+
+
+def test_settings_that_are_cancelled_are_as_before(window: MainWindow) -> None:
+    def choose(dialog: SettingsDialog) -> None:
+        dialog.scales["bot_pause"].slider.setValue(200)
+        dialog.reject()
+
+    in_dialog(SettingsDialog, choose)
+    window.show_settings()
+    assert window.preferences.pace.bot_pause == 0
+    assert load_settings(paths.settings_file())[0].bot_pause == 0
+
+
+# --- closing -------------------------------------------------------------------------------------
+
+
+def test_closing_asks_nothing_and_keeps_everything(open_window: WindowMaker) -> None:
+    window = open_window()
+    window.resize(901, 602)
+    window.begin(Wish("big-shot", seats("hbb"), seed=1))
+    assert window.close()
+    assert window.runner is None
+    assert window.sitting is None
+    assert load_settings(paths.settings_file())[0].window
+    assert len(shelf.open_matches()) == 1
+    assert not shelf.open_matches()[0].busy
+
+
+def test_what_is_not_to_be_remembered_is_not(open_window: WindowMaker) -> None:
+    window = open_window()
+    before = paths.settings_file().read_bytes()
+    window.remembers = False
+    window.resize(901, 602)
+    window.close()
+    assert paths.settings_file().read_bytes() == before
+
+
+def test_the_names_of_its_commands_follow_the_language(window: MainWindow) -> None:
+    with spoken_otherwise():
+        QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+        assert all("¡" in action.text() for action in window._actions.values())

@@ -1,0 +1,295 @@
+"""The table: what is asked, told and shown as a match goes on."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Pass
+from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.rules.game import CHANCE, Event
+from bigshot_desktop.table import shelf
+from bigshot_desktop.ui.sounds import Sounds
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.faulty_disk import full_disk
+from tests.ui.hands import Keyboard, Mouse
+from tests.ui.players import InstantBots
+from tests.ui.positions import EXPERT, asked, finished, sit_at
+from tests.ui.test_whole_matches import sit, wait
+from tests.ui.windows.saying import MARK, said, spoken_otherwise
+
+KEYS = Keyboard()
+
+
+def bots(window: MainWindow) -> InstantBots:
+    assert isinstance(window.runner, InstantBots)
+    return window.runner
+
+
+def can(table: TablePage, name: str) -> bool:
+    return table.commands.command(name).isEnabled()
+
+
+def button(table: TablePage, name: str) -> QToolButton:
+    found = table.commands.widgetForAction(table.commands.command(name))
+    assert isinstance(found, QToolButton)
+    return found
+
+
+# --- asking and telling --------------------------------------------------------------------------
+
+
+def test_a_decision_is_asked_for_in_words_with_the_focus_on_its_panel(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    decision = table.bridge.decision(0)
+    assert table.bar.prompt.text() == table.bridge.voice.prompt(decision, 0)
+    panel, focus = table.bar.panel, QApplication.focusWidget()
+    assert panel is not None
+    assert focus is not None
+    assert panel.isAncestorOf(focus)
+
+
+def test_the_die_is_asked_for_too(window: MainWindow) -> None:
+    table = sit_at(window, asked(RollDie))
+    assert table.turns.phase is Phase.ROLLING
+    prompt = table.bridge.voice.prompt(table.bridge.decision(CHANCE), 0)
+    assert table.bar.prompt.text() == prompt
+    assert can(table, "hint") is False
+
+
+def test_who_thinks_is_told(window: MainWindow) -> None:
+    bots(window).held = True
+    table = sit_at(window, asked(Speak, "bbb"))
+    assert table.turns.phase is Phase.THINKING
+    assert "Anna" in table.bar.prompt.text()
+    assert table.bar.panel is table.watching
+
+
+def test_what_happened_since_the_last_turn_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit(window, "hbb", seed=3)
+    while wait(qtbot, table) is not Phase.DECIDING or not since(table):
+        if table.turns.phase is Phase.ROLLING:
+            table.turns.roll()
+        else:
+            table.turns.decide(Pass(table.turns.seat))
+    told, voice = " ".join(said(table.bar)), table.bridge.voice
+    assert all(voice.event(event) in told for event in since(table)[-4:])
+
+
+def since(table: TablePage) -> list[Event]:
+    """What a player who comes back to the table should know."""
+    match, seat = table.bridge.match, table.turns.seat
+    own = [place for place, step in enumerate(match.steps) if step.action.seat == seat]
+    later = match.steps[own[-1] + 1 :] if own else ()
+    events = [event for step in later for event in step.seen_by(table.bridge.viewer)]
+    return [event for event in events if table.kit.is_notable(event)]
+
+
+def test_a_refusal_is_told_until_something_happens(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    too_much = table.bridge.decision(0).highest + 1  # type: ignore[attr-defined]
+    table.turns.decide(Bid(0, too_much))
+    assert table.bar.refusal.isVisible()
+    assert table.bar.refusal.text()
+    table.turns.decide(Pass(0))
+    assert not table.bar.refusal.isVisible()
+
+
+def test_sounds_tell_what_happens(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda self, name: heard.append(name))
+    table = sit_at(window, asked(RollDie))
+    assert heard == ["turn"]
+    table.turns.roll()
+    assert "dice" in heard
+
+
+# --- hints, reasons, undo ------------------------------------------------------------------------
+
+
+def test_a_hint_can_be_followed(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    with qtbot.waitSignal(table.turns.hinted) as told:
+        KEYS.press("h")
+    assert table.why.isVisible()
+    assert table.rect().contains(table.why.geometry())
+    length = table.bridge.match.length
+    table.why.wanted.emit(told.args[0].action)
+    assert table.bridge.match.length > length
+    assert not table.why.isVisible()
+
+
+def test_why_a_bot_acted(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(PlaceCube, seed=2))
+    number = table.side.explainable()
+    assert number
+    with qtbot.waitSignal(table.turns.explained) as told:
+        KEYS.press("w")
+    assert told.args[0] == number
+    assert table.why.isVisible()
+
+
+def test_before_any_bot_has_acted_there_is_nothing_to_explain(window: MainWindow) -> None:
+    table = sit(window, "hhh")
+    table.ask_why()
+    assert not table.why.isVisible()
+
+
+def test_undo_takes_the_end_sheet_away(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, finished("hhh"))
+    sheet = table.end_sheet
+    assert sheet is not None
+    assert table.centre.currentWidget() is sheet
+    assert can(table, "undo")
+    table.commands.command("undo").trigger()
+    assert table.end_sheet is None
+    assert table.centre.currentWidget() is table.view
+    assert table.turns.phase is Phase.DECIDING
+    table.commands.command("redo").trigger()
+    assert table.turns.phase is Phase.OVER
+    assert table.end_sheet is not None
+
+
+def test_an_undo_at_the_end_that_cannot_be_written_leaves_the_end_sheet(
+    window: MainWindow,
+) -> None:
+    journal = shelf.begin(finished("hhh"))
+    journal.close()
+    window.resume(journal.path)
+    table = window.table
+    assert table is not None
+    with full_disk():
+        table.commands.command("undo").trigger()
+        assert table.turns.phase is Phase.HELD
+        table.turns.resume()
+    assert table.turns.phase is Phase.HELD
+    assert table.centre.currentWidget() is table.end_sheet
+
+
+# --- what is seen --------------------------------------------------------------------------------
+
+
+def test_board_twin_and_final_account(window: MainWindow) -> None:
+    table = sit_at(window, asked(PlaceCube))
+    assert table.centre.currentWidget() is table.view
+    assert can(table, "zoom-in")
+    KEYS.press(Qt.Key.Key_F6)
+    assert table.centre.currentWidget() is table.twins
+    assert not can(table, "zoom-in")
+    KEYS.press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is table.view
+    assert not can(table, "chart")
+    table.show_end_sheet()  # there is none yet
+    assert table.centre.currentWidget() is table.view
+
+
+def test_from_the_final_account_to_the_board_and_back(window: MainWindow) -> None:
+    table = sit_at(window, finished())
+    assert table.centre.currentWidget() is table.end_sheet
+    assert can(table, "chart")
+    table.commands.command("chart").trigger()
+    assert table.centre.currentWidget() is table.view
+    table.commands.command("chart").trigger()
+    assert table.centre.currentWidget() is table.end_sheet
+
+
+def test_zoom_with_keys_and_buttons(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Plus, control)
+    assert table.view.zoom > 1
+    Mouse().click(button(table, "zoom-fit"))
+    assert table.view.zoom == 1
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Minus, control)
+    assert table.view.zoom < 1
+
+
+def test_a_click_on_the_board_hurries_a_bot(qtbot: QtBot, window: MainWindow) -> None:
+    window.preferences.pace.bot_pause = 100_000  # minutes
+    table = sit_at(window, asked(Speak, "bbb"))
+    assert table.turns.phase is Phase.THINKING
+    length = table.bridge.match.length
+
+    def hurry() -> bool:
+        Mouse().click(table.view.viewport())
+        return table.bridge.match.length > length
+
+    qtbot.waitUntil(hurry)
+
+
+def test_the_bar_does_not_make_the_board_jump(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit(window, "hbb")
+    heights = []
+    for _ in range(12):
+        phase = wait(qtbot, table)
+        QApplication.processEvents()
+        heights.append(table.view.height())
+        if phase is Phase.ROLLING:
+            table.turns.roll()
+        elif phase is Phase.DECIDING:
+            match = table.bridge.match
+            table.turns.decide(match.game.sample(match.state, table.turns.seat, bots(window).rng))
+    assert heights == sorted(heights, reverse=True)
+    assert len(set(heights)) <= 3
+
+
+def test_the_curtain_covers_everything_but_the_question(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hhb", **EXPERT))
+    assert table.turns.phase is Phase.CALLING
+    assert table.curtain.isVisible()
+    assert table.curtain.geometry() == table.rect()
+    assert not any(can(table, name) for name in ("undo", "redo", "hint", "why"))
+    window.resize(900, 620)
+    QApplication.processEvents()
+    assert table.curtain.geometry() == table.rect()
+    KEYS.arrive(table)
+    assert table.turns.phase is Phase.DECIDING
+    assert not table.curtain.isVisible()
+
+
+def test_what_is_left_leaves_nothing_behind(qtbot: QtBot, window: MainWindow) -> None:
+    left: list[int] = []
+    for decision in (Speak, RollDie, Speak):
+        sit_at(window, asked(decision))
+        window.go_home()
+        gc.collect()
+        qtbot.wait(1)  # Qt deletes what is to go when its loop turns
+        left.append(len(QApplication.allWidgets()))
+    assert left[2] <= left[0]
+
+
+# --- language ------------------------------------------------------------------------------------
+
+
+def _speak_again() -> None:
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    QApplication.processEvents()
+
+
+def test_everything_is_said_again_in_another_language(window: MainWindow) -> None:
+    for match in (asked(RollDie), asked(PlaceCube), finished()):
+        table = sit_at(window, match)
+        QApplication.processEvents()
+        before = table.bar.prompt.text()
+        with spoken_otherwise():
+            _speak_again()
+            assert table.bar.prompt.text().startswith(MARK), before
+            assert button(table, "undo").accessibleName() == f"{MARK}Undo"
+            assert any(text.startswith(MARK) for text in said(table.side))
+        _speak_again()
+        assert table.bar.prompt.text() == before
+
+
+def test_the_curtain_too(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hhb", **EXPERT))
+    with spoken_otherwise():
+        _speak_again()
+        assert table.curtain.question.text().startswith(MARK)
+        assert table.curtain.isVisible()

@@ -1,0 +1,112 @@
+"""The board as tables: looked at with the arrows, taken with Enter."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot_players import describe
+from bigshot_desktop.ui.models.lots import LotsModel
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.tables.kit import Twin
+from bigshot_desktop.ui.windows.twins import Twins
+from tests.ui.players import a_match
+from tests.ui.windows.saying import MARK, show, spoken_otherwise
+
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Heard:
+    """What a twin told of its rows."""
+
+    def __init__(self) -> None:
+        self.pointed: list[int] = []
+        self.taken: list[int] = []
+
+
+@pytest.fixture
+def heard() -> Heard:
+    return Heard()
+
+
+@pytest.fixture
+def twins(qtbot: QtBot, heard: Heard) -> Twins:
+    bridge = Bridge(Referee(a_match("hbb")))
+    fields = Twin(lambda: "Fields", LotsModel(bridge), heard.pointed.append, heard.taken.append)
+    twins = Twins((fields,), PlayersModel(bridge, describe))
+    bridge.setParent(twins)
+    show(qtbot, twins, 700, 500)
+    twins.activateWindow()
+    qtbot.waitUntil(twins.isActiveWindow)
+    return twins
+
+
+def test_players_come_after_the_tables_of_the_game(twins: Twins) -> None:
+    assert [twins.tabText(place) for place in range(twins.count())] == ["Fields", "Players"]
+    assert [view.accessibleName() for view in twins.views] == ["Fields", "Players"]
+
+
+def test_the_focus_goes_to_the_open_table(qtbot: QtBot, twins: Twins, heard: Heard) -> None:
+    twins.focus()
+    assert QApplication.focusWidget() is twins.views[0]
+    assert heard.pointed[-1] == 0
+    twins.setCurrentIndex(1)
+    twins.focus()
+    assert QApplication.focusWidget() is twins.views[1]
+
+
+def test_arrows_look_at_rows(qtbot: QtBot, twins: Twins, heard: Heard) -> None:
+    twins.focus()
+    heard.pointed.clear()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(twins.views[0], key)
+    assert heard.pointed == [1, 2, 1]
+    qtbot.keyClick(twins.views[0], Qt.Key.Key_Right)  # from cell to cell, in the same row
+    assert twins.views[0].currentIndex().row() == 1
+    assert heard.taken == []
+
+
+@pytest.mark.parametrize("key", ENTERS)
+def test_enter_takes_a_row(qtbot: QtBot, twins: Twins, heard: Heard, key: Qt.Key) -> None:
+    twins.focus()
+    qtbot.keyClick(twins.views[0], Qt.Key.Key_Down)
+    qtbot.keyClick(twins.views[0], key)
+    assert heard.taken == [1]
+
+
+def test_two_clicks_take_a_row_and_one_looks_at_it(
+    qtbot: QtBot, twins: Twins, heard: Heard
+) -> None:
+    twins.focus()
+    view = twins.views[0]
+    place = view.visualRect(view.model().index(4, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert heard.pointed[-1] == 4
+    assert heard.taken == []
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert heard.taken == [4]
+
+
+def test_tab_leaves_the_table(qtbot: QtBot, twins: Twins) -> None:
+    twins.focus()
+    qtbot.keyClick(twins.views[0], Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not twins.views[0]
+
+
+def test_a_table_to_look_at_takes_nothing(qtbot: QtBot, twins: Twins, heard: Heard) -> None:
+    twins.setCurrentIndex(1)
+    twins.focus()
+    qtbot.keyClick(twins.views[1], Qt.Key.Key_Return)
+    assert heard.taken == []
+
+
+def test_a_change_of_language_reaches_the_tabs(twins: Twins) -> None:
+    with spoken_otherwise():
+        assert twins.tabText(1) == f"{MARK}Players"
+        assert twins.views[1].accessibleName() == f"{MARK}Players"
+        assert MARK in twins.tabBar().accessibleName()
+    assert twins.tabText(1) == "Players"
