@@ -1120,6 +1120,13 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Continue playing</source>
@@ -1525,16 +1532,8 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Partien (*{extension})</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1545,28 +1544,12 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>The texts for {language} are missing or damaged, so this is English.</source>
         <translation>Die Texte für {language} fehlen oder sind beschädigt; darum ist alles auf Englisch.</translation>
-    </message>
-    <message>
-        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
-        <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>Für {game} gibt es in diesem Fenster noch keinen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1714,33 @@
     <message>
         <source>Won by {players}</source>
         <translation>Sieg für {players}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partien (*{extension})</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>Für {game} gibt es in diesem Fenster noch keinen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -4168,12 +4178,24 @@
         <translation>{game} mit {players} fortsetzen</translation>
     </message>
     <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Bewahrt die Partie bei den Spieldateien auf statt hier</translation>
+    </message>
+    <message>
         <source>Last played {when}</source>
         <translation>Zuletzt gespielt: {when}</translation>
     </message>
     <message>
         <source>Open in another window</source>
         <translation>In einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>{game} mit {players} ablegen</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

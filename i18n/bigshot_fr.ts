@@ -1120,6 +1120,13 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Continue playing</source>
@@ -1525,16 +1532,8 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Parties (*{extension})</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1545,28 +1544,12 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Paramètres…</translation>
     </message>
     <message>
         <source>The texts for {language} are missing or damaged, so this is English.</source>
         <translation>Les textes de cette langue ({language}) manquent ou sont endommagés&#xa0;: l’anglais les remplace.</translation>
-    </message>
-    <message>
-        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
-        <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}&#xa0;: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>{game} ne se joue pas encore dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1714,33 @@
     <message>
         <source>Won by {players}</source>
         <translation>Gagnée par {players}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Parties (*{extension})</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>{game} ne se joue pas encore dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -4168,12 +4178,24 @@
         <translation>Reprendre {game} avec {players}</translation>
     </message>
     <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Garde la partie parmi les parties enregistrées plutôt qu’ici</translation>
+    </message>
+    <message>
         <source>Last played {when}</source>
         <translation>Interrompue le {when}</translation>
     </message>
     <message>
         <source>Open in another window</source>
         <translation>Ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>Ranger {game} avec {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

@@ -1120,6 +1120,13 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Continue playing</source>
@@ -1525,16 +1532,8 @@
         <translation>Schermo intero</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Partite (*{extension})</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1545,28 +1544,12 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Impostazioni…</translation>
     </message>
     <message>
         <source>The texts for {language} are missing or damaged, so this is English.</source>
         <translation>Lingua {language}: i testi mancano o sono danneggiati, perciò il programma è in inglese.</translation>
-    </message>
-    <message>
-        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
-        <translation>Questa partita non viene salvata. {reason} Si può comunque salvarne una copia altrove.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>{game} non ha ancora un tavolo in questa finestra.</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1714,33 @@
     <message>
         <source>Won by {players}</source>
         <translation>Vittoria: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWindow</name>
+    <message>
+        <source>Matches (*{extension})</source>
+        <translation>Partite (*{extension})</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
+        <translation>Questa partita non viene salvata. {reason} Si può comunque salvarne una copia altrove.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} has no table in this window yet.</source>
+        <translation>{game} non ha ancora un tavolo in questa finestra.</translation>
     </message>
 </context>
 <context>
@@ -4168,12 +4178,24 @@
         <translation>Continua {game} con {players}</translation>
     </message>
     <message>
+        <source>Keeps the match among the match files instead of here</source>
+        <translation>Conserva la partita tra i file delle partite invece che qui</translation>
+    </message>
+    <message>
         <source>Last played {when}</source>
         <translation>Ultima giocata: {when}</translation>
     </message>
     <message>
         <source>Open in another window</source>
         <translation>Aperta in un’altra finestra</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Riporre</translation>
+    </message>
+    <message>
+        <source>Put away {game} with {players}</source>
+        <translation>Riporre {game} con {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

@@ -53,7 +53,6 @@ class Settings(BaseModel):
     """Whether dice and discoveries can be taken back when no other human plays."""
     player_names: Annotated[list[Name], Field(max_length=7)] = []
     """Who played last, seat by seat, the people among them."""
-    show_log: bool = True
     window: Annotated[str, Field(max_length=4000, pattern=r"^[A-Za-z0-9+/]*={0,2}$")] = ""
     """Where the window was: what Qt saves of it, in base64."""
 

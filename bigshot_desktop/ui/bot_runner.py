@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import Thinker
 
@@ -56,7 +55,3 @@ def before(match: Match, number: int) -> Match:
     for step in match.steps[: number - 1]:
         earlier.play(step.action)
     return earlier
-
-
-Reasons = dict[int, Choice]
-"""Why bots acted, by the number of the step."""

@@ -51,7 +51,6 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
         ("bot_pause", 301),
         ("bot_pause", True),
         ("confirm_roll", "yes"),
-        ("show_log", 0),
         ("player_names", "Anna"),
         ("player_names", ["Anna"] * 8),
         ("player_names", ["Anna", 7]),

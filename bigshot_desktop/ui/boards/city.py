@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
@@ -75,7 +75,7 @@ class CityScene(BoardScene):
         placement.changed.connect(self._offer)
         placement.aimed.connect(self._show_moods)
         placement.wanted.connect(self._want)
-        districts.dataChanged.connect(self._preview)
+        districts.dataChanged.connect(self._learned)
         self.retranslate()
         self.settle()
 
@@ -247,6 +247,11 @@ class CityScene(BoardScene):
         self._show_moods()
         if self.placement.aim == NONE and self._last != NONE and self.districts[self._last].hovered:
             self.placement.point(self._last)
+
+    def _learned(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Of the districts that the model knows more of, only one may have a cube held over it."""
+        if first.row() <= self.placement.aim <= last.row():
+            self._preview()
 
     def _preview(self) -> None:
         """Ghost and card over the district that the cube is held over."""

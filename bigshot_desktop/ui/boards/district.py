@@ -106,13 +106,13 @@ class DistrictItem(QGraphicsItem):
         if standing != self.standing:
             self.standing = standing
             self.update()
-            self._veil.update()
+            self._veil.change()
 
     def show_mood(self, mood: Mood) -> None:
         if mood is not self.mood:
             self.mood = mood
             self.setOpacity(_FAINT if mood is Mood.SHUT else 1.0)
-            self._veil.update()
+            self._veil.change()
 
     # --- what is done to it ----------------------------------------------------------------------
 
@@ -246,6 +246,12 @@ class Veil(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.change()
+
+    def change(self) -> None:
+        """The district has another owner or another mood. Where there is neither, there is nothing to paint."""
+        self.setVisible(self._district.standing.decided or self._district.mood is not Mood.PLAIN)
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._district.boundingRect()

@@ -1,4 +1,4 @@
-"""Commands of a page: one description each for its button, its menu entry and its keys."""
+"""Commands of a page: one description each for its button, its entry in the menu and its keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from bigshot_desktop.ui.icons import icon
 
@@ -31,6 +31,7 @@ class Commands(QToolBar):
 
     def __init__(self, commands: Sequence[Command | None], page: QWidget) -> None:
         super().__init__(page)
+        self._menu: QToolButton | None = None
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._actions: dict[str, QAction] = {}
         self._commands = {command.name: command for command in commands if command}
@@ -50,6 +51,28 @@ class Commands(QToolBar):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
+    def add_menu(self, actions: Sequence[QAction]) -> None:
+        """A menu at the end, with everything that can be done here and its keys, and these."""
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(gap)
+        self._menu = QToolButton()
+        self._menu.setIcon(icon("menu"))
+        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self._menu)
+        menu.addActions(list(self._actions.values()))
+        menu.addSeparator()
+        menu.addActions(list(actions))
+        self._menu.setMenu(menu)
+        self.addWidget(self._menu)
+        self.retranslate()
+
+    @property
+    def menu(self) -> QMenu | None:
+        """The menu at the end, if there is one."""
+        return self._menu.menu() if self._menu is not None else None
+
     def command(self, name: str) -> QAction:
         return self._actions[name]
 
@@ -66,3 +89,6 @@ class Commands(QToolBar):
             button = self.widgetForAction(action)
             if button is not None:
                 button.setAccessibleName(title)
+        if self._menu is not None:
+            self._menu.setToolTip(self.tr("Menu"))
+            self._menu.setAccessibleName(self.tr("Menu"))

@@ -42,6 +42,8 @@ class HomePage(QWidget):
     play_wanted = Signal(str)
     continue_wanted = Signal(object)
     """The path of an open match."""
+    put_away_wanted = Signal(object)
+    """The same, but the match is to lie among the files."""
     open_wanted = Signal(object)
     """The path of a match file."""
     files_wanted = Signal()
@@ -131,6 +133,7 @@ class HomePage(QWidget):
             card.play_wanted.connect(self.play_wanted)
             card.new_wanted.connect(self.new_wanted)
         self.matches.continue_wanted.connect(self.continue_wanted)
+        self.matches.put_away_wanted.connect(self.put_away_wanted)
         self.files.clicked.connect(self.files_wanted)
         self.open_file.clicked.connect(self._ask_for_file)
         self.statistics.clicked.connect(self.statistics_wanted)

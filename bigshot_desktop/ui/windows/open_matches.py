@@ -32,6 +32,8 @@ class OpenMatches(QFrame):
 
     continue_wanted = Signal(object)
     """The path of a journal."""
+    put_away_wanted = Signal(object)
+    """The same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,11 @@ class OpenMatches(QFrame):
         """Those that go on with a match, the latest first."""
         return [row.go for row in self._shown_rows() if row.go.isEnabled()]
 
+    @property
+    def put_away_buttons(self) -> list[Button]:
+        """Those that put a match away, the latest first."""
+        return [row.put_away for row in self._shown_rows() if not row.put_away.isHidden()]
+
     def show_matches(self, matches: Sequence[OpenMatch]) -> None:
         """Shows these, the latest first."""
         self._matches, self._all = tuple(matches), False
@@ -74,6 +81,9 @@ class OpenMatches(QFrame):
             row = _Row(one, "primary" if can_go_on and primary else "")
             primary = primary and not can_go_on
             row.go.clicked.connect(lambda _=False, path=one.path: self.continue_wanted.emit(path))
+            row.put_away.clicked.connect(
+                lambda _=False, path=one.path: self.put_away_wanted.emit(path)
+            )
             self._rows.addWidget(row)
         self.more.setVisible(len(shown) < len(self._matches))
         self.setVisible(bool(self._matches))
@@ -125,14 +135,20 @@ class _Row(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addLayout(words, 1)
+        self.put_away = Button("quiet", "folder")
+        row.addWidget(self.put_away)
         row.addWidget(self.go)
         self.go.setHidden(one.problem is not None)
+        self.put_away.setHidden(one.problem is not None or one.busy)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
         one, when = self._one, moment(self._one)
         self.go.say(self.tr("Continue"))
+        self.put_away.say(
+            self.tr("Put away"), self.tr("Keeps the match among the match files instead of here")
+        )
         if one.problem:
             self._title.setText(self.tr("A match last played {when}").format(when=when))
             self._note.setText(language.voice().problem(one.problem))
@@ -144,6 +160,9 @@ class _Row(QWidget):
             self._note.setText(self.tr("Open in another window"))
         else:
             self._note.setText(self.tr("Last played {when}").format(when=when))
+        self.put_away.setAccessibleName(
+            self.tr("Put away {game} with {players}").format(game=title, players=players)
+        )
         self.go.setAccessibleName(
             self.tr("Continue {game} with {players}").format(game=title, players=players)
         )

@@ -99,7 +99,6 @@ class SettingsDialog(ScrollDialog):
         self._headings = {name: QLabel() for name in ("look", "pace", "sound", "play")}
         self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound")}
         self._preview = QLabel(wordWrap=True)
-        fonts.dress(self._preview, partial(fonts.text, 1.0, QFont.Weight.Medium))
         self.defaults = Button("quiet")
         self.cancel = Button()
         self.ok = Button("primary")
@@ -164,6 +163,7 @@ class SettingsDialog(ScrollDialog):
             box.activated.connect(partial(self._chose, name))
         for name, scale in self.scales.items():
             scale.slider.valueChanged.connect(partial(self._change, name))
+        self.scales["text_size"].slider.sliderMoved.connect(self._show_size)
         for name, switch in self.switches.items():
             switch.clicked.connect(lambda on, name=name: self._switched(name, on))
         self.defaults.clicked.connect(self._restore_defaults)
@@ -190,6 +190,7 @@ class SettingsDialog(ScrollDialog):
             self.settings = settings
             self._show(settings)
             self.changed.emit(settings)
+            self._show_size(settings.text_size)  # among letters that have another size now
 
     def _restore_defaults(self) -> None:
         """Everything that can be chosen here is as it was when the program was new."""
@@ -212,6 +213,11 @@ class SettingsDialog(ScrollDialog):
         self.switches["sound"].setChecked(settings.sound and not self._sound_problem)
         self.switches["sound"].setEnabled(not self._sound_problem)
         self.scales["volume"].setEnabled(settings.sound and not self._sound_problem)
+
+    def _show_size(self, percent: int) -> None:
+        """Shows how large the text would be."""
+        font = fonts.text(percent / max(self.settings.text_size, 1), QFont.Weight.Medium)
+        self._preview.setFont(font)
 
     # --- language --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
@@ -30,6 +30,9 @@ from bigshot_desktop.ui.windows.notice import Notice, Way
 from bigshot_desktop.ui.windows.pages import Pages
 from bigshot_desktop.ui.windows.side import Side
 from bigshot_desktop.ui.windows.twins import Twins
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.settings import Settings
 
 _MOST_TOLD: Final = 4
 """So many sentences about what happened since one's turn."""
@@ -145,6 +148,15 @@ class TablePage(QWidget):
     def start(self) -> None:
         """Begins, or goes on where the match was left."""
         self.turns.start()
+
+    def follow(self, settings: Settings) -> None:
+        """Plays by the player's settings, from now on."""
+        match, turns = self.bridge.match, self.turns
+        match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
+        turns.rolls_itself = not settings.confirm_roll
+        if turns.rolls_itself:
+            turns.roll()
+        self._enable()
 
     def stop(self) -> None:
         """Nothing happens here any more."""

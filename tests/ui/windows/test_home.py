@@ -182,7 +182,9 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ho
     assert all(widget.accessibleName() for widget in reached)
     tools = [page.language, page.settings, page.about, page.files, page.open_file, page.statistics]
     card = page.cards[0]
-    assert {*tools, *page.matches.buttons, card.play, card.new} == {*reached}
+    matches = [*page.matches.buttons, *page.matches.put_away_buttons]
+    assert len(matches) == 4
+    assert {*tools, *matches, card.play, card.new} == {*reached}
 
 
 # --- how it looks --------------------------------------------------------------------------------
