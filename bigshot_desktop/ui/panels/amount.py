@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
@@ -37,6 +37,13 @@ class AmountField(QSpinBox):
         self._money = money
         self.lineEdit().setText(money(self.value()))
         self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for every sum in the language of now; Qt would remember that of an earlier one."""
+        hint = super().sizeHint()
+        letters = self.fontMetrics()
+        sums = max(letters.horizontalAdvance(self._money(n)) for n in (8, 28, self.maximum()))
+        return QSize(max(hint.width(), sums + round(2.6 * letters.height())), hint.height())
 
     @property
     def typed(self) -> int | None:
