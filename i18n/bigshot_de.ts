@@ -1879,8 +1879,8 @@
         <translation>In der Kasse sind jetzt {before} und danach {after}</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
+        <source>{before}, then {after}</source>
+        <translation>{before}, dann {after}</translation>
     </message>
 </context>
 <context>

@@ -1879,8 +1879,8 @@
         <translation>La caisse passe de {before} à {after}</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
+        <source>{before}, then {after}</source>
+        <translation>{before}, puis {after}</translation>
     </message>
 </context>
 <context>

@@ -1879,8 +1879,8 @@
         <translation>La cassa contiene {before} ora e {after} dopo il pagamento</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
+        <source>{before}, then {after}</source>
+        <translation>{before}, poi {after}</translation>
     </message>
 </context>
 <context>

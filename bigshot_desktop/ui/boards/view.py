@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
+    QPixmapCache,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -31,6 +32,8 @@ from bigshot_desktop.ui.boards.strokes import NO_BRUSH, pen
 LEAST, MOST = 0.5, 4.0
 """How much smaller or larger than the whole board."""
 _STEP: Final = 1.2
+_PICTURES: Final = 192 * 1024
+"""Kilobytes for the pictures of pieces, on a large screen too. With Qt's own 10 MB they are drawn again and again."""
 _MARGIN: Final = 4
 
 
@@ -45,6 +48,7 @@ class BoardView(QGraphicsView):
         self._dragging = False
         self._cursor = self.viewport().cursor()
         """What the pointer looked like before it took hold of the board."""
+        QPixmapCache.setCacheLimit(_PICTURES)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing

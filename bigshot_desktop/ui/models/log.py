@@ -48,6 +48,8 @@ class Entry:
     place: int
     """Among all events of the step, those that the viewer does not see too."""
     event: Event
+    actor: int
+    """Whose action it followed from; below 0 for nature's."""
     text: str = ""
 
     @property
@@ -79,7 +81,7 @@ class LogModel(QAbstractListModel):
         """What the viewer may know of these steps, not yet in words."""
         viewer = self._bridge.viewer
         return [
-            Entry(step.number, place, event)
+            Entry(step.number, place, event, step.action.seat)
             for step in steps
             for place, event in enumerate(step.events)
             if event in step.seen_by(viewer)
@@ -165,10 +167,7 @@ class LogModel(QAbstractListModel):
 
     def _explainable(self, entry: Entry) -> bool:
         """The first event of a bot's step is what it chose to do; the others only followed."""
-        if entry.step > self._bridge.match.length:  # taken back, and others heard of it first
-            return False
-        seat: int = self._bridge.match.actions[entry.step - 1].seat
-        return seat >= 0 and not entry.place and not self._bridge.is_human(seat)
+        return entry.actor >= 0 and not entry.place and not self._bridge.is_human(entry.actor)
 
 
 def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:

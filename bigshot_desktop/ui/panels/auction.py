@@ -183,7 +183,9 @@ class AuctionPanel(Panel):
         self.amount.setAccessibleName(self.tr("Your bid"))
         self.bluff.setText(self.tr("You could not pay this"))
         self._say_bid()
-        self.pass_.say(voice.action(PASSES[self.seat]), tip=self.tr("Takes you out of this auction"))
+        self.pass_.say(
+            voice.action(PASSES[self.seat]), tip=self.tr("Takes you out of this auction")
+        )
         self.loans.speak(bridge)
 
     def _say_raise(self, button: ActionButton, amount: int, more: int, bridge: Bridge) -> None:

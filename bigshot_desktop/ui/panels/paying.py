@@ -36,7 +36,7 @@ class PayPanel(Panel):
         voice, cash = bridge.voice, bridge.observation.cash
         for button, colour in zip(self.purses, decision.purses, strict=True):
             before, after = voice.money(cash[colour]), voice.money(cash[colour] - decision.amount)
-            change = self.tr("{before} → {after}").format(before=before, after=after)
+            change = self.tr("{before}, then {after}").format(before=before, after=after)
             told = self.tr("The purse holds {before} now and {after} afterwards")
             button.say(
                 voice.action(PAYS[self.seat][colour]),

@@ -76,7 +76,7 @@ class BigShotTable(QObject):
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge)
-        self.bridge = bridge
+        self.bridge, self.pace = bridge, pace
         self.secrets = bridge.match.setup.option("hidden-money") == "yes"
         self.placement = Placement(self)
         self.players = PlayersModel(bridge, describe)
@@ -116,6 +116,8 @@ class BigShotTable(QObject):
         return self._panels[type(decision)]
 
     def enter(self, phase: Phase, seat: int) -> None:
+        if phase is Phase.SHOWING and self.pace.still:
+            return  # it is over at once, and the same player may go on placing
         self._seat = seat
         self.scene.set_die_armed(phase is Phase.ROLLING)
         asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None

@@ -27,8 +27,8 @@ def test_with_the_mouse(qtbot: QtBot) -> None:
     panel = PayPanel()
     wanted = ask(qtbot, panel, bridge_of(asked()))
     white, black = panel.purses
-    assert (white.text(), white.detail) == ("Let White pay", "$10M → $6M")
-    assert (black.text(), black.detail) == ("Let Black pay", "$19M → $15M")
+    assert (white.text(), white.detail) == ("Let White pay", "$10M, then $6M")
+    assert (black.text(), black.detail) == ("Let Black pay", "$19M, then $15M")
     click(white)
     click(black)
     assert wanted == [Pay(1, 2), Pay(1, 3)]

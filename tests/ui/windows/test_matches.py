@@ -20,9 +20,7 @@ from tests.ui.players import seats
 from tests.ui.test_whole_matches import play, sit, wait
 
 
-def test_an_open_match_can_be_put_away_and_taken_up_again(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_an_open_match_can_be_put_away_and_taken_up_again(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window, "hbb")
     play(qtbot, table, Mouse(), steps=20)
     actions = table.bridge.match.actions
