@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from bigshot_desktop.cli import bench, main
+from bigshot_desktop.cli import bench
 from bigshot_desktop.rules.games import GAMES
+from tests.cli import main
 
 
 @pytest.fixture(autouse=True)

@@ -155,7 +155,10 @@ class AuctionPanel(Panel):
         to_amount.activated.connect(self._go_to_amount)
 
     def default_focus(self) -> QWidget:
-        return self.amount if self.amount.isEnabled() else self.pass_
+        if not self.amount.isEnabled():
+            return self.pass_
+        self.amount.selectAll()  # it may have the focus already
+        return self.amount
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -228,6 +231,7 @@ class AuctionPanel(Panel):
 
     def _go_to_amount(self) -> None:
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount.selectAll()
 
     def _bid_typed(self) -> None:
         self._want(self._amount())

@@ -116,15 +116,13 @@ class BigShotTable(QObject):
         return self._panels[type(decision)]
 
     def enter(self, phase: Phase, seat: int) -> None:
-        if phase is Phase.SHOWING and self.pace.still:
-            return  # it is over at once, and the same player may go on placing
         self._seat = seat
         self.scene.set_die_armed(phase is Phase.ROLLING)
         asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
         if isinstance(asked, PlaceCube):
             self.placement.offer(asked.cubes, asked.districts)
-        else:
-            self.placement.withdraw()
+        elif phase is not Phase.SHOWING or not self.pace.still:
+            self.placement.withdraw()  # what is over at once may be followed by the next cube
 
     def sound(self, event: Event) -> str:
         return _SOUNDS.get(type(event), "")

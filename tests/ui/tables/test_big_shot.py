@@ -98,6 +98,10 @@ def test_cubes_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None
     table.placement.choose(colour)
     table.placement.put(decision.districts[0])
     assert wanted == [Place(0, colour, decision.districts[0])]
+    table.pace.speed = "off"
+    table.enter(Phase.SHOWING, 0)
+    assert table.placement.active  # where nothing moves, the next cube follows at once
+    table.pace.speed = "normal"
     for phase in (Phase.SHOWING, Phase.HELD, Phase.THINKING, Phase.CALLING, Phase.OVER):
         table.enter(phase, 0)
         assert not table.placement.active
