@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui import icons, theme
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.chips import Elided
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel
 
 _WIDEST: Final = 24

@@ -14,10 +14,10 @@ from bigshot_desktop.rules.big_shot.majority import counts
 from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.ui import fonts, theme
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.amount import AmountField
 from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.panels.chips import Chip
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.loans import LoanButtons
 from bigshot_desktop.ui.panels.panel import Panel, caption, group
 from bigshot_desktop.ui.panels.pieces import Cubes

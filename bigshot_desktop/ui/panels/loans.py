@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.rules.big_shot.actions import BORROWS, DECLINES
 from bigshot_desktop.rules.big_shot.material import COLOURS, LOAN_DEBT
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel
 
 

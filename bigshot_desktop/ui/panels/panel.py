@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bigshot_desktop.rules.game import Decision
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.flow import Flow
+from bigshot_desktop.ui.layouts import Flow
 
 
 class Panel(QWidget):

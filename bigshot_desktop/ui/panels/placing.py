@@ -14,9 +14,9 @@ from bigshot_desktop.rules.big_shot.material import COLOURS, DISTRICT_SIZE, N_CO
 from bigshot_desktop.rules.big_shot.outcome import placing
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel, group
 
 _LINES: Final = 2

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
-from bigshot_desktop.ui.panels.flow import Flow
 from bigshot_desktop.ui.panels.panel import Panel
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import write_atomically
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.flow import Flow
 
 
 class CrashDialog(QDialog):

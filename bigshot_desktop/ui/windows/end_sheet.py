@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QStackedWidget, QVBox
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.boards.line_chart import LineChart, Lines, Series
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Columns, Flow
 from bigshot_desktop.ui.models import standings, wealth
 from bigshot_desktop.ui.windows.buttons import Button, Segments
-from bigshot_desktop.ui.windows.flow import Columns, Flow
 from bigshot_desktop.ui.windows.ledger import Ledger
 from bigshot_desktop.ui.windows.ornament import Ornament
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
@@ -68,7 +68,7 @@ class EndSheet(QWidget):
         self.new = Button("", "new")
         self.copy = Button("", "save")
         self.home = Button("", "home")
-        self._columns = Columns(spacing=24)
+        self._columns = Columns(gap=24)
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.ui import fonts, theme
 from bigshot_desktop.ui.icons import Picture
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.flow import Flow
 
 DIMMED: Final = 0.5
 """How much is seen of the picture of a game that cannot be played yet."""

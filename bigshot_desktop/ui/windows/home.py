@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, Q
 from bigshot_desktop import __version__
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.ui import fonts, language
+from bigshot_desktop.ui.layouts import Columns, Flow
 from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.flow import Columns, Flow
 from bigshot_desktop.ui.windows.game_card import GameCard
 from bigshot_desktop.ui.windows.open_matches import OpenMatches
 from bigshot_desktop.ui.windows.ornament import Ornament

@@ -36,8 +36,8 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.shelf import MatchFile, match_files
 from bigshot_desktop.table.storage import problems_at
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.flow import Flow
 from bigshot_desktop.ui.windows.ledger import LedgerLine
 from bigshot_desktop.ui.windows.open_matches import moment
 

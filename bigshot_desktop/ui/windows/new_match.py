@@ -26,9 +26,9 @@ from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.wish import Wish, bot_names, new_seed, usual_name
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.layouts import Columns, Flow
 from bigshot_desktop.ui.windows.buttons import Button, Segments
 from bigshot_desktop.ui.windows.colour_box import ColourBox
-from bigshot_desktop.ui.windows.flow import Columns, Flow
 from bigshot_desktop.ui.windows.option_box import OptionBox
 from bigshot_desktop.ui.windows.ornament import Ornament
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
@@ -66,7 +66,7 @@ class NewMatchPage(QWidget):
         self._levels.setProperty("kind", "caption")
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
-        self._option_columns = Columns(spacing=24)
+        self._option_columns = Columns(gap=24)
         self.seed = QLineEdit()
         self.seed.setMaxLength(24)
         self._seed_label = QLabel()

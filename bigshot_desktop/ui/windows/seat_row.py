@@ -13,9 +13,9 @@ from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.table.wish import USUAL_LEVEL
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.windows.buttons import Segments
 from bigshot_desktop.ui.windows.colour_box import ColourBox
-from bigshot_desktop.ui.windows.flow import Flow
 
 OFFERED: Final = (*(level for level in LEVELS if level != "random"), "random")
 """From the weakest to the strongest; the one that does not play at all comes last."""

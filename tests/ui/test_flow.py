@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.flow import Flow
 from tests.ui.geometry import flaws, settle
 
 

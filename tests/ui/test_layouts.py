@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.flow import Columns, Flow
+from bigshot_desktop.ui.layouts import Columns, Flow
 
 
 class Brick(QFrame):
@@ -40,12 +40,12 @@ def laid(layout: Flow | Columns, bricks: list[QWidget], width: int) -> list[QRec
 
 def test_items_follow_each_other_and_break_into_lines(qtbot: QtBot) -> None:
     bricks: list[QWidget] = [Brick(100), Brick(100), Brick(100)]
-    places = laid(Flow(spacing=10), bricks, 250)
+    places = laid(Flow(gap=10), bricks, 250)
     assert [(place.x(), place.y()) for place in places] == [(0, 0), (110, 0), (0, 30)]
 
 
 def test_what_follows_the_leading_ones_stands_at_the_right(qtbot: QtBot) -> None:
-    places = laid(Flow(spacing=10, leading=1), [Brick(50), Brick(60), Brick(60)], 300)
+    places = laid(Flow(gap=10, leading=1), [Brick(50), Brick(60), Brick(60)], 300)
     assert [place.x() for place in places] == [0, 170, 240]
 
 
@@ -55,7 +55,7 @@ def test_items_of_a_line_stand_on_its_middle(qtbot: QtBot) -> None:
 
 
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:
-    flow = Flow(spacing=10)
+    flow = Flow(gap=10)
     bricks = [Brick(100), Brick(100), Brick(100)]
     wall = QWidget()
     qtbot.addWidget(wall)
@@ -83,7 +83,7 @@ def test_what_is_wider_than_its_place_is_cut_to_it_and_words_wrap(qtbot: QtBot) 
 
 @pytest.mark.parametrize(("width", "in_row"), [(320, True), (319, False)])
 def test_columns_stand_in_one_row_or_in_one_column(qtbot: QtBot, width: int, in_row: bool) -> None:
-    columns = Columns(spacing=10, narrowest=100)
+    columns = Columns(gap=10, narrowest=100)
     bricks: list[QWidget] = [Brick(80, 20), Brick(80, 40), Brick(80, 30)]
     places = laid(columns, bricks, width)
     if in_row:
@@ -97,6 +97,6 @@ def test_columns_stand_in_one_row_or_in_one_column(qtbot: QtBot, width: int, in_
 
 
 def test_columns_leave_the_widest_item_its_least_width(qtbot: QtBot) -> None:
-    columns = Columns(spacing=10, narrowest=50)
+    columns = Columns(gap=10, narrowest=50)
     places = laid(columns, [Brick(200), Brick(20)], 300)
     assert places[1].y() > 0

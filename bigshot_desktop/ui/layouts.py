@@ -1,0 +1,236 @@
+"""Layouts that give way: side by side where there is room, one below the other where there is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QLayout, QLayoutItem, QSizePolicy, QWidget
+
+_TALLER: Final = 1.5
+"""A row may grow by so much to take in one more button."""
+_EAGER: Final = (QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+Row = list[tuple[QLayoutItem, int]]
+"""Items side by side, each with its width."""
+
+
+class Yielding(QLayout):
+    """Keeps the items; how they are arranged in a width is another matter, and remembered until something changes."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 8, row_gap: int | None = None
+    ) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._places: dict[int, list[QRect]] = {}
+        """Where each item that is shown goes, by the widths that were asked for."""
+        self._wish: QSize | None = None
+        self._least: QSize | None = None
+        self._gap = gap
+        self._row_gap = gap if row_gap is None else row_gap
+        self.setContentsMargins(0, 0, 0, 0)
+        if parent is not None:
+            parent.setLayout(self)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+        self.invalidate()
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        taken = self._items.pop(index) if 0 <= index < len(self._items) else None
+        self.invalidate()
+        return taken
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        return self._height_in(inner) + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        if self._wish is None:
+            self._wish = self._wished().grownBy(self.contentsMargins())
+        return self._wish
+
+    def minimumSize(self) -> QSize:
+        if self._least is None:
+            least = QSize(0, 0)
+            for item in self._shown():
+                least = least.expandedTo(item.minimumSize())
+            self._least = least.grownBy(self.contentsMargins())
+        return self._least
+
+    def invalidate(self) -> None:
+        """An item has changed, or is shown now, or is not any more."""
+        self._places.clear()
+        self._wish = self._least = None
+        super().invalidate()
+
+    def setGeometry(self, place: QRect) -> None:
+        super().setGeometry(place)
+        inner = place.marginsRemoved(self.contentsMargins())
+        inner.translate(0, max(0, inner.height() - self._height_in(inner.width())) // 2)
+        for item, found in zip(self._shown(), self._in_width(inner.width()), strict=True):
+            item.setGeometry(found.translated(inner.topLeft()))
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _in_width(self, width: int) -> list[QRect]:
+        if width not in self._places:
+            self._places[width] = self._arranged(width)
+        return self._places[width]
+
+    def _height_in(self, width: int) -> int:
+        return max((place.bottom() + 1 for place in self._in_width(width)), default=0)
+
+    def _wished(self) -> QSize:
+        """The size of the items as they would like to stand."""
+        raise NotImplementedError
+
+    def _arranged(self, width: int) -> list[QRect]:
+        """Where each item that is shown goes in a width."""
+        raise NotImplementedError
+
+
+class Flow(Yielding):
+    """Items in rows, like words. One that is wider than a row gets the row and grows in height instead.
+
+    What is left of a row goes to the items that want to expand. If there are none, it stays free at the end, or, while
+    all are in one row, between the first ``leading`` ones and the others.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        row_gap: int | None = None,
+        leading: int | None = None,
+    ) -> None:
+        super().__init__(parent, gap=gap, row_gap=row_gap)
+        self._leading = leading
+
+    def _wished(self) -> QSize:
+        """Everything in one row."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def _arranged(self, width: int) -> list[QRect]:
+        rows = [self._filled(row, width) for row in self._rows(width)]
+        places: list[QRect] = []
+        top = 0
+        for row in rows:
+            height = max(_height(item, given) for item, given in row)
+            left = 0
+            for item, given in row:
+                high = _height(item, given)
+                places.append(QRect(left, top + (height - high) // 2, given, high))
+                left += given + self._gap
+            top += height + self._row_gap
+        if self._leading is not None and len(rows) == 1:
+            rest = max(0, width - (places[-1].right() + 1))
+            for place in places[self._leading :]:
+                place.translate(rest, 0)
+        return places
+
+    def _rows(self, width: int) -> list[Row]:
+        rows: list[Row] = []
+        used = 0
+        for item in self._shown():
+            wanted = max(item.sizeHint().width(), item.minimumSize().width())
+            room = width - used - self._gap
+            if rows and wanted > room and _can_be_squeezed(item, room, rows[-1]):
+                wanted = room
+            if rows and wanted <= room:
+                rows[-1].append((item, wanted))
+                used += self._gap + wanted
+            else:
+                used = min(wanted, width)
+                rows.append([(item, used)])
+        return rows
+
+    def _filled(self, row: Row, width: int) -> Row:
+        """The same row, what is left of it given to the eager."""
+        widths = [given for _, given in row]
+        eager = [number for number, (item, _) in enumerate(row) if _expands(item)]
+        rest = width - sum(widths) - self._gap * (len(row) - 1)
+        for place, number in enumerate(eager):
+            share = rest // (len(eager) - place)
+            widths[number] += share
+            rest -= share
+        return [(item, given) for (item, _), given in zip(row, widths, strict=True)]
+
+
+class Columns(Yielding):
+    """Items of the same width in one row if all of them fit, else in one column."""
+
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 16, narrowest: int = 200
+    ) -> None:
+        super().__init__(parent, gap=gap)
+        self._narrowest = narrowest
+
+    def set_narrowest(self, width: int) -> None:
+        """How wide an item in a row must be at least."""
+        self._narrowest = width
+        self.invalidate()
+
+    def in_row(self, width: int) -> bool:
+        """Whether all stand in one row in a width."""
+        number = max(len(self._shown()), 1)
+        return (width - self._gap * (number - 1)) // number >= self._widest_minimum()
+
+    def _wished(self) -> QSize:
+        number = max(len(self._shown()), 1)
+        width = number * self._widest_minimum() + self._gap * (number - 1)
+        return QSize(width, self._height_in(width))
+
+    def _widest_minimum(self) -> int:
+        widths = (item.minimumSize().width() for item in self._shown())
+        return max(self._narrowest, *widths, 0)
+
+    def _arranged(self, width: int) -> list[QRect]:
+        items = self._shown()
+        if self.in_row(width):
+            each = (width - self._gap * (len(items) - 1)) // max(len(items), 1)
+            height = max((_height(item, each) for item in items), default=0)
+            return [
+                QRect(place * (each + self._gap), 0, each, height) for place in range(len(items))
+            ]
+        places: list[QRect] = []
+        top = 0
+        for item in items:
+            places.append(QRect(0, top, width, _height(item, width)))
+            top = places[-1].bottom() + 1 + self._gap
+        return places
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def _expands(item: QLayoutItem) -> bool:
+    widget = item.widget()
+    return widget is not None and widget.sizePolicy().horizontalPolicy() in _EAGER
+
+
+def _can_be_squeezed(item: QLayoutItem, room: int, row: Row) -> bool:
+    """Whether a button fits into the rest of a row with its words on more lines."""
+    if not isinstance(item.widget(), QAbstractButton) or room < item.minimumSize().width():
+        return False
+    high = max(_height(one, width) for one, width in row)
+    return _height(item, room) <= _TALLER * high
