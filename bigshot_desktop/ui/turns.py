@@ -71,6 +71,7 @@ class Turns(QObject):
         *,
         secrets: bool,
         roller: Callable[[Any], int],
+        reasons: dict[int, Choice] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -85,7 +86,7 @@ class Turns(QObject):
         """Whether the match is looked at, not played: nothing of it can be taken back."""
         self.phase = Phase.SHOWING
         self.seat = NOBODY
-        self.reasons: dict[int, Choice] = {}
+        self.reasons: dict[int, Choice] = {} if reasons is None else reasons
         """Why bots acted, by the number of the step."""
         self._ticket = 0
         self._receive: Callable[[Answer], None] | None = None

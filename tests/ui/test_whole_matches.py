@@ -16,6 +16,7 @@ from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay
 from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, Speak
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.wish import Wish
+from bigshot_desktop.ui.models.log import Role
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
@@ -70,6 +71,8 @@ def test_a_match_from_the_first_roll_to_the_final_account(
     play(qtbot, table, HANDS[way]())
     match = table.bridge.match
     assert match.result is not None
+    told = [table.log.index(row).data(Role.EVENT) for row in range(table.log.rowCount())]
+    assert told == [event for step in match.steps for event in step.events]  # all are public
     assert table.end_sheet is not None
     assert table.end_sheet.isVisible()
     assert (

@@ -101,6 +101,8 @@ class LogModel(QAbstractListModel):
     # --- what happened ---------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
+        if self._entries and self._entries[-1].step >= step.number:
+            return  # somebody else looked first, and it was read then
         whole = self._bridge.match.steps[step.number - 1]
         self._insert(len(self._entries), self._seen([whole]))
 

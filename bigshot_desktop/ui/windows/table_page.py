@@ -62,6 +62,9 @@ class TablePage(QWidget):
         self.bridge, self.pace, self.sounds = bridge, pace, sounds
         bridge.setParent(self)
         self.kit = kit.lay(bridge, pace)
+        # All that only tells what happened hears of it before play goes on, and before somebody else may look.
+        reasons: dict[int, Choice] = {}
+        self.log = LogModel(bridge, reasons)
         self.turns = Turns(
             bridge,
             runner,
@@ -69,6 +72,7 @@ class TablePage(QWidget):
             self.kit.stage,
             secrets=self.kit.secrets,
             roller=self.kit.roller,
+            reasons=reasons,
             parent=self,
         )
         self._build()
@@ -85,7 +89,6 @@ class TablePage(QWidget):
         self.centre.addWidget(self.view)
         self.centre.addWidget(self.twins)
         self.end_sheet: EndSheet | None = None
-        self.log = LogModel(self.bridge, self.turns.reasons)
         self.side = Side(self.kit.players, self.log, self.bridge)
         self.bar = ActionBar()
         self.watching = WatchPanel()

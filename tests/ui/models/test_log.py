@@ -17,7 +17,7 @@ from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.log import LogModel, Role
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, play_on
-from tests.ui.players import a_choice, seats
+from tests.ui.players import a_choice, a_match, seats
 
 
 def visible(bridge: Bridge) -> list[tuple[int, object]]:
@@ -148,3 +148,13 @@ def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> Non
         differing += bool(watch.inserted or watch.removed)
     assert differing > 3
     assert watch.resets == 0
+
+
+def test_a_step_that_was_read_when_somebody_else_looked_is_not_told_twice(qapp: object) -> None:
+    bridge = Bridge(Referee(a_match("hhb", hidden_money="yes")))
+    bridge.stepped.connect(lambda _: setattr(bridge, "viewer", bridge.match.length % 2))
+    model = LogModel(bridge, {})  # hears of a step after the viewer has changed
+    while bridge.match.to_act == (CHANCE,):
+        bridge.draw()
+    told = [model.index(row).data(Role.EVENT) for row in range(model.rowCount())]
+    assert told == [event for step in bridge.match.steps for event in step.events]
