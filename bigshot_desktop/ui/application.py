@@ -30,6 +30,10 @@ class Opening(NamedTuple):
     """Where a demonstration puts its pictures."""
 
 
+STYLE: Final = "Fusion"
+"""Of Qt's own styles the one that looks the same on every system."""
+
+
 def has_display() -> bool:
     """Whether there is a screen; Qt ends the program if it is asked to open one that is not there."""
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
@@ -45,10 +49,12 @@ def make_application() -> QApplication:
     from bigshot_desktop.ui import fonts
 
     app = QApplication.instance()
-    if isinstance(app, QApplication):
-        app.setStyle("Fusion")
-    else:  # with the style at once: setStyle() returns it, and PySide6 takes longer over that than Qt
-        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    if not isinstance(app, QApplication):
+        # With the style at once: setStyle() returns it, and PySide6 takes longer over that than Qt.
+        app = QApplication([*sys.argv[:1], "-style", STYLE])
+    elif not app.property(STYLE):  # once only: widgets may still know a style that is replaced
+        app.setStyle(STYLE)
+    app.setProperty(STYLE, True)
     app.setApplicationName("bigshot-desktop")
     app.setApplicationDisplayName("Big Shot Desktop")
     app.setApplicationVersion(__version__)

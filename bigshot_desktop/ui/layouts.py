@@ -81,7 +81,8 @@ class Yielding(QLayout):
     def setGeometry(self, place: QRect) -> None:
         super().setGeometry(place)
         inner = place.marginsRemoved(self.contentsMargins())
-        inner.translate(0, max(0, inner.height() - self._height_in(inner.width())) // 2)
+        spare = max(0, inner.height() - self._height_in(inner.width()))
+        inner.moveTop(inner.top() + spare // 2)
         for item, found in zip(self._shown(), self._in_width(inner.width()), strict=True):
             item.setGeometry(found.translated(inner.topLeft()))
 
@@ -144,7 +145,7 @@ class Flow(Yielding):
         if self._leading is not None and len(rows) == 1:
             rest = max(0, width - (places[-1].right() + 1))
             for place in places[self._leading :]:
-                place.translate(rest, 0)
+                place.moveLeft(place.left() + rest)
         return places
 
     def _rows(self, width: int) -> list[Row]:
