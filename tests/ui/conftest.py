@@ -11,12 +11,27 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths
+from bigshot_desktop.ui.application import STYLE
 from tests.ui.players import InstantBots
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.windows.main_window import MainWindow
 
 WindowMaker = Callable[[], "MainWindow"]
+
+
+class StyledApplication(QApplication):
+    """Has our style from the start, as the program's own."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__([*arguments[:1], "-style", STYLE])
+        self.setProperty(STYLE, True)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """What pytest-qt makes the one application of."""
+    return StyledApplication
 
 
 @pytest.fixture
