@@ -22,5 +22,8 @@ class BoardScene(QGraphicsScene):
             item.update()
         self.update()
 
+    def resized_letters(self) -> None:
+        """The letters of the window are larger or smaller now."""
+
     def reframed(self) -> None:
         """The view shows another part, or at another size."""

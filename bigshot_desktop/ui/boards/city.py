@@ -269,6 +269,9 @@ class CityScene(BoardScene):
         self.card.tell(self.bridge.voice.name("district", aim), sentence, outcome)
         self.reframed()
 
+    def resized_letters(self) -> None:
+        self._preview()
+
     def reframed(self) -> None:
         """Puts the card beside its district, where the view can show it."""
         aim = self.placement.aim

@@ -199,6 +199,8 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._board.resized_letters()
 
     def retranslate(self) -> None:
         for part in (self, self.viewport()):

@@ -16,6 +16,7 @@ from bigshot_desktop.rules.big_shot.actions import Place
 from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.big_shot.outcome import placing
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.boards.district import Mood
 from bigshot_desktop.ui.boards.strokes import contrast, mixed
 from bigshot_desktop.ui.boards.tints import ground_of, owned
@@ -254,6 +255,20 @@ def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
     table.placement.point(-1)
     assert not table.scene.card.isVisible()
     assert not table.scene.ghost.isVisible()
+
+
+def test_an_open_preview_grows_with_the_letters(qtbot: QtBot) -> None:
+    table = Table()
+    table.to_placing()
+    view = view_of(table, qtbot)
+    table.placement.point(table.placement.districts[0])
+    before = table.scene.card.size.height()
+    try:
+        fonts.set_text_size(200)
+        qtbot.waitUntil(lambda: table.scene.card.size.height() > 1.5 * before)
+        assert view.isVisible()
+    finally:
+        fonts.set_text_size(100)
 
 
 def test_the_pointer_need_not_move_for_the_next_cube(qtbot: QtBot) -> None:
