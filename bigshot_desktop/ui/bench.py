@@ -234,8 +234,8 @@ def clicks(window: MainWindow, number: int) -> dict[str, list[float]]:
 
 def _next_click(table: TablePage, rng: Random) -> tuple[str, QWidget, QPointF]:
     """What a person clicks on next, and where on it."""
-    from bigshot_desktop.ui.panels.auction import AuctionPanel
-    from bigshot_desktop.ui.panels.placing import PlacingPanel
+    from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+    from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
     from bigshot_desktop.ui.tables.big_shot import BigShotTable
 
     panel, kit = table.bar.panel, table.kit

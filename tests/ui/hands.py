@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay, Place
-from bigshot_desktop.ui.boards.city import CityScene
-from bigshot_desktop.ui.panels.auction import AuctionPanel
-from bigshot_desktop.ui.panels.loans import LoanPanel
-from bigshot_desktop.ui.panels.paying import PayPanel
-from bigshot_desktop.ui.panels.placing import PlacingPanel
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
+from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.table_page import TablePage

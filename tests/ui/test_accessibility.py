@@ -23,10 +23,10 @@ from bigshot_desktop.rules.big_shot.decisions import (
 )
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui.panels.auction import AuctionPanel
-from bigshot_desktop.ui.panels.loans import LoanPanel
-from bigshot_desktop.ui.panels.paying import PayPanel
-from bigshot_desktop.ui.panels.placing import PlacingPanel
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
+from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.sounds import NO_DEVICE
 from bigshot_desktop.ui.turns import Phase

@@ -14,9 +14,9 @@ from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.deeds import begins_round
 from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index
-from bigshot_desktop.ui.models.pieces import piece_of
 
 
 class Role(IntEnum):

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot.pieces import colour_of, sign, signed
 from bigshot_desktop.ui.models.deeds import this_round
 from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
-from bigshot_desktop.ui.models.pieces import colour_of, sign, signed
 from bigshot_desktop.words.voice import Voice
 
 

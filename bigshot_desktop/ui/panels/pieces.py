@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards import cube
+from bigshot_desktop.ui.boards.big_shot import cube
 from bigshot_desktop.ui.signs import outline
 
 SIDE: Final = 1.05

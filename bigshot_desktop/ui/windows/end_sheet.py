@@ -14,7 +14,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.boards.line_chart import LineChart, Lines, Series
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.layouts import Columns, Flow
-from bigshot_desktop.ui.models import standings, wealth
+from bigshot_desktop.ui.models.big_shot import standings, wealth
 from bigshot_desktop.ui.windows.buttons import Button, Segments
 from bigshot_desktop.ui.windows.ledger import Ledger
 from bigshot_desktop.ui.windows.ornament import Ornament

@@ -8,12 +8,12 @@ from random import Random
 from bigshot_desktop.rules.big_shot.majority import counts
 from bigshot_desktop.rules.big_shot.material import CUBES_PER_COLOUR, N_COLOURS
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.boards.city import CityScene
-from bigshot_desktop.ui.boards.cube import CubeItem
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
+from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.districts import DistrictsModel
-from bigshot_desktop.ui.models.lots import LotsModel
-from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
+from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.models.big_shot.placement import Placement
 from bigshot_desktop.ui.pace import Pace
 from tests.ui.models.course import Kind, offer, play_on
 

@@ -13,7 +13,7 @@ from bigshot_desktop.rules.big_shot.decisions import PlaceCube
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.big_shot.placement import Placement
 from tests.ui.players import a_match
 
 EXPERT: Final = {"hidden_money": "yes", "loans": "before", "overbids": "table-game"}

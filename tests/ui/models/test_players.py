@@ -15,7 +15,7 @@ from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.big_shot.state import AUCTION
 from bigshot_desktop.rules.game import EVERYONE, Event
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot_players import describe
+from bigshot_desktop.ui.models.big_shot.players import describe
 from bigshot_desktop.ui.models.players import Column, PlayersModel, Role
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, play_on
 

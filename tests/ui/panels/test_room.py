@@ -14,13 +14,13 @@ from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui import fonts, style, theme
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.big_shot.placement import Placement
 from bigshot_desktop.ui.panels.action_bar import ActionBar
-from bigshot_desktop.ui.panels.auction import AuctionPanel
-from bigshot_desktop.ui.panels.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
+from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.paying import PayPanel
-from bigshot_desktop.ui.panels.placing import PlacingPanel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.rules.big_shot.positions import Table

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot_players import describe
+from bigshot_desktop.ui.models.big_shot.players import describe
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.panels.seats import SeatCards
 from tests.rules.big_shot.positions import Table

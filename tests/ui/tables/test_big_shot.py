@@ -21,11 +21,11 @@ from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.panels.auction import AuctionPanel
-from bigshot_desktop.ui.panels.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
+from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.paying import PayPanel
-from bigshot_desktop.ui.panels.placing import PlacingPanel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.sounds import NAMES
 from bigshot_desktop.ui.tables.big_shot import BigShotTable

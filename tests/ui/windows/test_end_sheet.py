@@ -16,7 +16,7 @@ from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.boards.line_chart import Series
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.wealth import wealth_by_round
+from bigshot_desktop.ui.models.big_shot.wealth import wealth_by_round
 from bigshot_desktop.ui.windows.end_sheet import EndSheet
 from tests.ui.players import a_match
 from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked

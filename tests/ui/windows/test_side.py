@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot_players import describe
+from bigshot_desktop.ui.models.big_shot.players import describe
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.windows.side import Side

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot_players import describe
-from bigshot_desktop.ui.models.lots import LotsModel
+from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.models.big_shot.players import describe
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.tables.kit import Twin
 from bigshot_desktop.ui.windows.twins import Twins

@@ -1,0 +1,1 @@
+"""The board of Big Shot: the city within its auction ring."""

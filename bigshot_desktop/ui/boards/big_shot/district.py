@@ -1,0 +1,285 @@
+"""A district of the city: its name, its brass plate, the places for seven cubes, and who is ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from bigshot_desktop.rules.big_shot.majority import NOBODY
+from bigshot_desktop.rules.big_shot.material import COLOURS, DISTRICT_SIZE
+from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.big_shot.greens import paint_tree
+from bigshot_desktop.ui.boards.big_shot.plan import Block
+from bigshot_desktop.ui.boards.big_shot.tints import ground_of, owned
+from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    faded,
+    figure_font,
+    fitted,
+    mixed,
+    paint_sign,
+    pen,
+    title_font,
+    write,
+)
+from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.theme import LINE, Theme
+
+_MARGIN: Final = 4.0
+_FAINT: Final = 0.6
+"""How much is seen of what is written on a district that takes no cube."""
+
+
+class Mood(Enum):
+    """How a district looks while somebody places cubes."""
+
+    PLAIN = auto()
+    OPEN = auto()
+    """A cube may go here."""
+    AIMED = auto()
+    """A cube is held over it."""
+    SHUT = auto()
+    """No cube may go here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a district shows of the match."""
+
+    size: int = 0
+    leader: int = NOBODY
+    lead: int = 0
+    """The leader's cubes."""
+    owner: int = UNDECIDED
+
+    @property
+    def decided(self) -> bool:
+        return self.owner != UNDECIDED
+
+
+class DistrictItem(QGraphicsItem):
+    """A block with everything that is written on it; the cubes are items of their own."""
+
+    def __init__(self, number: int, block: Block, value: int, placement: Placement) -> None:
+        super().__init__()
+        self.number, self.block, self.value = number, block, value
+        self.placement = placement
+        self.standing = Standing()
+        self.mood = Mood.PLAIN
+        self.hovered = False
+        self._pressed = False
+        """Whether the pointer is over it."""
+        self.title = fitted("", block.title)
+        self.setZValue(1)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._veil = Veil(self)
+
+    @property
+    def park(self) -> bool:
+        return not self.value
+
+    # --- what it shows ---------------------------------------------------------------------------
+
+    def call(self, name: str) -> None:
+        """Takes a name, in the player's language."""
+        self.title = fitted(name, self.block.title)
+        self.update()
+
+    def show_standing(self, standing: Standing) -> None:
+        if standing != self.standing:
+            self.standing = standing
+            self.update()
+            self._veil.change()
+
+    def show_mood(self, mood: Mood) -> None:
+        if mood is not self.mood:
+            self.mood = mood
+            self.setOpacity(_FAINT if mood is Mood.SHUT else 1.0)
+            self._veil.change()
+
+    # --- what is done to it ----------------------------------------------------------------------
+
+    def hoverEnterEvent(self, _: QGraphicsSceneHoverEvent) -> None:
+        self.hovered = True
+        self.placement.point(self.number)
+
+    def hoverLeaveEvent(self, _: QGraphicsSceneHoverEvent) -> None:
+        self.hovered = False
+        if self.placement.aim == self.number:
+            self.placement.point(NOBODY)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second of two quick clicks places no second cube."""
+        self._pressed = False
+        event.accept()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._pressed = True
+        if self.placement.takes(self.number):
+            event.accept()
+        else:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+        if self._pressed and way.manhattanLength() < QApplication.startDragDistance():
+            self.placement.put(self.number)
+        self._pressed = False
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        return self.block.outline.boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+    def shape(self) -> QPainterPath:
+        return self.block.outline
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        colours = theme.current()
+        if not self.standing.decided:
+            self._paint_tray(painter, colours)
+            self._paint_badge(painter, colours)
+        self._paint_title(painter, colours)
+        self._paint_plate(painter, colours)
+
+    def colouring(self, colours: Theme) -> tuple[QColor | None, QColor]:
+        """What lies over a block that is decided, its owner's colour or the grey of nobody's; and its name's colour."""
+        owner = self.standing.owner
+        if owner == UNDECIDED:
+            return None, colours.ink
+        if owner == NOBODY:
+            return faded(colours.street, 0.72), colours.ink
+        return owned(ground_of(self.value, colours), colours.piece(COLOURS[owner]).fill, colours)
+
+    def _paint_title(self, painter: QPainter, colours: Theme) -> None:
+        painter.setPen(self.colouring(colours)[1])
+        self.title.paint(painter, self.block.title)
+
+    def _paint_plate(self, painter: QPainter, colours: Theme) -> None:
+        plate = self.block.plate
+        painter.setPen(NO_PEN)
+        painter.setBrush(faded(colours.outline, 0.25))
+        painter.drawPath(stepped(plate.translated(2, 2), 5))
+        painter.setPen(pen(colours.outline))
+        painter.setBrush(colours.brass_fill)
+        painter.drawPath(stepped(plate, 5))
+        painter.setPen(pen(faded(colours.on_brass, 0.45), 1))
+        painter.setBrush(NO_BRUSH)
+        painter.drawRect(plate.adjusted(6.5, 4.5, -6.5, -4.5))
+        font = title_font(26)
+        font.setCapitalization(QFont.Capitalization.MixedCase)
+        if self.park:
+            paint_tree(painter, plate.center() + QPointF(-12, -1), 8.5, colours)
+            write(painter, "×2", plate.center() + QPointF(9, 0), figure_font(22), colours.on_brass)
+        else:
+            write(painter, str(self.value), plate.center(), font, colours.on_brass)
+
+    def _paint_tray(self, painter: QPainter, colours: Theme) -> None:
+        tray = self.block.tray
+        painter.setPen(pen(faded(colours.block_edge, 0.6), 1))
+        painter.setBrush(faded(colours.sunken, 0.92))
+        painter.drawRoundedRect(tray, 7, 7)
+        painter.setPen(pen(faded(colours.ink_soft, 0.35), 1.2))
+        painter.setBrush(NO_BRUSH)
+        for place in range(self.standing.size, DISTRICT_SIZE):
+            painter.drawRoundedRect(box_around(self.block.slot(place), 27, 27), 3, 3)
+        spot = self.block.slot(DISTRICT_SIZE)
+        full = self.standing.size == DISTRICT_SIZE - 1
+        colour = colours.danger if full else colours.ink
+        text = f"{self.standing.size}/{DISTRICT_SIZE}"
+        write(painter, text, spot, figure_font(20), colour)
+
+    def _paint_badge(self, painter: QPainter, colours: Theme) -> None:
+        """Who is ahead and with how many cubes; an equals sign where the leaders cancel each other out."""
+        if not self.standing.size:
+            return
+        badge = self.block.badge
+        radius = badge.height() / 2
+        painter.setPen(pen(colours.block_edge))
+        painter.setBrush(colours.card)
+        painter.drawRoundedRect(badge, radius, radius)
+        if self.standing.leader == NOBODY:
+            painter.setPen(pen(colours.ink_soft, 3))
+            middle = badge.center()
+            for y in (-4.5, 4.5):
+                painter.drawLine(middle + QPointF(-9, y), middle + QPointF(9, y))
+            return
+        piece = colours.piece(COLOURS[self.standing.leader])
+        medal = badge.center() - QPointF(12, 0)
+        painter.setPen(pen(colours.outline))
+        painter.setBrush(piece.fill)
+        painter.drawEllipse(medal, 13, 13)
+        paint_sign(painter, piece, box_around(medal, 14, 14), piece.mark)
+        spot = badge.center() + QPointF(14, 0)
+        write(painter, str(self.standing.lead), spot, figure_font(22), colours.ink)
+
+
+class Veil(QGraphicsItem):
+    """The owner's colour, or the light and shade of placing: over roofs and all, and under what is written there.
+
+    It changes with every click of somebody who places cubes, and is therefore painted apart from the rest.
+    """
+
+    def __init__(self, district: DistrictItem) -> None:
+        super().__init__(district)
+        self._district = district
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.change()
+
+    def change(self) -> None:
+        """The district has another owner or another mood. Where there is neither, there is nothing to paint."""
+        self.setVisible(self._district.standing.decided or self._district.mood is not Mood.PLAIN)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._district.boundingRect()
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        colours, outline = theme.current(), self._district.block.outline
+        painter.setPen(NO_PEN)
+        if veil := self._district.colouring(colours)[0]:
+            painter.setBrush(veil)
+            painter.drawPath(outline)
+        match self._district.mood:
+            case Mood.SHUT:
+                painter.setBrush(faded(colours.paper, 0.45))
+                painter.drawPath(outline)
+            case Mood.OPEN:
+                painter.setPen(pen(colours.accent, 1.4 * LINE))
+                painter.setBrush(faded(colours.card, 0.3))
+                painter.drawPath(outline)
+            case Mood.AIMED:
+                painter.setPen(pen(colours.accent, 4 * LINE))
+                painter.setBrush(faded(colours.card, 0.75))
+                painter.drawPath(outline)
+            case Mood.PLAIN:
+                owner = self._district.standing.owner
+                if owner >= 0:
+                    edge = mixed(colours.piece(COLOURS[owner]).fill, colours.outline, 0.35)
+                    painter.setPen(pen(edge, 2 * LINE))
+                    painter.setBrush(NO_BRUSH)
+                    painter.drawPath(outline)

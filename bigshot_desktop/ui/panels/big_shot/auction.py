@@ -1,0 +1,246 @@
+"""The panel of who is to speak in the auction: what is on offer and for how much, and every way to answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bigshot_desktop.rules.big_shot.actions import PASSES, Bid
+from bigshot_desktop.rules.big_shot.decisions import Speak
+from bigshot_desktop.rules.big_shot.majority import counts
+from bigshot_desktop.rules.big_shot.material import COLOURS
+from bigshot_desktop.ui import fonts, theme
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.amount import AmountField
+from bigshot_desktop.ui.panels.big_shot.loans import LoanButtons
+from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.panels.chips import Chip
+from bigshot_desktop.ui.panels.panel import Panel, caption, group
+from bigshot_desktop.ui.panels.pieces import Cubes
+from bigshot_desktop.words.big_shot import names
+
+RAISES: Final = (1, 2, 5)
+"""The quick ones, above the standing bid."""
+_SEATS: Final = 4
+
+
+class AuctionState(QWidget):
+    """What lies on the block: the lot, the standing bid and its bidder, and who is still in."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lot_title, self._bid_title = caption(), caption()
+        self._cash_title, self._in_title = caption(), caption()
+        self.lot = Cubes()
+        self.figure = QLabel()
+        self.bidder = Chip()
+        self.purses = (Chip(), Chip())
+        self.chips = [Chip() for _ in range(_SEATS)]
+        row = Flow(self, gap=18, row_gap=4)
+        for parts in (
+            (self._lot_title, self.lot),
+            (self._bid_title, self.figure, self.bidder),
+            (self._cash_title, *self.purses),
+            (self._in_title, *self.chips),
+        ):
+            row.addWidget(group(*parts))
+        fonts.dress(self.figure, fonts.title)
+        theme.look().changed.connect(self._restyle)
+        self._restyle()
+
+    def show_auction(self, seat: int, bridge: Bridge) -> None:
+        """Shows the auction as it stands while a seat is asked."""
+        voice, seen = bridge.voice, bridge.observation
+        #: A heading before the cubes that are auctioned
+        self._lot_title.setText(self.tr("On offer"))
+        cubes = counts(seen.fields[seen.broker])
+        lot = tuple(COLOURS[c] for c, number in enumerate(cubes) for _ in range(number))
+        self.lot.show_cubes(lot, names.cubes("lot")(voice, {"lot": cubes}))
+        self._bid_title.setText(self.tr("Standing bid"))
+        #: In place of the standing bid, before anybody has bid
+        nothing = self.tr("none yet")
+        self.figure.setText(voice.money(seen.standing) if seen.standing else nothing)
+        self.bidder.setVisible(seen.bidder >= 0)
+        if seen.bidder >= 0:
+            self.bidder.show_player(voice.player(seen.bidder), _pieces_of(bridge, seen.bidder))
+        #: A heading before the players who have not passed in this auction
+        self._in_title.setText(self.tr("Still in"))
+        for number, chip in enumerate(self.chips):
+            chip.setVisible(number < seen.setup.players)
+            if number < seen.setup.players:
+                self._show_chip(chip, number, seat, bridge)
+        self._say_cash(seat, bridge)
+
+    def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
+        player = bridge.voice.player(seat)
+        out = not bridge.observation.bidding >> seat & 1
+        if out:
+            told = self.tr("{player} has passed")
+        elif seat == speaker:
+            #: It is this player's turn to bid or to pass
+            told = self.tr("{player} is to speak")
+        else:
+            told = self.tr("{player} is still in")
+        chip.show_player(
+            player,
+            _pieces_of(bridge, seat),
+            tip=told.format(player=player),
+            out=out,
+            strong=seat == speaker,
+        )
+
+    def _say_cash(self, seat: int, bridge: Bridge) -> None:
+        """Each purse with its sign; nothing about one that nobody here may see."""
+        colours = bridge.match.setup.deal.colours[seat]
+        self._cash_title.setText(self.tr("Your cash"))
+        for number, chip in enumerate(self.purses):
+            cash = bridge.observation.cash[colours[number]] if number < len(colours) else None
+            chip.setVisible(cash is not None)
+            if cash is not None:
+                money = bridge.voice.money(cash)
+                told = self.tr("Your cash: {cash}").format(cash=money)
+                chip.show_player(money, (COLOURS[colours[number]],), tip=told)
+        self._cash_title.setVisible(not self.purses[0].isHidden())
+
+    def _restyle(self) -> None:
+        self.figure.setStyleSheet(f"color: {theme.current().brass.name()};")
+
+
+def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
+    """The names of a seat's colours."""
+    return tuple(COLOURS[colour] for colour in bridge.match.setup.deal.colours[seat])
+
+
+class AuctionPanel(Panel):
+    """Raise, bid a sum of one's own, pass, or first take a loan."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state = AuctionState()
+        self.raises = [ActionButton() for _ in RAISES]
+        self.amount = AmountField()
+        self.bid = ActionButton(kind="primary", cap="Enter")
+        self.bluff = QLabel()
+        self.bluff.setProperty("kind", "refusal")
+        self.pass_ = ActionButton(key="P")
+        self.loans = LoanButtons(self)
+        controls = QWidget()
+        row = Flow(controls, row_gap=6)
+        for button in self.raises:
+            row.addWidget(button)
+        row.addWidget(group(self.amount, self.bid))
+        row.addWidget(self.pass_)
+        for button in self.loans.buttons:
+            row.addWidget(button)
+        row.addWidget(self.bluff)
+        rows = Flow(self, gap=24, row_gap=6)
+        rows.addWidget(self.state)
+        rows.addWidget(controls)
+        self._connect()
+
+    def _connect(self) -> None:
+        for button, more in zip(self.raises, RAISES, strict=True):
+            button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
+        self.amount.valueChanged.connect(lambda _: self._say_bid())
+        self.amount.lineEdit().textChanged.connect(lambda _: self._say_bid())
+        self.amount.entered.connect(self._want)
+        self.bid.clicked.connect(self._bid_typed)
+        self.pass_.clicked.connect(lambda: self.wanted.emit(PASSES[self.seat]))
+        self.loans.wanted.connect(self.wanted)
+        to_amount = QShortcut(QKeySequence("B"), self.amount)
+        to_amount.activated.connect(self._go_to_amount)
+
+    def default_focus(self) -> QWidget:
+        if not self.amount.isEnabled():
+            return self.pass_
+        self.amount.selectAll()  # it may have the focus already
+        return self.amount
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _lay_out(self, decision: Speak, bridge: Bridge) -> None:
+        can_bid = decision.highest >= decision.lowest
+        for part in (self.amount, self.bid):
+            part.setEnabled(can_bid)
+        for button, more in zip(self.raises, RAISES, strict=True):
+            button.setEnabled(self._raised(more) <= decision.highest)
+        set_kind(self.pass_, "" if can_bid else "primary")
+        with QSignalBlocker(self.amount):
+            self.amount.setRange(decision.lowest, max(decision.lowest, decision.highest))
+            self.amount.setValue(decision.lowest)
+        self.loans.offer(self.seat, decision.purses, bridge)
+        keeps_its_place = self.bluff.sizePolicy()
+        keeps_its_place.setRetainSizeWhenHidden(can_bid and self._is_bluff(decision.highest))
+        self.bluff.setSizePolicy(keeps_its_place)
+
+    def _speak(self, decision: Speak, bridge: Bridge) -> None:
+        voice = bridge.voice
+        self.state.show_auction(self.seat, bridge)
+        for button, more in zip(self.raises, RAISES, strict=True):
+            self._say_raise(button, self._raised(more), more, bridge)
+        self.amount.write_with(voice.money)
+        self.amount.setAccessibleName(self.tr("Your bid"))
+        self.bluff.setText(self.tr("You could not pay this"))
+        self._say_bid()
+        self.pass_.say(
+            voice.action(PASSES[self.seat]), tip=self.tr("Takes you out of this auction")
+        )
+        self.loans.speak(bridge)
+
+    def _say_raise(self, button: ActionButton, amount: int, more: int, bridge: Bridge) -> None:
+        """What the bid would come to; or why it may not be made, or could not be paid."""
+        match, voice = bridge.match, bridge.voice
+        bid = Bid(self.seat, amount)
+        tip = voice.action(bid)
+        if refusal := match.game.check(match.state, bid):
+            tip = voice.refusal(refusal)
+        elif self._is_bluff(amount):
+            tip = self.tr("You could not pay this")
+        button.say(voice.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip)
+        button.setAccessibleName(voice.action(bid))
+
+    def _say_bid(self) -> None:
+        """The button and the warning follow the field."""
+        if self._bridge is None:
+            return
+        amount, voice = self._amount(), self._bridge.voice
+        bounds = self.tr("From {lowest} to {highest}").format(
+            lowest=voice.money(self.amount.minimum()), highest=voice.money(self.amount.maximum())
+        )
+        self.amount.setToolTip(bounds)
+        self.amount.setAccessibleDescription(bounds)
+        self.bid.say(voice.action(Bid(self.seat, amount)))
+        self.bluff.setVisible(self.amount.isEnabled() and self._is_bluff(amount))
+
+    def _raised(self, more: int) -> int:
+        standing: int = self._decision.lowest - 1
+        return standing + more
+
+    def _is_bluff(self, amount: int) -> bool:
+        """Whether a bid is above all that the player holds (BS-52)."""
+        assert self._bridge is not None
+        cash = self._bridge.observation.cash
+        own = [cash[c] for c in self._bridge.match.setup.deal.colours[self.seat]]
+        return all(purse is not None and purse < amount for purse in own)
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _go_to_amount(self) -> None:
+        self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.amount.selectAll()
+
+    def _bid_typed(self) -> None:
+        self._want(self._amount())
+
+    def _amount(self) -> int:
+        """The sum in the field as it stands there, inside the bounds or not."""
+        typed = self.amount.typed
+        return self.amount.value() if typed is None else typed
+
+    def _want(self, amount: int) -> None:
+        """A bid; one outside the bounds is wanted too, so that the rules say what is wrong with it."""
+        self.wanted.emit(Bid(self.seat, amount))

@@ -1,0 +1,73 @@
+"""The card finds a place where it hides nothing that matters, if there is one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from bigshot_desktop.rules.big_shot.outcome import Outcome
+from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.boards.big_shot.preview import PreviewCard
+
+ROOM = QRectF(0, 0, 1000, 640)
+SENTENCE = "Red and Yellow cancel out: White (Carl) would take the Grand Hotel now."
+
+
+@pytest.fixture
+def card() -> PreviewCard:
+    card = PreviewCard()
+    card.tell("Grand Hotel", SENTENCE, an_outcome())
+    return card
+
+
+def an_outcome() -> Outcome:
+    return Outcome(
+        district=6,
+        colour=0,
+        cubes=(3, 3, 1, 0),
+        size=7,
+        decided=True,
+        winner=2,
+        cancelled=(0, 1),
+        led=1,
+        value=21,
+        times=1,
+        park=False,
+    )
+
+
+def test_it_stays_in_the_room_and_off_the_tray(card: PreviewCard) -> None:
+    rng = Random(1)
+    for _ in range(200):
+        block = QRectF(rng.uniform(0, 800), rng.uniform(0, 440), 200, 190)
+        tray = block.adjusted(20, 40, -20, -60)
+        spot = card.place(block, tray, [], ROOM)
+        cover = QRectF(spot, card.size.size())
+        assert ROOM.contains(cover)
+        assert not cover.intersects(tray)
+
+
+def test_it_hides_other_trays_only_if_it_must(card: PreviewCard) -> None:
+    block = QRectF(400, 220, 200, 190)
+    right = QRectF(620, 240, 150, 100)
+    spot = card.place(block, block.adjusted(20, 40, -20, -60), [right], ROOM)
+    assert not QRectF(spot, card.size.size()).intersects(right)
+
+
+def test_in_a_small_room_it_is_still_seen_whole(card: PreviewCard) -> None:
+    room = QRectF(0, 0, card.size.width() + 40, card.size.height() + 30)
+    spot = card.place(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60), [], room)
+    assert room.contains(QRectF(spot, card.size.size()))
+
+
+def test_larger_letters_make_a_larger_card(card: PreviewCard) -> None:
+    before = card.size
+    fonts.set_text_size(200)
+    try:
+        card.tell("Grand Hotel", SENTENCE, an_outcome())
+    finally:
+        fonts.set_text_size(100)
+    assert card.size.width() > 1.6 * before.width()
+    assert card.size.height() > 1.6 * before.height()

@@ -1,0 +1,98 @@
+"""The cube in hand: what can be chosen, pointed at and put down."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui.models.big_shot.placement import NONE, Placement
+
+RED, YELLOW, WHITE, BLACK = range(4)
+
+
+@pytest.fixture
+def placement(qapp: object) -> Placement:
+    made = Placement()
+    made.offer((0, 2, 1, 1), (0, 3, 5))
+    return made
+
+
+class Ear:
+    """Remembers what a placement said."""
+
+    def __init__(self, placement: Placement) -> None:
+        self.heard: list[object] = []
+        placement.changed.connect(lambda: self.heard.append("changed"))
+        placement.aimed.connect(lambda district: self.heard.append(("aimed", district)))
+        placement.wanted.connect(lambda cube, where: self.heard.append(("wanted", cube, where)))
+
+
+def test_nothing_is_placed_at_first(qapp: object) -> None:
+    placement = Placement()
+    ear = Ear(placement)
+    placement.choose(RED)
+    placement.point(3)
+    placement.put(3)
+    placement.withdraw()
+    assert (placement.active, placement.cube, placement.aim) == (False, NONE, NONE)
+    assert (placement.cubes, placement.districts) == ((), ())
+    assert ear.heard == []
+
+
+def test_the_first_cube_is_in_hand_at_once(placement: Placement) -> None:
+    assert placement.active
+    assert placement.cube == YELLOW
+    assert placement.cubes == (0, 2, 1, 1)
+    assert placement.districts == (0, 3, 5)
+
+
+def test_only_cubes_that_are_there_can_be_chosen(placement: Placement) -> None:
+    ear = Ear(placement)
+    for cube in (RED, 4, NONE, -2, YELLOW):
+        placement.choose(cube)
+    assert ear.heard == []
+    placement.choose(BLACK)
+    assert (placement.cube, ear.heard) == (BLACK, ["changed"])
+
+
+def test_a_cube_is_held_only_over_open_districts(placement: Placement) -> None:
+    ear = Ear(placement)
+    placement.point(3)
+    placement.point(3)
+    placement.point(4)
+    assert ear.heard == [("aimed", 3), ("aimed", NONE)]
+    assert placement.aim == NONE
+
+
+def test_a_cube_is_put_only_into_open_districts(placement: Placement, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(placement.wanted):
+        placement.put(4)
+    with qtbot.waitSignal(placement.wanted) as wanted:
+        placement.put(5)
+    assert wanted.args == [YELLOW, 5]
+
+
+def test_the_chosen_colour_stays_in_hand_while_there_is_one_of_it(placement: Placement) -> None:
+    placement.offer((0, 1, 1, 1), (0, 3, 5))
+    assert placement.cube == YELLOW
+    placement.offer((0, 0, 1, 1), (0, 3, 5))
+    assert placement.cube == WHITE
+
+
+def test_the_same_offer_again_is_no_news(placement: Placement) -> None:
+    ear = Ear(placement)
+    placement.offer((0, 2, 1, 1), (0, 3, 5))
+    assert ear.heard == []
+
+
+def test_what_is_pointed_at_is_dropped_when_it_closes(placement: Placement) -> None:
+    placement.point(3)
+    ear = Ear(placement)
+    aims: list[int] = []
+    placement.changed.connect(lambda: aims.append(placement.aim))
+    placement.offer((0, 1, 1, 1), (0, 5))
+    assert ear.heard == ["changed", ("aimed", NONE)]
+    assert aims == [NONE], "who hears of the change must not see an aim that is closed"
+    placement.point(5)
+    placement.withdraw()
+    assert (placement.active, placement.cube, placement.aim) == (False, NONE, NONE)
