@@ -242,7 +242,7 @@ def _next_click(table: TablePage, rng: Random) -> tuple[str, QWidget, QPointF]:
     assert panel is not None
     assert isinstance(kit, BigShotTable)
     if isinstance(panel, PlacingPanel):
-        district = rng.choice(kit.placement.districts)
+        district = rng.choice(kit.placement.places)
         place = table.view.mapFromScene(kit.scene.plan.blocks[district].tray.center())
         return "cube", table.view.viewport(), QPointF(place)
     if isinstance(panel, AuctionPanel):

@@ -9,7 +9,7 @@ from enum import Enum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 
 class Sign(Enum):
@@ -22,6 +22,9 @@ class Sign(Enum):
     STAR = "★"
     CROSS = "✚"
     PENTAGON = "⬟"
+    HEART = "♥"
+    RING = "○"
+    SALTIRE = "✖"
 
 
 def outline(sign: Sign, box: QRectF) -> QPainterPath:
@@ -35,13 +38,15 @@ def outline(sign: Sign, box: QRectF) -> QPainterPath:
             side = 1.5 * reach
             path.addRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
         case Sign.CROSS:
-            arm = 0.62 * reach
-            upright = QRectF(centre.x() - arm / 2, centre.y() - 0.95 * reach, arm, 1.9 * reach)
-            level = QRectF(centre.x() - 0.95 * reach, centre.y() - arm / 2, 1.9 * reach, arm)
-            path.setFillRule(Qt.FillRule.WindingFill)
-            path.addRect(upright)
-            path.addRect(level)
-            path = path.simplified()
+            path = _cross(centre, reach)
+        case Sign.SALTIRE:
+            turned = QTransform.fromTranslate(centre.x(), centre.y()).rotate(45)
+            path = turned.map(_cross(QPointF(), reach))
+        case Sign.RING:
+            path.addEllipse(centre, 0.9 * reach, 0.9 * reach)
+            path.addEllipse(centre, 0.46 * reach, 0.46 * reach)  # a hole: Qt fills odd and even
+        case Sign.HEART:
+            path = _heart(centre, reach)
         case Sign.TRIANGLE:
             path.addPolygon(_corners(QPointF(centre.x(), centre.y() + 0.18 * reach), reach, 3))
             path.closeSubpath()
@@ -54,6 +59,31 @@ def outline(sign: Sign, box: QRectF) -> QPainterPath:
         case Sign.STAR:
             path.addPolygon(_corners(centre, reach, 10, 0.45))
             path.closeSubpath()
+    return path
+
+
+def _cross(centre: QPointF, reach: float) -> QPainterPath:
+    """Two bars across each other."""
+    arm = 0.62 * reach
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRect(QRectF(centre.x() - arm / 2, centre.y() - 0.95 * reach, arm, 1.9 * reach))
+    path.addRect(QRectF(centre.x() - 0.95 * reach, centre.y() - arm / 2, 1.9 * reach, arm))
+    return path.simplified()
+
+
+def _heart(centre: QPointF, reach: float) -> QPainterPath:
+    """Two curves from the notch down to the tip."""
+
+    def at(x: float, y: float) -> QPointF:
+        return centre + QPointF(x, y) * reach
+
+    path = QPainterPath(at(0, -0.45))
+    path.cubicTo(at(0.3, -1.1), at(1.25, -0.85), at(0.92, -0.05))
+    path.cubicTo(at(0.75, 0.38), at(0.3, 0.65), at(0, 0.92))
+    path.cubicTo(at(-0.3, 0.65), at(-0.75, 0.38), at(-0.92, -0.05))
+    path.cubicTo(at(-1.25, -0.85), at(-0.3, -1.1), at(0, -0.45))
+    path.closeSubpath()
     return path
 
 

@@ -47,6 +47,8 @@ class Theme(NamedTuple):
     park: QColor
     field: QColor
     water: QColor
+    zones: tuple[QColor, ...]
+    """The ground of the six zones of the world map."""
     outline: QColor
     """Around pieces: dark in both themes, for pieces look the same in both."""
     pieces: dict[str, Piece]
@@ -56,20 +58,38 @@ class Theme(NamedTuple):
         return self.pieces[name]
 
 
+_INK: Final = QColor("#1F2A33")
+_CHALK: Final = QColor("#FFFFFF")
+
+_PIECES: Final = {
+    # what it is called: its surface, its mark, as text on light and on dark ground, and its sign
+    "red": ("#C63D2F", _CHALK, "#A92F23", "#F0796B", Sign.DISC),
+    "yellow": ("#EDB92E", _INK, "#7A5A00", "#F2C64C", Sign.TRIANGLE),
+    "white": ("#F7F3E8", _INK, "#5C6570", "#FFFFFF", Sign.SQUARE),
+    "black": ("#2A2B30", _CHALK, "#17181C", "#9DA7B5", Sign.DIAMOND),
+    "blue": ("#2456A0", _CHALK, "#24549B", "#8DB4F0", Sign.SQUARE),
+    "green": ("#4FA56C", _INK, "#2C6E45", "#7CCB97", Sign.DIAMOND),
+    "plum": ("#6E3A86", _CHALK, "#6E3A86", "#D3A6E8", Sign.STAR),
+    "teal": ("#157A80", _CHALK, "#0F6B71", "#63C7CC", Sign.CROSS),
+    "orange": ("#E08A3C", _INK, "#9A5211", "#F0A45F", Sign.PENTAGON),
+    "rose": ("#E3A5BC", _INK, "#A04468", "#F0B3C8", Sign.HEART),
+    "slate": ("#5C6B7C", _CHALK, "#4F5E6E", "#B4C2D1", Sign.RING),
+    "umber": ("#6B452C", _CHALK, "#6B452C", "#D8AE8C", Sign.SALTIRE),
+}
+
+SEATS: Final = ("plum", "teal", "orange", "rose", "slate", "umber")
+"""The colours of players by their seats, in games that give them none."""
+
+
 def _pieces(*, dark: bool) -> dict[str, Piece]:
-    ink, chalk = QColor("#1F2A33"), QColor("#FFFFFF")
     return {
-        "red": Piece(QColor("#C63D2F"), chalk, QColor("#F0796B" if dark else "#A92F23"), Sign.DISC),
-        "yellow": Piece(
-            QColor("#EDB92E"), ink, QColor("#F2C64C" if dark else "#7A5A00"), Sign.TRIANGLE
-        ),
-        "white": Piece(
-            QColor("#F7F3E8"), ink, QColor("#FFFFFF" if dark else "#5C6570"), Sign.SQUARE
-        ),
-        "black": Piece(
-            QColor("#2A2B30"), chalk, QColor("#9DA7B5" if dark else "#17181C"), Sign.DIAMOND
-        ),
+        name: Piece(QColor(fill), mark, QColor(on_dark if dark else on_light), sign)
+        for name, (fill, mark, on_light, on_dark, sign) in _PIECES.items()
     }
+
+
+def _tints(*colours: str) -> tuple[QColor, ...]:
+    return tuple(map(QColor, colours))
 
 
 LIGHT: Final = Theme(
@@ -93,6 +113,7 @@ LIGHT: Final = Theme(
     park=QColor("#A9C08B"),
     field=QColor("#E4D6B8"),
     water=QColor("#CFDAD6"),
+    zones=_tints("#E3D3B4", "#D5DBE6", "#E8CFC4", "#D3E0C4", "#EADBA8", "#D9CFE2"),
     outline=QColor("#1F2A33"),
     pieces=_pieces(dark=False),
 )
@@ -118,6 +139,7 @@ DARK: Final = Theme(
     park=QColor("#3F5F45"),
     field=QColor("#323D46"),
     water=QColor("#18232B"),
+    zones=_tints("#3C362A", "#2B3644", "#43302B", "#2E3B2C", "#413A22", "#372F42"),
     outline=QColor("#0B1014"),
     pieces=_pieces(dark=True),
 )

@@ -107,7 +107,7 @@ class Photographer:
         """Holds the cube over the fullest district, where most is to be said."""
         piles = table.bridge.observation.piles
         placement = table.kit.placement  # type: ignore[attr-defined]
-        placement.point(max(placement.districts, key=lambda district: SIZE[piles[district]]))
+        placement.point(max(placement.places, key=lambda district: SIZE[piles[district]]))
         self._rest()
 
     def _play(self, table: TablePage, there: Callable[[], bool]) -> None:

@@ -192,7 +192,7 @@ def test_arrows_reach_every_cube(window: MainWindow) -> None:
         assert QApplication.focusWidget() is after
         assert after.isChecked()
         assert not before.isChecked()
-        assert panel.placement.cube == panel.cubes.index(after)
+        assert panel.placement.hand == panel.cubes.index(after)
 
 
 def legal(table: TablePage) -> list[Any]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.material import COLOURS
+from bigshot_desktop.rules.shark.material import COMPANIES
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.theme import DARK, LIGHT, Look, Theme
 
@@ -47,13 +48,15 @@ def test_text_has_a_contrast_of_4_5_to_1(name: str) -> None:
     assert contrast(colours.on_brass, colours.brass_fill) >= 4.5
     for ground in ("block", "field", "park", "street"):
         assert contrast(colours.ink, getattr(colours, ground)) >= 4.5, ground
+    for zone in colours.zones:
+        assert contrast(colours.ink, zone) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_every_colour_has_a_sign_of_its_own_that_can_be_seen(name: str) -> None:
     pieces = THEMES[name].pieces
-    assert set(COLOURS) <= set(pieces)
-    assert len({piece.sign for piece in pieces.values()}) == len(pieces)
+    for together in (COLOURS, (*COMPANIES, *theme.SEATS)):
+        assert len({pieces[one].sign for one in together}) == len(together)
     for piece in pieces.values():
         assert contrast(piece.mark, piece.fill) >= 4.5
         assert contrast(piece.text, THEMES[name].card) >= 4.5
@@ -82,6 +85,10 @@ def test_colour_blind_eyes_tell_the_pieces_apart_by_lightness(eye: str) -> None:
     fills = [seen(LIGHT.piece(name).fill) for name in COLOURS]
     for one, other in combinations(fills, 2):
         assert contrast(one, other) >= 1.5
+    companies = [seen(LIGHT.piece(name).fill) for name in COMPANIES]
+    for one, other in combinations(companies, 2):
+        tells_blue = abs(one.blueF() - other.blueF()) >= 0.3  # which these eyes see as all do
+        assert tells_blue or contrast(one, other) >= 1.4
 
 
 def test_a_wish_changes_the_look_and_tells_of_it(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from bigshot_desktop.rules.big_shot.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.big_shot.material import COLOURS
+from bigshot_desktop.rules.big_shot.material import COLOURS, N_COLOURS
 from bigshot_desktop.rules.big_shot.state import BigShotState
 from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.table.match import Match
@@ -24,9 +24,9 @@ from bigshot_desktop.ui.boards.line_chart import Series
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.placement import Placement
 from bigshot_desktop.ui.models.big_shot.players import describe
 from bigshot_desktop.ui.models.big_shot.wealth import wealth_by_round
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
@@ -120,7 +120,7 @@ class BigShotTable(QObject):
         self.scene.set_die_armed(phase is Phase.ROLLING)
         asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
         if isinstance(asked, PlaceCube):
-            self.placement.offer(asked.cubes, asked.districts)
+            self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS)
         elif phase is not Phase.SHOWING or not self.pace.still:
             self.placement.withdraw()  # what is over at once may be followed by the next cube
 

@@ -13,7 +13,7 @@ from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.pace import Pace
 from tests.ui.models.course import Kind, offer, play_on
 

@@ -133,7 +133,7 @@ def _move(view: BoardView, to: QPoint) -> None:
 
 def test_the_preview_follows_the_zoom(table: Table, view: BoardView) -> None:
     table.to_placing(rounds=3)
-    table.placement.point(table.placement.districts[-1])
+    table.placement.point(table.placement.places[-1])
     for _ in range(3):
         view.zoom_in()
     card = table.scene.card

@@ -13,7 +13,7 @@ from bigshot_desktop.rules.big_shot.decisions import PlaceCube
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from tests.ui.players import a_match
 
 EXPERT: Final = {"hidden_money": "yes", "loans": "before", "overbids": "table-game"}
@@ -71,7 +71,7 @@ def offer(bridge: Bridge, placement: Placement) -> None:
     asked = [bridge.decision(seat) for seat in bridge.match.to_act if seat != CHANCE]
     match asked:
         case [PlaceCube(cubes, districts)]:
-            placement.offer(cubes, districts)
+            placement.offer(cubes, [districts] * 4)
         case _:
             placement.withdraw()
 

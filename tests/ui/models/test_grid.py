@@ -13,8 +13,8 @@ from bigshot_desktop.rules.game import Result
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models import log, players
 from bigshot_desktop.ui.models.big_shot import districts, lots, standings, wealth
-from bigshot_desktop.ui.models.big_shot.placement import Placement
 from bigshot_desktop.ui.models.big_shot.players import describe
+from bigshot_desktop.ui.models.placement import Placement
 from tests.ui.models.course import KINDS, Watch, columns, headings, play_on
 
 

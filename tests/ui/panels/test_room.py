@@ -14,7 +14,7 @@ from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui import fonts, style, theme
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.panels.action_bar import ActionBar
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
@@ -75,7 +75,7 @@ def a_placement() -> tuple[Panel, Bridge]:
     bridge = named(table)
     panel = PlacingPanel(Placement(bridge))
     asked: Any = bridge.decision(0)
-    panel.placement.offer(asked.cubes, asked.districts)
+    panel.placement.offer(asked.cubes, [asked.districts] * 4)
     panel.placement.point(6)
     return panel, bridge
 

@@ -91,7 +91,7 @@ def test_cubes_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None
     decision = table.bridge.decision(0)
     assert isinstance(decision, PlaceCube)
     assert table.placement.active
-    assert table.placement.districts == decision.districts
+    assert table.placement.places == decision.districts
     wanted: list[object] = []
     table.wanted.connect(wanted.append)
     colour = next(one for one, number in enumerate(decision.cubes) if number)
@@ -113,7 +113,7 @@ def test_the_twin_of_the_districts_places(lay: Lay) -> None:
     table.enter(Phase.DECIDING, 0)
     districts, fields = table.twins
     assert (districts.title(), fields.title()) == ("Districts", "Auction fields")
-    first = table.placement.districts[0]
+    first = table.placement.places[0]
     wanted: list[Place] = []
     table.wanted.connect(wanted.append)
     districts.point(first)

@@ -32,7 +32,7 @@ from bigshot_desktop.ui.models.big_shot import districts as of_district
 from bigshot_desktop.ui.models.big_shot import lots as of_lot
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.placement import NONE, Placement
+from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.pace import Pace
 
 _GHOST: Final = 0.65
@@ -232,7 +232,7 @@ class CityScene(BoardScene):
                 item.show_mood(Mood.PLAIN)
             elif district == self.placement.aim:
                 item.show_mood(Mood.AIMED)
-            elif district in self.placement.districts:
+            elif district in self.placement.places:
                 item.show_mood(Mood.OPEN)
             else:
                 item.show_mood(Mood.SHUT)
@@ -261,7 +261,7 @@ class CityScene(BoardScene):
             self.ghost.hide()
             self.card.hide()
             return
-        self.ghost.colour = self.placement.cube
+        self.ghost.colour = self.placement.hand
         self.ghost.setPos(self.plan.blocks[aim].slot(outcome.size - 1))
         self.ghost.update()
         self.ghost.show()

@@ -37,7 +37,7 @@ from bigshot_desktop.ui.boards.strokes import (
     title_font,
     write,
 )
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.theme import LINE, Theme
 
 _MARGIN: Final = 4.0

@@ -15,8 +15,8 @@ from bigshot_desktop.rules.big_shot.observation import BigShotObservation
 from bigshot_desktop.rules.big_shot.outcome import Outcome, as_it_stands, placing
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.pieces import party, pile_cells, signed
-from bigshot_desktop.ui.models.big_shot.placement import Placement
 from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.words.voice import Voice
 
 
@@ -96,7 +96,7 @@ class DistrictsModel(Grid):
     def _district(self, seen: BigShotObservation, number: int) -> District:
         now = as_it_stands(seen, number)
         takes = self._placement.takes(number) and not now.decided
-        preview = placing(seen, self._placement.cube, number) if takes else None
+        preview = placing(seen, self._placement.hand, number) if takes else None
         return District(seen.setup.board.districts[number].value, seen.owners[number], now, preview)
 
     def tell(self, voice: Voice, row: int, thing: District) -> Row:

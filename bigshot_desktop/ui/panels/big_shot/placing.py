@@ -15,7 +15,7 @@ from bigshot_desktop.rules.big_shot.outcome import placing
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.models.big_shot.placement import NONE, Placement
+from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
 from bigshot_desktop.ui.panels.panel import Panel, group
 
@@ -131,9 +131,9 @@ class PlacingPanel(Panel):
     def _speak(self, decision: Any, bridge: Bridge) -> None:
         if not self.placement.active:
             return
-        voice, chosen = bridge.voice, self.placement.cube
+        voice, chosen = bridge.voice, self.placement.hand
         for colour, button in enumerate(self.cubes):
-            number = self.placement.cubes[colour]
+            number = self.placement.stock[colour]
             button.setVisible(number > 0)
             button.setChecked(colour == chosen)
             name = voice.name("colour", colour)
@@ -149,7 +149,7 @@ class PlacingPanel(Panel):
         voice, seen = bridge.voice, bridge.observation
         shown = self._district()
         self.districts.clear()
-        for district in self.placement.districts:
+        for district in self.placement.places:
             one = seen.setup.board.districts[district]
             text = self.tr("{district} · {value} · {cubes}/{most}").format(
                 district=voice.name("district", district),
@@ -172,7 +172,7 @@ class PlacingPanel(Panel):
         if self._bridge is None or not self.placement.takes(district):
             self.outcome.say("")
             return
-        outcome = placing(self._bridge.observation, self.placement.cube, district)
+        outcome = placing(self._bridge.observation, self.placement.hand, district)
         self.outcome.say(self._bridge.voice.outcome(outcome))
 
     # --- what is done ----------------------------------------------------------------------------

@@ -186,7 +186,7 @@ def test_open_districts_call_and_sold_ones_step_back() -> None:
     table.until(events.DistrictSold)
     table.to_placing()
     moods = [item.mood for item in table.scene.districts]
-    opened = table.placement.districts
+    opened = table.placement.places
     assert 0 < len(opened) < 13
     for district, mood in enumerate(moods):
         assert mood is (Mood.OPEN if district in opened else Mood.SHUT)
@@ -202,17 +202,17 @@ def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
     view = view_of(table, qtbot)
     wanted: list[tuple[int, int]] = []
     table.placement.wanted.connect(lambda colour, district: wanted.append((colour, district)))
-    for district in table.placement.districts:
+    for district in table.placement.places:
         spot = pixel(view, table.scene.plan.blocks[district].tray.center())
         qtbot.mouseMove(view.viewport(), spot)
         qtbot.waitUntil(lambda district=district: table.placement.aim == district)
         assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-        assert wanted[-1] == (table.placement.cube, district)
+        assert wanted[-1] == (table.placement.hand, district)
     qtbot.mouseMove(view.viewport(), pixel(view, table.scene.plan.plots[0].box.center()))
     qtbot.waitUntil(lambda: table.placement.aim == -1)
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
-    assert len(wanted) == len(table.placement.districts)
+    assert len(wanted) == len(table.placement.places)
 
 
 def test_a_click_on_a_sold_district_or_out_of_turn_wants_nothing(qtbot: QtBot) -> None:
@@ -222,8 +222,8 @@ def test_a_click_on_a_sold_district_or_out_of_turn_wants_nothing(qtbot: QtBot) -
     view = view_of(table, qtbot)
     wanted: list[int] = []
     table.placement.wanted.connect(lambda *_: wanted.append(1))
-    (sold, *_) = set(range(13)) - set(table.placement.districts)
-    open_one = table.placement.districts[0]
+    (sold, *_) = set(range(13)) - set(table.placement.places)
+    open_one = table.placement.places[0]
     for district, active in ((sold, True), (open_one, False)):
         if not active:
             table.placement.withdraw()
@@ -237,15 +237,15 @@ def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
     table = Table()
     table.to_placing(rounds=8)
     view = view_of(table, qtbot)
-    for district in table.placement.districts:
+    for district in table.placement.places:
         table.placement.point(district)
         card, ghost = table.scene.card, table.scene.ghost
-        outcome = placing(table.bridge.observation, table.placement.cube, district)
+        outcome = placing(table.bridge.observation, table.placement.hand, district)
         assert card.isVisible()
         assert card.outcome == outcome
         assert card.sentence == table.bridge.voice.outcome(outcome)
         assert ghost.isVisible()
-        assert ghost.colour == table.placement.cube
+        assert ghost.colour == table.placement.hand
         assert ghost.pos() == table.scene.plan.blocks[district].slot(outcome.size - 1)
         room = view.viewport().rect()
         covered = card.size.translated(view.mapFromScene(card.pos())).toAlignedRect()
@@ -261,7 +261,7 @@ def test_an_open_preview_grows_with_the_letters(qtbot: QtBot) -> None:
     table = Table()
     table.to_placing()
     view = view_of(table, qtbot)
-    table.placement.point(table.placement.districts[0])
+    table.placement.point(table.placement.places[0])
     before = table.scene.card.size.height()
     try:
         fonts.set_text_size(200)
@@ -274,16 +274,16 @@ def test_an_open_preview_grows_with_the_letters(qtbot: QtBot) -> None:
 def test_the_pointer_need_not_move_for_the_next_cube(qtbot: QtBot) -> None:
     table = Table(speed="off")
     table.to_placing()
-    while sum(table.placement.cubes) < 2:
+    while sum(table.placement.stock) < 2:
         table.to_placing()
     view = view_of(table, qtbot)
-    district = table.placement.districts[0]
+    district = table.placement.places[0]
     spot = pixel(view, table.scene.plan.blocks[district].tray.center())
     qtbot.mouseMove(view.viewport(), spot)
     qtbot.waitUntil(lambda: table.placement.aim == district)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     (seat,) = table.bridge.match.to_act
-    assert table.bridge.submit(Place(seat, table.placement.cube, district))
+    assert table.bridge.submit(Place(seat, table.placement.hand, district))
     table.placement.withdraw()
     assert not table.scene.card.isVisible()
     offer(table.bridge, table.placement)
@@ -294,10 +294,10 @@ def test_the_pointer_need_not_move_for_the_next_cube(qtbot: QtBot) -> None:
 def test_another_cube_is_another_preview() -> None:
     table = Table()
     table.to_placing(rounds=2)
-    while sum(1 for number in table.placement.cubes if number) < 2:
+    while sum(1 for number in table.placement.stock if number) < 2:
         table.to_placing(rounds=2)
-    table.placement.point(table.placement.districts[0])
-    for colour, number in enumerate(table.placement.cubes):
+    table.placement.point(table.placement.places[0])
+    for colour, number in enumerate(table.placement.stock):
         if number:
             table.placement.choose(colour)
             assert table.scene.ghost.colour == colour
@@ -391,7 +391,7 @@ def test_tips_say_what_lies_under_the_pointer(
     table.scene.set_die_armed(False)
     assert not tip(table.scene.plan.die)
     table.to_placing()
-    district = table.placement.districts[0]
+    district = table.placement.places[0]
     table.placement.point(district)
     assert not tip(table.scene.plan.blocks[district].title.center())
 
@@ -408,7 +408,7 @@ def test_every_look_is_painted_without_a_word_and_differs(
     table.until(events.DistrictSold)
     table.to_placing()
     view = view_of(table, qtbot, 660, 430)
-    table.placement.point(table.placement.districts[0])
+    table.placement.point(table.placement.places[0])
     look().choose("light" if wish == "dark" else "dark")
     before: QImage = view.grab().toImage()
     look().choose(wish, palette)

@@ -14,7 +14,7 @@ from bigshot_desktop.rules.big_shot.scoring import factor
 from bigshot_desktop.rules.big_shot.state import UNDECIDED
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import Column, DistrictsModel, Role
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, offer, play_on
 
 SIGNS = "●▲■◆"
@@ -33,8 +33,8 @@ def check_facts(bridge: Bridge, placement: Placement, model: DistrictsModel) -> 
         leader = WINNER[pile] if owner == UNDECIDED else owner
         owners = [*seen.owners]
         owners[row] = leader
-        is_open = placement.active and row in placement.districts
-        cube = placement.cube
+        is_open = placement.active and row in placement.places
+        cube = placement.hand
         expected = {
             Role.PILE: counts(pile),
             Role.SIZE: SIZE[pile],
@@ -107,8 +107,8 @@ def test_another_cube_in_hand_previews_something_else(qapp: object) -> None:
         play_on(bridge, rng)
         offer(bridge, placement)
     watch = Watch(model, Role)
-    other = max(colour for colour, number in enumerate(placement.cubes) if number)
-    assert other != placement.cube
+    other = max(colour for colour, number in enumerate(placement.stock) if number)
+    assert other != placement.hand
     placement.choose(other)
     assert {role for _, _, role in watch.check_cells()} <= {Role.OUTCOME, Role.PREVIEW}
     assert all(preview.colour == other for preview in column(model, 0, Role.PREVIEW) if preview)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.actions import Place
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.placement import Placement
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from tests.rules.big_shot.positions import Table, district
 from tests.ui.geometry import LongWords
@@ -49,13 +49,13 @@ def laid(qtbot: QtBot, table: Table, wishes: list[tuple[int, int]]) -> PlacingPa
 
 def offer(placement: Placement, bridge: Bridge) -> None:
     asked = bridge.decision(bridge.match.to_act[0])
-    placement.offer(asked.cubes, asked.districts)  # type: ignore[attr-defined]
+    placement.offer(asked.cubes, [asked.districts] * 4)  # type: ignore[attr-defined]
 
 
 def test_cubes_are_chosen_with_the_mouse(panel: PlacingPanel) -> None:
     assert [button.isChecked() for button in panel.cubes] == [True, False, False, False]
     click(panel.cubes[2])
-    assert panel.placement.cube == 2
+    assert panel.placement.hand == 2
     assert [button.isChecked() for button in panel.cubes] == [False, False, True, False]
     click(panel.cubes[2])
     assert panel.cubes[2].isChecked()
@@ -64,7 +64,7 @@ def test_cubes_are_chosen_with_the_mouse(panel: PlacingPanel) -> None:
 @pytest.mark.parametrize("colour", range(4))
 def test_cubes_are_chosen_with_keys(panel: PlacingPanel, colour: int) -> None:
     press(panel, (KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4)[colour])
-    assert panel.placement.cube == colour
+    assert panel.placement.hand == colour
 
 
 def test_a_cube_chosen_elsewhere_is_seen_here(panel: PlacingPanel) -> None:
@@ -118,15 +118,15 @@ def test_only_open_districts_and_cubes_that_are_left(qtbot: QtBot, table: Table)
 
 
 def test_a_sold_district_is_not_offered(panel: PlacingPanel) -> None:
-    cubes, districts = panel.placement.cubes, panel.placement.districts
-    panel.placement.offer(cubes, tuple(one for one in districts if one != HOTEL))
+    cubes, districts = panel.placement.stock, panel.placement.places
+    panel.placement.offer(cubes, [tuple(one for one in districts if one != HOTEL)] * 4)
     assert panel.districts.findData(HOTEL) == -1
     assert panel.districts.count() == 12
 
 
 def test_the_chosen_district_stays_while_cubes_go(panel: PlacingPanel) -> None:
     panel.placement.point(HOTEL)
-    panel.placement.offer((0, 1, 1, 1), panel.placement.districts)
+    panel.placement.offer((0, 1, 1, 1), [panel.placement.places] * 4)
     assert panel.districts.currentData() == HOTEL
 
 

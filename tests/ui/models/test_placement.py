@@ -1,11 +1,11 @@
-"""The cube in hand: what can be chosen, pointed at and put down."""
+"""The piece in hand: what can be chosen, pointed at and put down."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.models.big_shot.placement import NONE, Placement
+from bigshot_desktop.ui.models.placement import NONE, Placement
 
 RED, YELLOW, WHITE, BLACK = range(4)
 
@@ -13,7 +13,7 @@ RED, YELLOW, WHITE, BLACK = range(4)
 @pytest.fixture
 def placement(qapp: object) -> Placement:
     made = Placement()
-    made.offer((0, 2, 1, 1), (0, 3, 5))
+    made.offer((0, 2, 1, 1), [(0, 3, 5)] * 4)
     return made
 
 
@@ -34,16 +34,16 @@ def test_nothing_is_placed_at_first(qapp: object) -> None:
     placement.point(3)
     placement.put(3)
     placement.withdraw()
-    assert (placement.active, placement.cube, placement.aim) == (False, NONE, NONE)
-    assert (placement.cubes, placement.districts) == ((), ())
+    assert (placement.active, placement.hand, placement.aim) == (False, NONE, NONE)
+    assert (placement.stock, placement.places) == ((), ())
     assert ear.heard == []
 
 
 def test_the_first_cube_is_in_hand_at_once(placement: Placement) -> None:
     assert placement.active
-    assert placement.cube == YELLOW
-    assert placement.cubes == (0, 2, 1, 1)
-    assert placement.districts == (0, 3, 5)
+    assert placement.hand == YELLOW
+    assert placement.stock == (0, 2, 1, 1)
+    assert placement.places == (0, 3, 5)
 
 
 def test_only_cubes_that_are_there_can_be_chosen(placement: Placement) -> None:
@@ -52,7 +52,7 @@ def test_only_cubes_that_are_there_can_be_chosen(placement: Placement) -> None:
         placement.choose(cube)
     assert ear.heard == []
     placement.choose(BLACK)
-    assert (placement.cube, ear.heard) == (BLACK, ["changed"])
+    assert (placement.hand, ear.heard) == (BLACK, ["changed"])
 
 
 def test_a_cube_is_held_only_over_open_districts(placement: Placement) -> None:
@@ -73,15 +73,15 @@ def test_a_cube_is_put_only_into_open_districts(placement: Placement, qtbot: QtB
 
 
 def test_the_chosen_colour_stays_in_hand_while_there_is_one_of_it(placement: Placement) -> None:
-    placement.offer((0, 1, 1, 1), (0, 3, 5))
-    assert placement.cube == YELLOW
-    placement.offer((0, 0, 1, 1), (0, 3, 5))
-    assert placement.cube == WHITE
+    placement.offer((0, 1, 1, 1), [(0, 3, 5)] * 4)
+    assert placement.hand == YELLOW
+    placement.offer((0, 0, 1, 1), [(0, 3, 5)] * 4)
+    assert placement.hand == WHITE
 
 
 def test_the_same_offer_again_is_no_news(placement: Placement) -> None:
     ear = Ear(placement)
-    placement.offer((0, 2, 1, 1), (0, 3, 5))
+    placement.offer((0, 2, 1, 1), [(0, 3, 5)] * 4)
     assert ear.heard == []
 
 
@@ -90,9 +90,22 @@ def test_what_is_pointed_at_is_dropped_when_it_closes(placement: Placement) -> N
     ear = Ear(placement)
     aims: list[int] = []
     placement.changed.connect(lambda: aims.append(placement.aim))
-    placement.offer((0, 1, 1, 1), (0, 5))
+    placement.offer((0, 1, 1, 1), [(0, 5)] * 4)
     assert ear.heard == ["changed", ("aimed", NONE)]
     assert aims == [NONE], "who hears of the change must not see an aim that is closed"
     placement.point(5)
     placement.withdraw()
-    assert (placement.active, placement.cube, placement.aim) == (False, NONE, NONE)
+    assert (placement.active, placement.hand, placement.aim) == (False, NONE, NONE)
+
+
+def test_each_kind_may_have_places_of_its_own(qapp: object) -> None:
+    placement = Placement()
+    placement.offer((1, 0, 1, 0), ((4, 7), (), (7, 9), ()))
+    placement.point(4)
+    assert (placement.hand, placement.places, placement.aim) == (RED, (4, 7), 4)
+    ear = Ear(placement)
+    placement.choose(WHITE)
+    assert (placement.places, placement.aim) == ((7, 9), NONE)
+    assert ear.heard == ["changed", ("aimed", NONE)]
+    placement.put(9)
+    assert ear.heard[-1] == ("wanted", WHITE, 9)

@@ -1,0 +1,95 @@
+"""What a player is about to place: the piece in hand and the place under it, the same for board, table and panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+NONE: Final = -1
+"""No piece is in hand; no place is pointed at."""
+
+
+class Placement(QObject):
+    """The pieces that can be placed, the one in hand, the places it can go to and the one it is held over."""
+
+    changed = Signal()
+    """What can be placed, or the piece in hand, is another."""
+    aimed = Signal(int)
+    """The place that is pointed at now; −1 for none."""
+    wanted = Signal(int, int)
+    """A kind of piece and the place it is to go to."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stock: tuple[int, ...] = ()
+        self._open: tuple[tuple[int, ...], ...] = ()
+        self._hand = self._aim = NONE
+
+    @property
+    def active(self) -> bool:
+        """Whether a player is placing now."""
+        return self._hand != NONE
+
+    @property
+    def stock(self) -> tuple[int, ...]:
+        """How many of each kind can be placed."""
+        return self._stock
+
+    @property
+    def hand(self) -> int:
+        """The kind of the piece in hand; −1 for none."""
+        return self._hand
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Where the piece in hand can go."""
+        return self._open[self._hand] if self.active else ()
+
+    @property
+    def aim(self) -> int:
+        """The place that is pointed at; −1 for none."""
+        return self._aim
+
+    def takes(self, place: int) -> bool:
+        """Whether the piece in hand can go to a place."""
+        return place in self.places
+
+    def offer(self, stock: Sequence[int], places: Sequence[Sequence[int]]) -> None:
+        """A player places these now, each kind somewhere of its own; what is in hand stays there if it can."""
+        left = [kind for kind, number in enumerate(stock) if number]
+        hand = self._hand if self._hand in left else left[0]
+        self._take_up(tuple(stock), tuple(map(tuple, places)), hand)
+
+    def withdraw(self) -> None:
+        """Nobody places any more."""
+        self._take_up((), (), NONE)
+
+    def choose(self, kind: int) -> None:
+        """Takes a piece in hand, if there is one of this kind."""
+        if 0 <= kind < len(self._stock) and self._stock[kind]:
+            self._take_up(self._stock, self._open, kind)
+
+    def point(self, place: int) -> None:
+        """Holds the piece over a place; over none if it cannot go there."""
+        aim = place if self.takes(place) else NONE
+        if aim != self._aim:
+            self._aim = aim
+            self.aimed.emit(aim)
+
+    def put(self, place: int) -> None:
+        """Wants the piece placed there, if it can be."""
+        if self.takes(place):
+            self.wanted.emit(self._hand, place)
+
+    def _take_up(
+        self, stock: tuple[int, ...], places: tuple[tuple[int, ...], ...], hand: int
+    ) -> None:
+        before, pointed = (self._stock, self._open, self._hand), self._aim
+        self._stock, self._open, self._hand = stock, places, hand
+        self._aim = pointed if self.takes(pointed) else NONE
+        if (stock, places, hand) != before:
+            self.changed.emit()
+        if self._aim != pointed:
+            self.aimed.emit(self._aim)
