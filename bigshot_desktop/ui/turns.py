@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Protocol
 
@@ -36,6 +37,14 @@ class Phase(Enum):
     HELD = auto()
     """Something could not be written down; nothing goes on before the player has said how."""
     OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """Several actions that a player wants in one go, one after the other, and perhaps the dice after them."""
+
+    actions: tuple[Any, ...]
+    roll: bool = False
 
 
 class Stage(Protocol):
@@ -93,10 +102,13 @@ class Turns(QObject):
         self._chosen: Answer | None = None
         self._attempted: Callable[[], bool] | None = None
         """What was to be done last, so that it can be tried again."""
+        self._orders: Orders | None = None
+        """What a player wants to follow as soon as the last action has been shown."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._paused)
         bridge.stepped.connect(self._stepped)
         bridge.rewound.connect(self._rewound)
+        bridge.refused.connect(self._drop_orders)
         bridge.troubled.connect(lambda _: self._enter(Phase.HELD))
         stage.settled.connect(self._shown)
         runner.answered.connect(self._answered)
@@ -117,11 +129,12 @@ class Turns(QObject):
         self._pause.stop()
         self._forget()
 
-    def decide(self, action: Any) -> None:
-        """A player's action, from wherever it was taken."""
-        if self.phase is Phase.DECIDING and action.seat == self.seat:
+    def decide(self, wanted: Any) -> None:
+        """A player's action, or :class:`Orders`, from wherever it was taken."""
+        orders = wanted if isinstance(wanted, Orders) else Orders((wanted,))
+        if self.phase is Phase.DECIDING and orders.actions[0].seat == self.seat:
             self._forget()
-            self._attempt(lambda: self.bridge.submit(action))
+            self._carry_out(orders)
 
     def roll(self) -> None:
         """A player lets the die roll."""
@@ -191,6 +204,8 @@ class Turns(QObject):
             self._enter(Phase.OVER)
             return
         seat = match.to_act[0]
+        if self._orders and self._goes_on(self._orders, seat):
+            return
         if seat == CHANCE:
             self._next_roll()
         elif not self.bridge.is_human(seat):
@@ -209,6 +224,25 @@ class Turns(QObject):
         else:
             self._enter(Phase.THINKING, roller)
             self._wait()
+
+    def _goes_on(self, orders: Orders, seat: int) -> bool:
+        """Does what a player ordered to follow, if it is still theirs to do; whether anything was begun."""
+        self._drop_orders()
+        if orders.actions and orders.actions[0].seat == seat:
+            return self._carry_out(orders) or self.phase is Phase.HELD
+        if seat == CHANCE and orders.roll and not orders.actions:
+            return self._attempt(self.bridge.draw) or self.phase is Phase.HELD
+        return False
+
+    def _carry_out(self, orders: Orders) -> bool:
+        """Takes the first of several actions and keeps the others in mind."""
+        first, *others = orders.actions
+        if others or orders.roll:
+            self._orders = Orders(tuple(others), orders.roll)
+        return self._attempt(lambda: self.bridge.submit(first))
+
+    def _drop_orders(self) -> None:
+        self._orders = None
 
     @property
     def _hides(self) -> bool:
@@ -233,6 +267,7 @@ class Turns(QObject):
     def _rewound(self, length: int) -> None:
         self._pause.stop()
         self._forget()
+        self._drop_orders()
         if self._hides:
             self.bridge.viewer = EVERYONE
         for number in [number for number in self.reasons if number > length]:

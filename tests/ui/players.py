@@ -19,17 +19,17 @@ from bigshot_desktop.table.thinker import Answer, sight_of
 
 def seats(kinds: str) -> tuple[Seat, ...]:
     """``"hbb"``: a person and two bots."""
-    names = ("Anna", "Bea", "Carl", "Dora")
+    names = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fine")
     return tuple(
         Seat(name) if kind == "h" else Seat(name, "bot", "easy")
         for name, kind in zip(names, kinds, strict=False)
     )
 
 
-def a_match(kinds: str = "hbbb", seed: int = 1, **options: str) -> Match:
-    """A match of Big Shot; options are written with _ instead of -."""
+def a_match(kinds: str = "hbbb", seed: int = 1, *, game: str = "big-shot", **options: str) -> Match:
+    """A match; options are written with _ instead of -."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return new_match(GAMES["big-shot"], seats(kinds), chosen, seed)
+    return new_match(GAMES[game], seats(kinds), chosen, seed)
 
 
 class EmptyStage(QObject):

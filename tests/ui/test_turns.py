@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.decisions import RollDie
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Roll, Sell
+from bigshot_desktop.rules.shark.decisions import RollDice, Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.turns import Phase, Turns
+from bigshot_desktop.ui.turns import Orders, Phase, Turns
 from tests.ui.players import EmptyStage, InstantBots, a_match
 from tests.ui.test_bridge import FullDisk
 
@@ -35,14 +37,14 @@ class Table:
             self.bots,  # type: ignore[arg-type]
             self.pace,
             self.stage,  # type: ignore[arg-type]
-            secrets=match.setup.option("hidden-money") == "yes",
+            secrets=dict(match.setup.options).get("hidden-money") == "yes",
             roller=self._roller,
         )
         self.turns.changed.connect(self._note)
 
     def _roller(self, state: Any) -> int:
         decision = self.bridge.match.game.decision(state, CHANCE)
-        assert isinstance(decision, RollDie)
+        assert isinstance(decision, RollDie | RollDice)
         return decision.roller
 
     def _note(self) -> None:
@@ -260,3 +262,92 @@ def test_hurrying_ends_the_pause_of_a_bot(qtbot: QtBot) -> None:
 
         qtbot.waitUntil(further, timeout=900)  # each pause would be 1.05 s
     assert table.bridge.match.length > length + 3
+
+
+# --- several actions in one go -------------------------------------------------------------------
+
+
+def trading(qtbot: QtBot, table: Table, *, least: int) -> Trade:
+    """Plays on until a person can sell and can buy so many shares before the dice are rolled."""
+    turns, found = table.turns, []
+
+    def there() -> bool:
+        if turns.phase is not Phase.DECIDING:
+            return False
+        asked = table.bridge.decision(turns.seat)
+        if not isinstance(asked, Trade) or asked.occasion == 2:
+            return False
+        if max(asked.buyable) >= least and max(asked.sellable):
+            found.append(asked)
+        return bool(found)
+
+    turns.start()
+    until(qtbot, turns, there)
+    return found[0]
+
+
+def orders_for(asked: Trade, seat: int, *, roll: bool) -> Orders:
+    sold, bought = (
+        asked.sellable.index(max(asked.sellable)),
+        asked.buyable.index(max(asked.buyable)),
+    )
+    actions = (Sell(seat, sold, 1), Buy(seat, bought, 1), EndTrading(seat))
+    return Orders(actions, roll)
+
+
+@pytest.mark.parametrize("still", [True, False])
+@pytest.mark.parametrize("roll", [True, False])
+def test_orders_are_carried_out_one_after_the_other(qtbot: QtBot, still: bool, roll: bool) -> None:
+    table = Table(a_match("hbb", game="shark"), still=still)
+    asked = trading(qtbot, table, least=1)
+    turns, length = table.turns, table.bridge.match.length
+    table.phases.clear()
+    orders = orders_for(asked, turns.seat, roll=roll)
+    turns.decide(orders)
+    qtbot.waitUntil(lambda: table.bridge.match.length >= length + 3 + roll)
+    taken = table.bridge.match.actions[length:]
+    assert taken[:3] == orders.actions
+    if roll:
+        assert isinstance(taken[3], Roll)
+        assert Phase.ROLLING not in {phase for phase, _ in table.phases}
+    else:
+        assert until_asked(qtbot, turns) is Phase.ROLLING
+        assert table.bridge.match.length == length + 3
+
+
+def test_a_refusal_ends_the_orders(qtbot: QtBot) -> None:
+    table = Table(a_match("hbb", game="shark"))
+    asked = trading(qtbot, table, least=1)
+    turns, length = table.turns, table.bridge.match.length
+    good = orders_for(asked, turns.seat, roll=True)
+    sale, _, end = good.actions
+    turns.decide(Orders((sale, Buy(turns.seat, 0, 6), end), roll=True))
+    assert until_asked(qtbot, turns) is Phase.DECIDING
+    assert table.bridge.match.actions[length:] == (sale,)
+
+
+def test_an_undo_ends_the_orders(qtbot: QtBot) -> None:
+    table = Table(a_match("hbb", game="shark"), still=False, prompt=False)
+    table.stage.prompt = True
+    asked = trading(qtbot, table, least=1)
+    turns, length = table.turns, table.bridge.match.length
+    table.stage.prompt = False
+    turns.decide(orders_for(asked, turns.seat, roll=True))
+    assert turns.phase is Phase.SHOWING
+    assert turns.undo()
+    assert (turns.phase, table.bridge.match.length) == (Phase.DECIDING, length)
+    table.stage.settled.emit()
+    assert table.bridge.match.length == length
+
+
+def test_orders_wait_for_a_full_disk(qtbot: QtBot) -> None:
+    table = Table(a_match("hbb", game="shark"))
+    asked = trading(qtbot, table, least=1)
+    turns, length = table.turns, table.bridge.match.length
+    orders = orders_for(asked, turns.seat, roll=False)
+    table.bridge.referee.journal = FullDisk()  # type: ignore[assignment]
+    turns.decide(orders)
+    assert turns.phase is Phase.HELD
+    table.bridge.referee.journal = None
+    turns.resume()
+    assert table.bridge.match.actions[length : length + 3] == orders.actions

@@ -15,15 +15,24 @@ Keys = str | QKeySequence.StandardKey
 
 
 class Command:
-    """Something that can be done: its icon, its name in the language of now, what it does, its keys."""
+    """Something that can be done: its icon, its name in the language of now, what it does, its keys.
+
+    One that is switched on and off says what is so now when it is done.
+    """
 
     def __init__(
-        self, name: str, title: Callable[[], str], go: Callable[[], Any], *keys: Keys
+        self,
+        name: str,
+        title: Callable[[], str],
+        go: Callable[..., Any],
+        *keys: Keys,
+        switched: bool = False,
     ) -> None:
         self.name = name
         self.title = title
         self.go = go
         self.keys = tuple(QKeySequence(key) for key in keys)
+        self.switched = switched
 
 
 class Commands(QToolBar):
@@ -42,7 +51,11 @@ class Commands(QToolBar):
             action = QAction(icon(command.name), "", page)
             action.setShortcuts(command.keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.triggered.connect(command.go)
+            action.setCheckable(command.switched)
+            if command.switched:
+                action.toggled.connect(command.go)
+            else:
+                action.triggered.connect(command.go)
             self._actions[command.name] = action
             page.addAction(action)
             self.addAction(action)
