@@ -90,7 +90,7 @@ def test_the_table_in_every_decision(window: MainWindow) -> None:
         table = decide(window, which)
         assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
         assert nameless(window) == [], which
-    table.switch_twin()
+    table.centre.switch_twins()
     for place in range(table.twins.count()):
         table.twins.setCurrentIndex(place)
         QApplication.processEvents()
@@ -345,7 +345,7 @@ def test_a_turn_is_announced(window: MainWindow, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.usefixtures("listening")
 def test_the_twins_tell_every_district_and_field(window: MainWindow) -> None:
     table = decide(window, "place")
-    table.switch_twin()
+    table.centre.switch_twins()
     QApplication.processEvents()
     cells = [part for part in parts(table.twins.views[0]) if part.role() == QAccessible.Role.Cell]
     model = table.twins.views[0].model()

@@ -35,7 +35,7 @@ from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.tables.kit import Twin
+from bigshot_desktop.ui.tables.kit import Leaf, Overlay, Twin
 from bigshot_desktop.ui.turns import Phase
 
 _SOUNDS: Final[dict[type[Event], str]] = {
@@ -93,6 +93,9 @@ class BigShotTable(QObject):
             ),
             Twin(lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots),
         )
+        self.leaves: tuple[Leaf, ...] = ()
+        self.overlays: tuple[Overlay, ...] = ()
+        self.on_board = (Decision,)
         self._panels: dict[type[Decision], Panel] = {
             RollDie: RollPanel(),
             ConsiderLoan: LoanPanel(),

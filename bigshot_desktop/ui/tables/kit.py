@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractItemModel, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.rules.game import Decision, Event
 from bigshot_desktop.table.match import Match
@@ -31,6 +32,28 @@ class Twin:
     """The player takes a row."""
 
 
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page beside the board, and the command that opens it."""
+
+    name: str
+    """Of the command and its icon."""
+    title: Callable[[], str]
+    key: str
+    widget: QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Something more that the board can show, and the command that switches it."""
+
+    name: str
+    """Of the command and its icon."""
+    title: Callable[[], str]
+    key: str
+    show: Callable[[bool], None]
+
+
 class Kit(Protocol):
     """A game at the table."""
 
@@ -53,6 +76,16 @@ class Kit(Protocol):
 
     @property
     def twins(self) -> tuple[Twin, ...]: ...
+
+    @property
+    def leaves(self) -> tuple[Leaf, ...]: ...
+
+    @property
+    def overlays(self) -> tuple[Overlay, ...]: ...
+
+    @property
+    def on_board(self) -> tuple[type[Decision], ...]:
+        """The decisions for which one wants to see the board."""
 
     @property
     def secrets(self) -> bool:

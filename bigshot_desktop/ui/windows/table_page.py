@@ -12,7 +12,6 @@ from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import CHANCE, Event, Refusal
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.bot_runner import BotRunner
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.log import LogModel
@@ -24,15 +23,15 @@ from bigshot_desktop.ui.panels.why import WhyBox
 from bigshot_desktop.ui.sounds import Sounds
 from bigshot_desktop.ui.tables import kit
 from bigshot_desktop.ui.turns import Phase, Turns
+from bigshot_desktop.ui.windows.centre import Centre
 from bigshot_desktop.ui.windows.commands import Command, Commands
-from bigshot_desktop.ui.windows.end_sheet import EndSheet
 from bigshot_desktop.ui.windows.notice import Notice, Way
-from bigshot_desktop.ui.windows.pages import Pages
 from bigshot_desktop.ui.windows.side import Side
-from bigshot_desktop.ui.windows.twins import Twins
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
+    from bigshot_desktop.ui.tables.kit import Leaf
+    from bigshot_desktop.ui.windows.end_sheet import EndSheet
 
 _MOST_TOLD: Final = 4
 """So many sentences about what happened since one's turn."""
@@ -81,14 +80,9 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         self.notice = Notice()
-        self.view = BoardView(self.kit.scene)
-        self.view.setAcceptDrops(False)  # a file dropped on the board is for the window
+        self.centre = Centre(self.kit, self.bridge)
+        self.view, self.twins = self.centre.view, self.centre.twins
         self.view.viewport().installEventFilter(self)
-        self.twins = Twins(self.kit.twins, self.kit.players)
-        self.centre = Pages()
-        self.centre.addWidget(self.view)
-        self.centre.addWidget(self.twins)
-        self.end_sheet: EndSheet | None = None
         self.side = Side(self.kit.players, self.log, self.bridge)
         self.bar = ActionBar()
         self.watching = WatchPanel()
@@ -122,8 +116,13 @@ class TablePage(QWidget):
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
             None,
-            Command("table", lambda: self.tr("Board as a table"), self.switch_twin, "F6"),
-            Command("chart", lambda: self.tr("Final account"), self.show_end_sheet, "F7"),
+            Command("table", lambda: self.tr("Board as a table"), self.centre.switch_twins, "F6"),
+            Command("chart", lambda: self.tr("Final account"), self.centre.switch_end_sheet, "F7"),
+            *(self._leaf_command(leaf) for leaf in self.kit.leaves),
+            *(
+                Command(one.name, one.title, one.show, one.key, switched=True)
+                for one in self.kit.overlays
+            ),
             Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
             Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
@@ -131,7 +130,15 @@ class TablePage(QWidget):
             Command("save", lambda: self.tr("Save a copy…"), self.copy_wanted.emit, keys.Save),
         ]
 
+    def _leaf_command(self, leaf: Leaf) -> Command:
+        return Command(leaf.name, leaf.title, lambda: self.centre.switch_leaf(leaf.name), leaf.key)
+
     def _connect(self) -> None:
+        self.centre.turned.connect(self._enable)
+        self.centre.again_wanted.connect(self.again_wanted)
+        self.centre.new_wanted.connect(self.new_wanted)
+        self.centre.copy_wanted.connect(self.copy_wanted)
+        self.centre.home_wanted.connect(self.home_wanted)
         self.turns.changed.connect(self._turned)
         self.turns.hinted.connect(self._hinted)
         self.turns.explained.connect(self._explained)
@@ -171,10 +178,8 @@ class TablePage(QWidget):
         self.kit.enter(phase, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
         if phase is Phase.DECIDING:
-            self.show_board_again()
             self._ask(seat)
         elif phase is Phase.ROLLING:
-            self.show_board_again()
             self._ask(seat, CHANCE)
         elif phase is Phase.OVER:
             self._over()
@@ -188,6 +193,7 @@ class TablePage(QWidget):
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""
         decision = self.bridge.decision(seat if asked is None else asked)
+        self.centre.make_way(for_board=isinstance(decision, self.kit.on_board))
         prompt = self.bridge.voice.prompt(decision, seat)
         panel = self.kit.panel(decision)
         self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
@@ -196,7 +202,7 @@ class TablePage(QWidget):
         told = [event for event in self._since(seat) if self.kit.is_notable(event)]
         self.bar.show_since([self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]])
         self.bar.arrange()
-        if self.centre.currentWidget() is self.twins:
+        if self.centre.on_twins:
             self.twins.focus()
         else:
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -233,8 +239,8 @@ class TablePage(QWidget):
         self._tell_end()
         self.bar.show_since([])
         self.bar.show_panel(None)
-        if self.centre.currentWidget() is not self.end_sheet:
-            self.show_end_sheet()
+        if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
+            self.centre.switch_end_sheet()
 
     def _tell_end(self) -> None:
         ended = next((e for step in self.bridge.match.steps[-1:] for e in step.events[-1:]), None)
@@ -263,10 +269,7 @@ class TablePage(QWidget):
     def _rewound(self) -> None:
         self.bar.show_refusal("")
         self.why.hide()
-        if self.end_sheet and self.bridge.match.result is None:
-            self.centre.removeWidget(self.end_sheet)
-            self.end_sheet.deleteLater()
-            self.end_sheet = None
+        self.centre.tear_end_sheet()
 
     def _refused(self, refusal: Refusal) -> None:
         sentence = self.bridge.voice.refusal(refusal)
@@ -325,36 +328,10 @@ class TablePage(QWidget):
 
     # --- what is seen ----------------------------------------------------------------------------
 
-    def switch_twin(self) -> None:
-        """Shows the board as a table, or the other way round."""
-        if self.centre.currentWidget() is self.twins:
-            self.centre.setCurrentWidget(self.view)
-            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self.centre.setCurrentWidget(self.twins)
-            self.twins.focus()
-        self._enable()
-
-    def show_end_sheet(self) -> None:
-        """Shows the final account, or from there the board."""
-        result = self.bridge.match.result
-        if result is None:
-            return
-        if self.end_sheet is None:
-            self.end_sheet = EndSheet(self.bridge, self.kit.fortunes)
-            self.end_sheet.again_wanted.connect(self.again_wanted)
-            self.end_sheet.new_wanted.connect(self.new_wanted)
-            self.end_sheet.copy_wanted.connect(self.copy_wanted)
-            self.end_sheet.home_wanted.connect(self.home_wanted)
-            self.centre.addWidget(self.end_sheet)
-        shown = self.centre.currentWidget() is self.end_sheet
-        self.centre.setCurrentWidget(self.view if shown else self.end_sheet)
-        self._enable()
-
-    def show_board_again(self) -> None:
-        """Away from an end sheet that an undo has made a thing of the future."""
-        if self.centre.currentWidget() not in (self.view, self.twins):
-            self.centre.setCurrentWidget(self.view)
+    @property
+    def end_sheet(self) -> EndSheet | None:
+        """The final account, once the match is over."""
+        return self.centre.end_sheet
 
     def _enable(self) -> None:
         phase, match = self.turns.phase, self.bridge.match
@@ -366,9 +343,8 @@ class TablePage(QWidget):
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         self.commands.enable("why", explainable and self.side.explainable() > 0)
         self.commands.enable("chart", phase is Phase.OVER)
-        on_board = self.centre.currentWidget() is self.view
-        for name in ("zoom-in", "zoom-out", "zoom-fit"):
-            self.commands.enable(name, on_board)
+        for name in ("zoom-in", "zoom-out", "zoom-fit", *(one.name for one in self.kit.overlays)):
+            self.commands.enable(name, self.centre.on_board)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there."""

@@ -186,7 +186,7 @@ def test_board_twin_and_final_account(window: MainWindow) -> None:
     KEYS.press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is table.view
     assert not can(table, "chart")
-    table.show_end_sheet()  # there is none yet
+    table.centre.switch_end_sheet()  # there is none yet
     assert table.centre.currentWidget() is table.view
 
 
