@@ -86,7 +86,7 @@ def test_every_decision(small: MainWindow) -> None:
         assert unreachable(table.bar) == []
         assert unreachable(table.commands) == []
         assert table.view.height() >= 200
-    table.switch_twin()
+    table.centre.switch_twins()
     assert wrong_with(small) == []
 
 
