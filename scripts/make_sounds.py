@@ -275,6 +275,38 @@ def end() -> list[int]:
     return finished(in_a_room(sound, 0.34, 1.25, 0.70), -5.0)
 
 
+def fall() -> list[int]:
+    """Towers give way: stones tumble, ever fewer, and the ground answers."""
+    chance = Random(15)
+    sound = silence(0.78)
+    ground = struck(
+        [Mode(58, 1.00, 0.120), Mode(93, 0.60, 0.080), Mode(141, 0.30, 0.050)], 0.6, attack=0.004
+    )
+    add(ground, noise(chance, 0.30, 260, 2.4, 0.070), 0.0, 1.2)
+    add(sound, ground, 0.02, 0.9)
+    time = 0.004
+    while time < 0.52:
+        pitch = 620 * (0.7 + 0.7 * chance.random())
+        stone = struck(
+            [Mode(pitch, 0.60, 0.014), Mode(pitch * 1.71, 0.30, 0.009), Mode(190, 0.40, 0.030)],
+            0.12,
+            attack=0.0006,
+        )
+        add(stone, noise(chance, 0.03, 1400, 1.8, 0.006), 0.0, 0.8)
+        add(sound, stone, time, (0.45 + 0.4 * chance.random()) * (1 - time))
+        time += 0.022 + 0.03 * chance.random() + 0.10 * time
+    return finished(in_a_room(sound, 0.28), -5.0)
+
+
+def ruin() -> list[int]:
+    """Three muted notes down: somebody has to leave the table."""
+    sound = silence(1.30)
+    for time, pitch, length in ((0.0, 392.00, 0.17), (0.21, 349.23, 0.17), (0.42, 277.18, 0.66)):
+        add(sound, brass(pitch, length), time, 0.55)
+        add(sound, brass(pitch / 2, length), time, 0.35)
+    return finished(in_a_room(sound, 0.34, 1.25, 0.70), -7.0)
+
+
 def brass(pitch: float, seconds: float) -> Samples:
     """One note: the louder it is, the brighter; two players, never quite in tune, the vibrato coming late."""
     release = 0.09
@@ -306,6 +338,8 @@ SOUNDS: Final[dict[str, Callable[[], list[int]]]] = {
     "coin": coin,
     "turn": turn,
     "end": end,
+    "fall": fall,
+    "ruin": ruin,
 }
 
 

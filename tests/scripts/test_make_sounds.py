@@ -20,6 +20,8 @@ LENGTHS = {
     "coin": 0.36,
     "turn": 0.92,
     "end": 1.64,
+    "fall": 0.78,
+    "ruin": 1.30,
 }
 
 
