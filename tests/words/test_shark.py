@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
 from bigshot_desktop.rules.game import CHANCE, Event, Line, Refusal, Standing
 from bigshot_desktop.rules.shark import events as happened
-from bigshot_desktop.rules.shark.material import BLACK, NO_DIE, WHITE
+from bigshot_desktop.rules.shark.decisions import PlaceBuilding
+from bigshot_desktop.rules.shark.material import BLACK, COMPANIES, NO_DIE, WHITE
 from bigshot_desktop.words.shark.names import letters
+from bigshot_desktop.words.shark.outcomes import odds
 from bigshot_desktop.words.voice import Voice
 from tests.words.languages import voice_in
 from tests.words.samples.kit import NAMES
@@ -16,7 +21,9 @@ from tests.words.samples.shark import (
     ASIA,
     BLUE,
     D7,
+    DECISIONS,
     GREEN,
+    OUTCOMES,
     RED,
     own_world,
     setup_for,
@@ -108,6 +115,87 @@ def test_black_has_its_own_meaning_in_variant_two() -> None:
     assert voice.event(happened.DiceRolled(0, ASIA, WHITE)) == (
         "Anna rolls a 3 and White: a building in Asia for any company."
     )
+
+
+def test_prompts() -> None:
+    voice = table()
+    assert [voice.prompt(decision, seat) for decision, seat in DECISIONS] == [
+        "Anna: roll the dice.",
+        "Anna: roll the die.",
+        "Anna: choose a company for your first share.",
+        "Anna: trade if you like, then roll. Shares you may still buy: 3.",
+        "Anna: sell shares if you like, then roll.",
+        "Anna: nothing is left to trade, so roll.",
+        "Anna: trade if you like, then end the turn. Shares you may still buy: 3.",
+        "Anna: sell shares if you like, then end the turn.",
+        "Anna: nothing is left to trade, so end the turn.",
+        "Anna: place a red building in Asia.",
+        "Anna: White lets you choose the company; place its building in Asia.",
+        "Anna: Black lets you choose the company; place its building in Asia.",
+        "Anna: choose the company and place its building in Asia.",
+        *["Anna: place a blue building in Asia; no other company finds a square there."] * 3,
+        "Bea: sell shares at half their value to cover 6,000 FT.",
+    ]
+
+
+def test_black_asks_for_something_else_in_variant_two() -> None:
+    voice = table(variant_2="yes")
+    several = PlaceBuilding(ASIA, BLACK, ((), (D7,), (D7,), ()))
+    assert voice.prompt(several, 0) == (
+        "Anna: Black lets you choose a company with the fewest buildings on the map; "
+        "place its building in Asia."
+    )
+    assert voice.prompt(replace(several, squares=((), (D7,), (), ())), 0) == (
+        "Anna: place a blue building in Asia. Black stands for the fewest buildings on the map."
+    )
+
+
+def test_every_outcome_has_its_sentence() -> None:
+    voice = table()
+    assert [voice.outcome(outcome) for outcome in OUTCOMES] == [
+        "Red rises from 3 to 5; bonus 5,000 FT.",
+        "The building stands alone, Red stays at 3; bonus 1,000 FT.",
+        "Red stays at 7; no bonus.",
+        "Chains join, Red falls from 9 to 7; no bonus.",
+        "Red rises from 3 to 5; bonus 5,000 FT. The match ends.",
+        "The building stands alone, Red stays at 3; bonus 1,000 FT. The match ends.",
+        "Red stays at 7; no bonus. The match ends.",
+        "Chains join, Red falls from 9 to 7; no bonus. The match ends.",
+        "Red rises from 3 to 5.",
+        "Blue falls from 5 to 3.",
+        *(f"Drives a lone {colour} building off the map." for colour in COMPANIES),
+        *(f"Drives a chain of 3 {colour} buildings off the map." for colour in COMPANIES),
+        "Anna: +9,000 FT.",
+        "Bea: −10,000 FT.",
+        "Bea: ±0 FT.",
+        "Bea: −10,000 FT, and must sell shares.",
+        "Bea: −10,000 FT, and is ruined.",
+        "Chance 31%: Red would fall by 4, and you would pay 12,000 FT.",
+        "Chance 31%: Red would fall by 4.",
+        "Chance 100%: Red would keep its value.",
+        "Chance less than 1%: Red would keep its value.",
+        "Chance more than 99%: Red would keep its value.",
+        "Safe: no roll can take this chain now.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chance", "text"),
+    [
+        (Fraction(0), "0%"),
+        (Fraction(1, 10**9), "less than 1%"),
+        (Fraction(99, 10_000), "less than 1%"),
+        (Fraction(1, 100), "1%"),
+        (Fraction(1, 36), "3%"),
+        (Fraction(1, 2), "50%"),
+        (Fraction(99, 100), "99%"),
+        (Fraction(991, 1000), "more than 99%"),
+        (1 - Fraction(1, 10**9), "more than 99%"),
+        (Fraction(1), "100%"),
+    ],
+)
+def test_only_what_is_sure_has_no_chance_or_every_chance(chance: Fraction, text: str) -> None:
+    assert odds(table(), chance) == text
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bigshot_desktop.rules.game import Line, Result
 from bigshot_desktop.rules.ranking import Sheet, ranked
 from bigshot_desktop.rules.shark.material import N_COMPANIES
 from bigshot_desktop.rules.shark.state import OVER, SharkState
+
+
+def wealth(values: Sequence[int], cash: Sequence[int], shares: Sequence[int], seat: int) -> int:
+    """What a seat is worth now: cash, and all shares at their value (SH-22)."""
+    own = shares[seat * N_COMPANIES : (seat + 1) * N_COMPANIES]
+    return cash[seat] + sum(number * value for number, value in zip(own, values, strict=True))
 
 
 def result(state: SharkState) -> Result | None:
@@ -23,7 +31,7 @@ def result(state: SharkState) -> Result | None:
                 lines.append(
                     Line.of("shares", number * value, company=company, number=number, value=value)
                 )
-        total = sum(line.amount for line in lines)
+        total = wealth(state.values, state.cash, state.shares, seat)
         order = (not out, state.ruined.index(seat) if out else total)
         sheets.append(Sheet(seat, order, tuple(lines), not out))
     return ranked(sheets)

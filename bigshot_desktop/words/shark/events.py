@@ -17,7 +17,7 @@ def _occasion(voice: Voice, facts: Facts) -> str:
     return "first" if facts["occasion"] == 1 else "second"
 
 
-def _face(voice: Voice, facts: Facts) -> str:
+def face(voice: Voice, facts: Facts) -> str:
     """What the colour die shows; black may have a meaning of its own (SH-31)."""
     if facts["colour"] == BLACK and voice.setup and voice.setup.option(VARIANT_2.name) == "yes":
         return "fewest"
@@ -26,16 +26,18 @@ def _face(voice: Voice, facts: Facts) -> str:
 
 def _who_may_build(voice: Voice, facts: Facts) -> str:
     """Whether one company had no square, or none of several."""
-    face = _face(voice, facts)
-    return face if face in ("company", "fewest") else "any"
+    shown = face(voice, facts)
+    return shown if shown in ("company", "fewest") else "any"
 
 
-def _size(voice: Voice, facts: Facts) -> str:
-    size: int = facts["size"] if "size" in facts else len(facts["squares"])
-    return "chain" if size > 1 else "alone"
+def size(voice: Voice, facts: Facts) -> str:
+    """Whether a building has company of its own colour."""
+    number: int = facts["size"] if "size" in facts else len(facts["squares"])
+    return "chain" if number > 1 else "alone"
 
 
-def _direction(voice: Voice, facts: Facts) -> str:
+def direction(voice: Voice, facts: Facts) -> str:
+    """Where a value goes."""
     return "rose" if facts["new"] > facts["old"] else "fell"
 
 
@@ -154,11 +156,11 @@ EVENTS: Final = Sentences(
     },
     variants={
         "trading-ended": _occasion,
-        "dice-rolled": _face,
+        "dice-rolled": face,
         "placement-skipped": _who_may_build,
-        "building-placed": _size,
-        "chain-removed": _size,
-        "value-changed": _direction,
+        "building-placed": size,
+        "chain-removed": size,
+        "value-changed": direction,
         "loss-due": _how_many_fell,
         "loss-paid": _rest,
         "shares-sold-off": _change,

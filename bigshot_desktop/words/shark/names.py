@@ -63,6 +63,22 @@ BUILDING: Final = Sentences(
     },
 )
 
+CHAIN: Final = Sentences(
+    "SharkChain",
+    {
+        #: The object of "Drives a chain of 3 red buildings off the map"; {number} is 2 or more
+        "red": QT_TRANSLATE_NOOP("SharkChain", "a chain of {number} red buildings"),
+        "blue": QT_TRANSLATE_NOOP("SharkChain", "a chain of {number} blue buildings"),
+        "green": QT_TRANSLATE_NOOP("SharkChain", "a chain of {number} green buildings"),
+        "yellow": QT_TRANSLATE_NOOP("SharkChain", "a chain of {number} yellow buildings"),
+        #: The object of "Drives a lone red building off the map"
+        "red.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone red building"),
+        "blue.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone blue building"),
+        "green.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone green building"),
+        "yellow.alone": QT_TRANSLATE_NOOP("SharkChain", "a lone yellow building"),
+    },
+)
+
 
 def company(voice: Voice, index: int) -> str:
     """A company: Red; a number that is no company (in a file) is said as it is."""
@@ -111,9 +127,16 @@ def all_shares(voice: Voice, facts: Facts) -> str:
     return voice.listing([_shares(voice, index, number) for index, number in held if number])
 
 
-def a_building(voice: Voice, facts: Facts) -> str:
-    """One building: a red building."""
-    return BUILDING.text(COMPANIES[facts["company"]], voice.translate)
+def a_building(fact: str) -> Value:
+    """One building of the company whose number this fact is: a red building."""
+    return lambda voice, facts: BUILDING.text(COMPANIES[facts[fact]], voice.translate)
+
+
+def a_chain(voice: Voice, facts: Facts) -> str:
+    """What stands on these squares: a chain of 3 red buildings, or a lone one."""
+    name, number = COMPANIES[facts["company"]], len(facts["squares"])
+    key = name if number > 1 else f"{name}.alone"
+    return CHAIN.text(key, voice.translate).format(number=number)
 
 
 # --- the map -------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Final
 
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.words.sentences import Words, counted, money, named
-from bigshot_desktop.words.shark import names
+from bigshot_desktop.words.sentences import Words, counted, money, named, seat
+from bigshot_desktop.words.shark import names, outcomes, prompts
 from bigshot_desktop.words.shark.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.words.shark.actions import ACTIONS
 from bigshot_desktop.words.shark.events import EVENTS
@@ -20,6 +20,8 @@ SHARK: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    prompts=prompts.PROMPTS,
+    outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,
     lines=LINES,
@@ -31,13 +33,17 @@ SHARK: Final = Words(
     values={
         "company": named("company", "company"),
         "face": named("company", "colour"),
+        "roller": seat("roller"),
         "loser": names.loser,
         "losses": names.losses,
         "a_share": names.a_share,
         "some_shares": names.some_shares,
         "these_shares": names.these_shares,
         "all_shares": names.all_shares,
-        "a_building": names.a_building,
+        "a_building": names.a_building("company"),
+        "rolled_building": names.a_building("colour"),
+        "only_building": prompts.only_building,
+        "a_chain": names.a_chain,
         "in_zone": names.in_zone("zone"),
         "in_rolled": names.in_zone("rolled"),
         "square": named("square", "square"),
@@ -53,6 +59,10 @@ SHARK: Final = Words(
         "proceeds": money("proceeds"),
         "change": money("change"),
         "covers": money("covers"),
+        "bonus": money("bonus"),
+        "cost": money("cost"),
+        "result": outcomes.result,
+        "odds": lambda voice, facts: outcomes.odds(voice, facts["chance"]),
         "other": lambda voice, facts: voice.option(facts["other"]).name,
         "limit": lambda voice, facts: str(BUY_LIMIT),
         "companies": lambda voice, facts: str(N_COMPANIES),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
 from bigshot_desktop.rules.shark import actions as done
+from bigshot_desktop.rules.shark import decisions as asked
 from bigshot_desktop.rules.shark import events as happened
 from bigshot_desktop.rules.shark.checks import REFUSALS
 from bigshot_desktop.rules.shark.game import Shark
@@ -22,7 +24,9 @@ from bigshot_desktop.rules.shark.material import (
     ZONES,
     World,
 )
-from bigshot_desktop.words.shark import names
+from bigshot_desktop.rules.shark.outcome import Change, Effect, Outcome, Victim
+from bigshot_desktop.rules.shark.threats import Threat
+from bigshot_desktop.words.shark import names, outcomes
 from tests.words.samples.kit import Samples, board_data
 
 WORLD: Final[World] = Shark().read_board(board_data("shark", "world"))
@@ -91,6 +95,67 @@ ACTIONS: Final[list[done.SharkAction]] = [
     done.SellOff(0, (2, 1, 0, 0)),
 ]
 
+
+def _trade(occasion: int, buyable: int, sellable: int) -> asked.Trade:
+    return asked.Trade(occasion, 3, 12, (buyable, 0, 0, 0), (0, sellable, 0, 0))
+
+
+DECISIONS: Final[list[tuple[Decision, int]]] = [
+    (asked.RollDice(0, colour_die=True), CHANCE),
+    (asked.RollDice(0, colour_die=False), CHANCE),
+    (asked.ChooseShare((RED, BLUE, GREEN, YELLOW)), 0),
+    *(
+        (_trade(occasion, buyable, sellable), 0)
+        for occasion in (1, 2)
+        for buyable, sellable in ((3, 0), (0, 1), (0, 0))
+    ),
+    (asked.PlaceBuilding(ASIA, RED, ((D7,), (), (), ())), 0),
+    *(
+        (asked.PlaceBuilding(ASIA, colour, squares), 0)
+        for squares in (((D7,), (D7,), (), ()), ((), (D7,), (), ()))
+        for colour in (WHITE, BLACK, NO_DIE)
+    ),
+    (asked.CoverLoss(6, (2, 1, 0, 0), (4, 3, 0, 0)), 1),
+]
+
+
+def _outcome(old: int, new: int, *, size: int = 4, bonus: int = 0, ends: bool = False) -> Outcome:
+    changes = (Change(RED, old, new),) if new != old else ()
+    return Outcome(0, RED, D7, size, old, new, bonus, changes, (), (), ends)
+
+
+def _threat(ways: tuple[int, ...], chance: Fraction, fall: int, cost: int) -> Threat:
+    return Threat(RED, (4, 5), ways, 36, tuple(range(1, len(ways) + 1)), chance, fall, cost)
+
+
+OUTCOMES: Final[list[Any]] = [
+    *(
+        outcome
+        for ends in (False, True)
+        for outcome in (
+            _outcome(3, 5, bonus=5, ends=ends),
+            _outcome(3, 3, size=1, bonus=1, ends=ends),
+            _outcome(7, 7, size=8, ends=ends),
+            _outcome(9, 7, size=9, ends=ends),
+        )
+    ),
+    Change(RED, 3, 5),
+    Change(BLUE, 5, 3),
+    *(Victim(company, (4,)) for company in range(4)),
+    *(Victim(company, (4, 5, 6)) for company in range(4)),
+    Effect(0, 5, 4, 0, short=False, ruined=False),
+    Effect(1, 0, 0, 10, short=False, ruined=False),
+    Effect(1, 0, 4, 4, short=False, ruined=False),
+    Effect(1, 0, 0, 10, short=True, ruined=False),
+    Effect(1, 0, 0, 10, short=False, ruined=True),
+    _threat((6, 6), Fraction(11, 36), 4, 12),
+    _threat((6, 6), Fraction(11, 36), 4, 0),
+    _threat((36, 6), Fraction(1), 0, 0),
+    _threat((1,), Fraction(1, 101), 0, 0),
+    _threat((35, 35), Fraction(1295, 1296), 0, 0),
+    _threat((0, 0), Fraction(0), 4, 12),
+]
+
 TERMS: Final[list[Term]] = [
     Term.of(terms.BONUS, 5, company=RED),
     Term.of(terms.DIVIDENDS, 12, company=RED, number=3, rise=2),
@@ -133,6 +198,8 @@ SAMPLES: Final = Samples(
     event_types=happened.EVENTS,
     actions=ACTIONS,
     nature=(done.Roll,),
+    decisions=DECISIONS,
+    outcomes=OUTCOMES,
     terms=TERMS,
     refusals=REFUSALS,
     set_up_refusals={
@@ -182,7 +249,9 @@ SAMPLES: Final = Samples(
         names.COMPANY,
         names.SHARES,
         names.BUILDING,
+        names.CHAIN,
         names.ZONE,
         names.IN_ZONE,
+        outcomes.ODDS,
     ),
 )

@@ -1,0 +1,119 @@
+"""What a building would do in Shark, to whom, and what each chain has to fear."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.sentences import Facts, Sentences
+from bigshot_desktop.words.shark.events import direction, size
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from bigshot_desktop.words.voice import Voice
+
+
+def _what_happens(voice: Voice, facts: Facts) -> str:
+    """Where the company's value goes, why there is a bonus or none, and whether the match ends."""
+    if facts["new"] != facts["old"]:
+        course = direction(voice, facts)
+    else:
+        course = "alone" if size(voice, facts) == "alone" else "stays"
+    return f"{course}.ends" if facts["ends"] else course
+
+
+def _hardship(voice: Voice, facts: Facts) -> str:
+    return "ruined" if facts["ruined"] else "short" if facts["short"] else ""
+
+
+def _danger(voice: Voice, facts: Facts) -> str:
+    """Whether anybody can take the chain, and whom that hurts."""
+    if not facts["chance"]:
+        return "safe"
+    return "pays" if facts["cost"] else "falls" if facts["fall"] else "stays"
+
+
+OUTCOMES: Final = Sentences(
+    "SharkOutcome",
+    {
+        #: What a building would do: "Red rises from 3 to 5; bonus 5,000 FT."
+        "outcome.rose": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{company} rises from {old} to {new}; bonus {bonus}."
+        ),
+        "outcome.rose.ends": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{company} rises from {old} to {new}; bonus {bonus}. The match ends."
+        ),
+        "outcome.alone": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "The building stands alone, {company} stays at {new}; bonus {bonus}."
+        ),
+        "outcome.alone.ends": QT_TRANSLATE_NOOP(
+            "SharkOutcome",
+            "The building stands alone, {company} stays at {new}; bonus {bonus}. The match ends.",
+        ),
+        #: A variant: more buildings of a long chain add nothing to the value
+        "outcome.stays": QT_TRANSLATE_NOOP("SharkOutcome", "{company} stays at {new}; no bonus."),
+        "outcome.stays.ends": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{company} stays at {new}; no bonus. The match ends."
+        ),
+        #: A variant: chains that join can count less than before
+        "outcome.fell": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "Chains join, {company} falls from {old} to {new}; no bonus."
+        ),
+        "outcome.fell.ends": QT_TRANSLATE_NOOP(
+            "SharkOutcome",
+            "Chains join, {company} falls from {old} to {new}; no bonus. The match ends.",
+        ),
+        #: What becomes of another company's value
+        "change.rose": QT_TRANSLATE_NOOP("SharkOutcome", "{company} rises from {old} to {new}."),
+        "change.fell": QT_TRANSLATE_NOOP("SharkOutcome", "{company} falls from {old} to {new}."),
+        #: "Drives a chain of 3 blue buildings off the map."
+        "victim": QT_TRANSLATE_NOOP("SharkOutcome", "Drives {a_chain} off the map."),
+        #: What a player would get or pay: "Bea: −10,000 FT."
+        "effect": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}."),
+        "effect.short": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "{player}: {result}, and must sell shares."
+        ),
+        "effect.ruined": QT_TRANSLATE_NOOP("SharkOutcome", "{player}: {result}, and is ruined."),
+        #: The chance that a chain is driven off the map before the viewer's next turn: "Chance 31%: …"
+        "threat.pays": QT_TRANSLATE_NOOP(
+            "SharkOutcome",
+            "Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.",
+        ),
+        "threat.falls": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "Chance {odds}: {company} would fall by {fall}."
+        ),
+        "threat.stays": QT_TRANSLATE_NOOP(
+            "SharkOutcome", "Chance {odds}: {company} would keep its value."
+        ),
+        "threat.safe": QT_TRANSLATE_NOOP("SharkOutcome", "Safe: no roll can take this chain now."),
+    },
+    variants={
+        "outcome": _what_happens,
+        "change": direction,
+        "effect": _hardship,
+        "threat": _danger,
+    },
+)
+
+ODDS: Final = Sentences(
+    "SharkOdds",
+    {
+        #: A chance in whole percent: {number} is 0 to 100
+        "percent": QT_TRANSLATE_NOOP("SharkOdds", "{number}%"),
+        "hardly": QT_TRANSLATE_NOOP("SharkOdds", "less than 1%"),
+        "nearly": QT_TRANSLATE_NOOP("SharkOdds", "more than 99%"),
+    },
+)
+
+
+def odds(voice: Voice, chance: Fraction) -> str:
+    """A chance in whole percent: only what cannot happen has 0%, and only what is certain 100%."""
+    percent = chance * 100
+    key = "hardly" if 0 < percent < 1 else "nearly" if 99 < percent < 100 else "percent"
+    return ODDS.text(key, voice.translate).format(number=round(percent))
+
+
+def result(voice: Voice, facts: Facts) -> str:
+    """What a placement comes to for a player, with its sign: −10,000 FT."""
+    return voice.worth(facts["bonus"] + facts["gain"] - facts["loss"])
