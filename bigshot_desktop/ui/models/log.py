@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
@@ -14,9 +13,8 @@ from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.deeds import begins_round
-from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index
+from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index, runs
 
 
 class Role(IntEnum):
@@ -67,7 +65,7 @@ class LogModel(QAbstractListModel):
         bridge: Bridge,
         reasons: Mapping[int, Choice],
         *,
-        piece: Callable[[Event, Setup], str] = piece_of,
+        piece: Callable[[Event, Setup], str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -117,11 +115,11 @@ class LogModel(QAbstractListModel):
         wanted = self._seen(self._bridge.match.steps)
         visible = {entry.key for entry in wanted}
         gone = [row for row, entry in enumerate(self._entries) if entry.key not in visible]
-        for first, number in reversed(_runs(gone)):
+        for first, number in reversed(runs(gone)):
             self._remove(first, number)
         known = {entry.key for entry in self._entries}
         new = [row for row, entry in enumerate(wanted) if entry.key not in known]
-        for first, number in _runs(new):
+        for first, number in runs(new):
             self._insert(first, wanted[first : first + number])
 
     def _insert(self, row: int, entries: Sequence[Entry]) -> None:
@@ -170,12 +168,3 @@ class LogModel(QAbstractListModel):
     def _explainable(self, entry: Entry) -> bool:
         """The first event of a bot's step is what it chose to do; the others only followed."""
         return entry.actor >= 0 and not entry.place and not self._bridge.is_human(entry.actor)
-
-
-def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
-    """Rows in a row, as the first and their number."""
-    return [
-        (run[0][1], len(run))
-        for _, group in groupby(enumerate(rows), key=lambda pair: pair[1] - pair[0])
-        if (run := list(group))
-    ]

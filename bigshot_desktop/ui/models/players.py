@@ -1,77 +1,132 @@
-"""The players as a table: their colours, money, what they own and what they did last."""
+"""The players of any game: as a table and as cards. What there is to tell of them each game knows itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from bigshot_desktop.rules.game import Event
+from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.pieces import colour_of, sign, signed
-from bigshot_desktop.ui.models.deeds import this_round
 from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
 from bigshot_desktop.words.voice import Voice
 
-
-@dataclass(frozen=True, slots=True)
-class Purse:
-    """The money of a colour."""
-
-    piece: str
-    cash: int | None
-    """None where it is hidden from the viewer."""
-    loans: int
+# --- what a card tells ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLine:
-    """What there is to tell of a player, as the viewer may know it."""
+class Told:
+    """A figure, and what it stands for."""
+
+    text: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purse(Told):
+    """Money, or what is said in its place."""
+
+    piece: str = ""
+    """Whose it is, where a player has several."""
+    known: bool = True
+    """Whether it is money; else it is said softly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Told):
+    """Something beside the money, with its icon."""
+
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Something that is owned: a number on brass, or beside the piece it counts."""
+
+    text: str
+    piece: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """A player in the words of their game."""
 
     pieces: tuple[str, ...]
     """The names of their colours."""
-    purses: tuple[Purse, ...]
-    districts: tuple[int, ...]
-    """Those they own so far."""
-    wealth: int | None
-    """What the account would come to now; None where cash is hidden."""
-    leads: bool
     acts: bool
     """Whether the table waits for them."""
-    in_auction: bool | None
-    """Whether they are still in the auction; None while there is none."""
-    bid: int | None
-    """Their last bid in this auction."""
-    shown: bool
-    """Whether the viewer sees all their money."""
+    purses: tuple[Purse, ...]
+    summary: str
+    """Their money in a few words, for those who listen."""
+    out: bool = False
+    """Whether they are out of it, for now or for good."""
+    lead: str = ""
+    """What an icon beside the name stands for; nothing: there is none."""
+    lead_icon: str = ""
+    wealth: Told | None = None
+    notes: tuple[Note, ...] = ()
+    plates: tuple[Plate, ...] = ()
+    whole: bool = False
+    """Whether no plate may be left out: what stands beside them gives way first. There are no notes then."""
+    owns: str = ""
+    """All plates in words."""
+    nothing: str = ""
+    """What stands where plates would be, if there are none."""
 
 
-Describe = Callable[[Any, int, Sequence[Event]], PlayerLine]
-"""A player of one game: from what is seen of it, the seat, and what happened in this round."""
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """What a card tells: who sits there, how they are doing, and what they did last."""
+
+    name: str
+    is_bot: bool
+    level: str
+    """As it is called, for a bot and for a human."""
+    likeness: Likeness
+    deed: str
+
+
+class Describer(Protocol):
+    """What a game says about its players."""
+
+    def recent(self, bridge: Bridge) -> Sequence[Event]:
+        """What happened lately, as far as the viewer may know."""
+
+    def deed(self, seat: int, events: Sequence[Event]) -> Event | None:
+        """What a player did last, among these."""
+
+    def line(self, seen: Any, seat: int, events: Sequence[Event]) -> Any:
+        """What is so about a player: facts that can be compared, no words."""
+
+    def headings(self, voice: Voice) -> Sequence[Roles]:
+        """The heads of the game's own columns."""
+
+    def cells(self, voice: Voice, line: Any) -> Sequence[Roles]:
+        """A player in these columns."""
+
+    def likeness(self, voice: Voice, setup: Setup, line: Any) -> Likeness:
+        """A player on a card."""
+
+
+# --- the model -----------------------------------------------------------------------------------
 
 
 class Role(IntEnum):
     """What every cell of a player's row answers besides its text."""
 
     LINE = Qt.ItemDataRole.UserRole + 1
-    """The :class:`PlayerLine`."""
+    """What is so about them, as their game tells it."""
     NAME = Qt.ItemDataRole.UserRole + 2
     KIND = Qt.ItemDataRole.UserRole + 3
     """"human" or "bot"."""
     LEVEL = Qt.ItemDataRole.UserRole + 4
     """The level of a bot, by its code; empty for a human."""
     DEED = Qt.ItemDataRole.UserRole + 5
-    """What they did last in this round, in a sentence; empty before they did anything."""
-
-
-class Column(IntEnum):
-    """The columns."""
-
-    PLAYER, COLOUR, CASH, LOANS, DISTRICTS, WEALTH, DEED = range(7)
+    """What they did last, in a sentence; empty before they did anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +134,7 @@ class Player:
     """What is so about a player."""
 
     seat: Seat
-    line: PlayerLine
+    line: Any
     deed: Event | None
 
 
@@ -88,9 +143,9 @@ class PlayersModel(Grid):
 
     Role = Role
 
-    def __init__(self, bridge: Bridge, describe: Describe, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, game: Describer, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._describe = describe
+        self._game = game
         self.begin()
         bridge.stepped.connect(self.refresh)
         bridge.rewound.connect(self.refresh)
@@ -99,75 +154,92 @@ class PlayersModel(Grid):
     def headings(self, voice: Voice) -> Sequence[Roles]:
         return (
             cell(QCoreApplication.translate("PlayersModel", "Player")),
-            cell(QCoreApplication.translate("PlayersModel", "Colour")),
-            cell(QCoreApplication.translate("PlayersModel", "Cash"), number=True),
-            cell(QCoreApplication.translate("PlayersModel", "Loans"), number=True),
-            cell(QCoreApplication.translate("PlayersModel", "Districts"), number=True),
-            cell(QCoreApplication.translate("PlayersModel", "Wealth"), number=True),
+            *self._game.headings(voice),
             cell(QCoreApplication.translate("PlayersModel", "Last action")),
         )
 
     def read(self) -> Sequence[Player]:
-        bridge = self._bridge
-        seen, events = bridge.observation, this_round(bridge)
-        deeds = {getattr(event, "seat", -1): event for event in events}
+        bridge, game = self._bridge, self._game
+        seen, events = bridge.observation, game.recent(bridge)
         return [
-            Player(seat, self._describe(seen, number, events), deeds.get(number))
+            Player(seat, game.line(seen, number, events), game.deed(number, events))
             for number, seat in enumerate(bridge.match.seats)
         ]
 
     def tell(self, voice: Voice, row: int, thing: Player) -> Row:
-        seat, line = thing.seat, thing.line
-        deed = voice.event(thing.deed) if thing.deed else ""
+        seat, deed = thing.seat, _sentence(voice, thing.deed)
         facts: dict[int, Any] = {
-            Role.LINE: line,
+            Role.LINE: thing.line,
             Role.NAME: seat.name,
             Role.KIND: seat.kind,
             Role.LEVEL: seat.level,
             Role.DEED: deed,
         }
-        colours = [colour_of(piece) for piece in line.pieces]
-        owned = [voice.name("district", district) for district in line.districts]
         cells = (
-            cell(seat.name, described=_who(voice, seat.level)),
-            cell(
-                voice.row(signed(voice, colour) for colour in colours),
-                spoken=voice.listing(voice.name("colour", colour) for colour in colours),
-            ),
-            _by_purse(voice, line, [_money(voice, purse.cash) for purse in line.purses]),
-            _by_purse(voice, line, [str(purse.loans) for purse in line.purses]),
-            cell(str(len(owned)), described=voice.listing(owned) if owned else "", number=True),
-            cell(_money(voice, line.wealth), number=True),
+            cell(seat.name, described=_who(voice, seat)),
+            *self._game.cells(voice, thing.line),
             cell(deed, spoken=deed or seat.name),
         )
         return Row(cells, facts)
 
-
-def _who(voice: Voice, level: str) -> str:
-    if not level:
-        return QCoreApplication.translate("PlayersModel", "Person")
-    return QCoreApplication.translate("PlayersModel", "Bot: {level}").format(
-        level=voice.level(level).name
-    )
-
-
-def _by_purse(voice: Voice, line: PlayerLine, amounts: list[str]) -> Roles:
-    """One amount, or one for each colour with its sign."""
-    if len(amounts) == 1:
-        return cell(amounts[0], number=True)
-    colours = [colour_of(purse.piece) for purse in line.purses]
-    parts = list(zip(colours, amounts, strict=True))
-    return cell(
-        voice.row(f"{sign(colour)} {amount}" for colour, amount in parts),
-        spoken=voice.row(
-            voice.phrase("line", item=voice.name("colour", colour), amount=amount)
-            for colour, amount in parts
-        ),
-        number=True,
-    )
+    def portrait(self, row: int) -> Portrait:
+        """A player as their card shows them, in the language of now."""
+        thing: Player = self._things[row]
+        voice, seat = self._bridge.voice, thing.seat
+        return Portrait(
+            name=seat.name,
+            is_bot=seat.kind == "bot",
+            level=_level(voice, seat),
+            likeness=self._game.likeness(voice, self._bridge.match.setup, thing.line),
+            deed=_sentence(voice, thing.deed),
+        )
 
 
-def _money(voice: Voice, amount: int | None) -> str:
-    if amount is None:
-        return QCoreApplication.translate("PlayersModel", "Hidden")
-    return voice.money(amount)
+def _sentence(voice: Voice, deed: Event | None) -> str:
+    return voice.event(deed) if deed else ""
+
+
+def _level(voice: Voice, seat: Seat) -> str:
+    if seat.level:
+        return voice.level(seat.level).name
+    return QCoreApplication.translate("PlayersModel", "Person")
+
+
+def _who(voice: Voice, seat: Seat) -> str:
+    level = _level(voice, seat)
+    if not seat.level:
+        return level
+    return QCoreApplication.translate("PlayersModel", "Bot: {level}").format(level=level)
+
+
+# --- what several games say ----------------------------------------------------------------------
+
+
+def colour_heading() -> Roles:
+    return cell(QCoreApplication.translate("PlayersModel", "Colour"))
+
+
+def cash_heading() -> Roles:
+    return cell(QCoreApplication.translate("PlayersModel", "Cash"), number=True)
+
+
+def wealth_heading() -> Roles:
+    return cell(QCoreApplication.translate("PlayersModel", "Wealth"), number=True)
+
+
+def in_cash(text: str) -> str:
+    """So much money, in a few words."""
+    return QCoreApplication.translate("SeatCard", "Cash: {cash}").format(cash=text)
+
+
+def purse(voice: Voice, cash: int, piece: str = "") -> Purse:
+    """Money that everybody sees."""
+    text = voice.money(cash)
+    return Purse(text, in_cash(text), piece)
+
+
+def worth(voice: Voice, wealth: int) -> Told:
+    """What a player would have if the match ended now."""
+    text = voice.money(wealth)
+    told = QCoreApplication.translate("SeatCard", "Wealth now: {wealth}")
+    return Told(text, told.format(wealth=text))

@@ -1,47 +1,43 @@
-"""One player at a glance: signs, money, loans, districts, wealth, and what they did last."""
+"""One player at a glance: signs, money, what they own, wealth, and what they did last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from bigshot_desktop.rules.big_shot.material import LOAN_DEBT
 from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.players import PlayerLine
+from bigshot_desktop.ui.models.players import Likeness, Plate, Portrait, Told
 from bigshot_desktop.ui.panels.buttons import smaller
 from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece, paint_plate, plate_size
+from bigshot_desktop.ui.signs import outline
 
 _RADIUS: Final = 6.0
 _BAR: Final = 4.0
 """The mark of who is to act."""
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GAP: Final = 3.0
+"""Between plates."""
+_MEANS: Final = ("wealth", "kind", "cup", "level")
+"""What stands beside the plates; the last gives way first."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
-
-@dataclass(frozen=True, slots=True)
-class Portrait:
-    """What a card tells."""
-
-    name: str
-    is_bot: bool
-    level: str
-    """As it is called, for a bot and for a human."""
-    line: PlayerLine
-    deed: str
+ROOMY: Final = 4
+"""The lines of a card on which what is owned has a line of its own."""
+COMPACT: Final = 3
+DENSE: Final = 2
+"""The lines of a card that leaves out what was done last."""
 
 
 class SeatCard(QWidget):
     """A card. It is read, not pressed; the table of players says the same to those who listen."""
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
         self._portrait: Portrait | None = None
         self._spots: list[tuple[QRectF, str]] = []
         """Where the pointer gets which explanation, as last painted."""
@@ -55,19 +51,20 @@ class SeatCard(QWidget):
         self.setAccessibleName(self._summary(portrait))
         self.update()
 
-    def high(self, *, roomy: bool) -> int:
-        """Its height with a line of its own for the districts, or without."""
-        return round((4 if roomy else 3) * self._line() + 2 * self._pad())
+    def high(self, lines: int) -> int:
+        """Its height with so many lines."""
+        return round(lines * self._line() + 2 * self._pad())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._unit() * 14), self.high(roomy=False))
+        return QSize(round(self._unit() * 14), self.high(COMPACT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._unit() * 9), self.high(roomy=False))
+        return QSize(round(self._unit() * 9), self.high(DENSE))
 
     @property
-    def _roomy(self) -> bool:
-        return self.height() >= self.high(roomy=True)
+    def _lines(self) -> int:
+        """As many as there is room for."""
+        return next((n for n in (ROOMY, COMPACT) if self.height() >= self.high(n)), DENSE)
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -76,16 +73,18 @@ class SeatCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._portrait is not None:
-            self._paint_ground(painter, self._portrait.line.acts)
-            rows = self._rows()
-            self._paint_name(painter, rows[0], self._portrait)
-            if self._roomy:
-                self._paint_means(painter, rows[1], self._portrait, plates=False)
-                self._paint_estate(painter, rows[2], self._portrait.line.districts)
-            else:
-                self._paint_means(painter, rows[1], self._portrait, plates=True)
-            self._paint_deed(painter, rows[-1], self._portrait.deed)
+            self._paint_lines(painter, self._portrait)
         painter.end()
+
+    def _paint_lines(self, painter: QPainter, portrait: Portrait) -> None:
+        rows, likeness = self._rows(), portrait.likeness
+        self._paint_ground(painter, likeness.acts)
+        self._paint_name(painter, rows[0], portrait)
+        self._paint_means(painter, rows[1], portrait, plates=len(rows) < ROOMY)
+        if len(rows) == ROOMY:
+            self._paint_estate(painter, rows[2], likeness)
+        if len(rows) > DENSE:
+            self._paint_deed(painter, rows[-1], portrait.deed)
 
     def _paint_ground(self, painter: QPainter, acts: bool) -> None:
         colours, half = theme.current(), theme.LINE / 2
@@ -100,95 +99,103 @@ class SeatCard(QWidget):
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
     def _paint_name(self, painter: QPainter, row: QRectF, portrait: Portrait) -> None:
-        line = portrait.line
-        row = self._paint_purses(painter, row, line)
-        if len(line.pieces) == 1:
-            row = self._paint_piece(painter, row, line.pieces[0], faint=self._is_out(line))
-        face = self._bold(strong=line.acts)
-        room = row.width() - (self._icon_room() if line.leads else 0)
+        likeness = portrait.likeness
+        row = self._paint_purses(painter, row, likeness)
+        if len(likeness.pieces) == 1:
+            row = self._paint_piece(painter, row, likeness.pieces[0])
+        face = self._bold(strong=likeness.acts)
+        room = row.width() - (self._icon_room() if likeness.lead else 0)
         wide = min(QFontMetricsF(face).horizontalAdvance(portrait.name), room)
         self._write(painter, row.adjusted(0, 0, wide - row.width(), 0), portrait.name, face)
-        self._spots.append((row, portrait.name))
-        if line.leads:
+        told = portrait.name if self._lines > DENSE else self.accessibleName()
+        self._spots.append((row, told))
+        if likeness.lead:
             place = QRectF(row.left() + wide + self._gap(), row.top(), row.width(), row.height())
-            self._paint_icon(painter, place, "gavel", "brass", self.tr("Leads this round"))
+            self._paint_icon(painter, place, likeness.lead_icon, "brass", likeness.lead)
 
-    def _paint_purses(self, painter: QPainter, row: QRectF, line: PlayerLine) -> QRectF:
+    def _paint_purses(self, painter: QPainter, row: QRectF, likeness: Likeness) -> QRectF:
         """The money at the right end; gives what is left of the row."""
-        for purse in reversed(line.purses):
-            if purse.cash is None:
-                #: In place of a sum of money that others may not see
-                text, face, colour = self.tr("hidden"), smaller(self.font(), 0.92), "ink_soft"
-            else:
-                text, face = self._bridge.voice.money(purse.cash), self._bold(strong=True)
-                colour = "ink"
-            told = self.tr("Cash: {cash}").format(cash=text)
-            row = self._write_at_end(painter, row, text, face, told, colour)
-            if len(line.purses) > 1:
+        for purse in reversed(likeness.purses):
+            face = self._bold(strong=True) if purse.known else smaller(self.font(), 0.92)
+            colour = "ink" if purse.known else "ink_soft"
+            row = self._write_at_end(painter, row, purse.text, face, purse.told, colour)
+            if len(likeness.purses) > 1:
                 side = self._unit() * SIDE
-                box = row.adjusted(row.width() - side, 0, 0, 0)
-                self._paint_piece(painter, box, purse.piece, faint=self._is_out(line))
+                self._paint_piece(painter, row.adjusted(row.width() - side, 0, 0, 0), purse.piece)
                 row = row.adjusted(0, 0, -side - self._gap() * 2, 0)
         return row
 
     def _paint_means(
         self, painter: QPainter, row: QRectF, portrait: Portrait, *, plates: bool
     ) -> None:
-        """Who plays, loans, wealth; between them the districts, unless they have a line of their own."""
-        line, voice, face = portrait.line, self._bridge.voice, smaller(self.font(), 0.92)
-        if line.wealth is not None:
-            text = voice.money(line.wealth)
-            told = self.tr("Wealth now: {wealth}").format(wealth=text)
-            row = self._write_at_end(painter, row, text, face, told, colour="brass")
-            place = row.adjusted(row.width() - self._icon_side(), 0, 0, 0)
-            self._paint_icon(painter, place, "trophy", "brass", told)
-            row = row.adjusted(0, 0, -self._icon_room() - self._gap(), 0)
-        kind = "bot" if portrait.is_bot else "person"
-        self._paint_icon(painter, row, kind, "ink_soft", portrait.level)
-        row = row.adjusted(self._icon_room(), 0, 0, 0)
-        loans = sum(purse.loans for purse in line.purses)
-        if portrait.is_bot and not (plates and loans and line.districts):
-            row = self._write_at_start(painter, row, portrait.level, face)
-        if loans:
-            debt = voice.money(LOAN_DEBT)
-            told = self.tr("Loans: {number}, each {debt} to repay").format(number=loans, debt=debt)
-            self._paint_icon(painter, row, "loan", "ink_soft", told)
+        """Who plays, notes, wealth; between them the plates, unless they have a line of their own."""
+        likeness, face = portrait.likeness, smaller(self.font(), 0.92)
+        shown = self._beside(row, portrait) if plates and likeness.plates else _MEANS
+        if likeness.wealth and "wealth" in shown:
+            row = self._paint_wealth(painter, row, likeness.wealth, cup="cup" in shown)
+        if "kind" in shown:
+            kind = "bot" if portrait.is_bot else "person"
+            self._paint_icon(painter, row, kind, "ink_soft", portrait.level)
             row = row.adjusted(self._icon_room(), 0, 0, 0)
-            text = self.tr("{number} × {debt}").format(number=loans, debt=debt)
-            row = self._write_at_start(painter, row, text, face, told)
+        if portrait.is_bot and "level" in shown:
+            row = self._write_at_start(painter, row, portrait.level, face)
+        for note in likeness.notes:
+            self._paint_icon(painter, row, note.icon, "ink_soft", note.told)
+            row = row.adjusted(self._icon_room(), 0, 0, 0)
+            row = self._write_at_start(painter, row, note.text, face, note.told)
         if plates:
-            self._paint_plates(painter, row, line.districts)
+            self._paint_plates(painter, row, likeness)
 
-    def _paint_estate(self, painter: QPainter, row: QRectF, districts: Sequence[int]) -> None:
-        if districts:
-            self._paint_plates(painter, row, districts)
+    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: Told, *, cup: bool) -> QRectF:
+        """The wealth at the right end; gives what is left of the row."""
+        face = smaller(self.font(), 0.92)
+        row = self._write_at_end(painter, row, wealth.text, face, wealth.told, colour="brass")
+        if cup:
+            place = row.adjusted(row.width() - self._icon_side(), 0, 0, 0)
+            self._paint_icon(painter, place, "trophy", "brass", wealth.told)
+            row = row.adjusted(0, 0, -self._icon_room(), 0)
+        return row.adjusted(0, 0, -self._gap(), 0)
+
+    def _beside(self, row: QRectF, portrait: Portrait) -> Sequence[str]:
+        """What stands beside plates: with notes no level; where no plate may be left out, what there is room for."""
+        likeness = portrait.likeness
+        if not likeness.whole:
+            return _MEANS[:-1] if likeness.notes else _MEANS
+        letters, icon = QFontMetricsF(smaller(self.font(), 0.92)), self._icon_room()
+        wealth = likeness.wealth.text if likeness.wealth else ""
+        wide = (
+            letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
+            icon,
+            icon if wealth else 0.0,
+            letters.horizontalAdvance(portrait.level) + 2 * self._gap(),
+        )
+        room = row.width() - sum(self._plate_size(plate)[0] + _GAP for plate in likeness.plates)
+        return [part for part, taken in zip(_MEANS, accumulate(wide), strict=True) if taken <= room]
+
+    def _paint_estate(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
+        if likeness.plates:
+            self._paint_plates(painter, row, likeness)
         else:
             face = smaller(self.font(), 0.92)
-            self._write(painter, row, self.tr("No district yet"), face, "ink_soft")
+            self._write(painter, row, likeness.nothing, face, "ink_soft")
 
-    def _paint_plates(self, painter: QPainter, row: QRectF, districts: Sequence[int]) -> None:
-        """The values of the districts on brass, as many as there is room for, and how many more there are."""
-        voice, face = self._bridge.voice, smaller(self.font(), 0.92)
-        face.setWeight(QFont.Weight.DemiBold)
-        names = voice.row(voice.name("district", one) for one in districts) if districts else ""
-        x, gap = row.left(), 3.0
-        for place, district in enumerate(districts):
-            one = self._bridge.match.setup.board.districts[district]
-            text = "×2" if one.is_park else voice.number(one.value)
-            wide, high = plate_size(text, face)
-            rest = len(districts) - place
+    def _paint_plates(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
+        """What is owned, as much as there is room for, and how much more there is."""
+        face = self._plate_face()
+        x = row.left()
+        for place, plate in enumerate(likeness.plates):
+            wide, _ = self._plate_size(plate)
+            rest = len(likeness.plates) - place
             more = f"+{rest}"
-            spare = QFontMetricsF(face).horizontalAdvance(f"+{rest - 1}") + gap if rest > 1 else 0
+            spare = QFontMetricsF(face).horizontalAdvance(f"+{rest - 1}") + _GAP if rest > 1 else 0
+            room = QRectF(x, row.top(), row.right() - x, row.height())
             if x + wide + spare > row.right():
-                self._write(
-                    painter, QRectF(x, row.top(), row.right() - x, row.height()), more, face
-                )
+                self._write(painter, room, more, face)
                 break
-            box = QRectF(x, row.center().y() - high / 2, wide, high)
-            paint_plate(painter, box, text, face)
-            x += wide + gap
-        if districts:
-            self._spots.append((row, self.tr("Owns: {districts}").format(districts=names)))
+            self._paint_plate(painter, room, plate)
+            x += wide + _GAP
+        if likeness.plates:
+            self._spots.append((row, likeness.owns))
 
     def _paint_deed(self, painter: QPainter, row: QRectF, deed: str) -> None:
         self._write(painter, row, deed, smaller(self.font(), 0.92), colour="ink_soft")
@@ -205,13 +212,23 @@ class SeatCard(QWidget):
         icons.icon(name, colour).paint(painter, box.toRect())
         self._spots.insert(0, (box, told))
 
-    def _paint_piece(self, painter: QPainter, row: QRectF, name: str, *, faint: bool) -> QRectF:
+    def _paint_piece(self, painter: QPainter, row: QRectF, name: str) -> QRectF:
+        """A piece at the left end of a row; gives what is left of the row."""
         side = self._unit() * SIDE
         painter.save()
-        painter.setOpacity(0.55 if faint else 1)
+        painter.setOpacity(0.55 if self._faint else 1)
         paint_piece(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), name)
         painter.restore()
         return row.adjusted(side + self._gap(), 0, 0, 0)
+
+    def _paint_plate(self, painter: QPainter, row: QRectF, plate: Plate) -> None:
+        """A plate at the left end of a row."""
+        face, (wide, high) = self._plate_face(), self._plate_size(plate)
+        box = QRectF(row.left(), row.center().y() - high / 2, wide, high)
+        if plate.piece:
+            _paint_tag(painter, box, plate, face)
+        else:
+            paint_plate(painter, box, plate.text, face)
 
     def _write(
         self, painter: QPainter, row: QRectF, text: str, face: QFont, colour: str = "ink"
@@ -219,9 +236,8 @@ class SeatCard(QWidget):
         """A text at the left end of a row, cut where that ends."""
         metrics = QFontMetricsF(face)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width() + 1)
-        faint = self._portrait is not None and self._is_out(self._portrait.line)
         painter.setFont(face)
-        painter.setPen(getattr(theme.current(), "ink_soft" if faint else colour))
+        painter.setPen(getattr(theme.current(), "ink_soft" if self._faint else colour))
         painter.drawText(row.adjusted(0, 0, 2, 0), int(_LEFT), shown)
 
     def _write_at_start(
@@ -274,27 +290,37 @@ class SeatCard(QWidget):
         pad, line = self._pad(), self._line()
         left = pad + _BAR
         width = self.width() - left - pad
-        return [QRectF(left, pad + n * line, width, line) for n in range(4 if self._roomy else 3)]
+        return [QRectF(left, pad + n * line, width, line) for n in range(self._lines)]
 
     def _bold(self, *, strong: bool) -> QFont:
         face = QFont(self.font())
         face.setWeight(QFont.Weight.Bold if strong else QFont.Weight.DemiBold)
         return face
 
-    def _is_out(self, line: PlayerLine) -> bool:
-        """Whether the player has passed in this auction."""
-        return line.in_auction is False
+    def _plate_face(self) -> QFont:
+        face = smaller(self.font(), 0.92)
+        face.setWeight(QFont.Weight.DemiBold)
+        return face
+
+    def _plate_size(self, plate: Plate) -> tuple[float, float]:
+        face = self._plate_face()
+        return _tag_size(plate, face) if plate.piece else plate_size(plate.text, face)
+
+    @property
+    def _faint(self) -> bool:
+        """Whether the player is out of it."""
+        return self._portrait is not None and self._portrait.likeness.out
 
     # --- words -----------------------------------------------------------------------------------
 
     def _summary(self, portrait: Portrait) -> str:
         """The card in one line, for those who listen."""
-        voice, line = self._bridge.voice, portrait.line
-        cash = [voice.money(purse.cash) for purse in line.purses if purse.cash is not None]
-        money = voice.row(cash) if cash else self.tr("hidden")
-        text = self.tr("{player}, {level}. Cash: {cash}. {deed}")
+        text = self.tr("{player}, {level}. {money}. {deed}")
         return text.format(
-            player=portrait.name, level=portrait.level, cash=money, deed=portrait.deed
+            player=portrait.name,
+            level=portrait.level,
+            money=portrait.likeness.summary,
+            deed=portrait.deed,
         ).strip()
 
     def event(self, event: QEvent) -> bool:
@@ -313,3 +339,29 @@ class SeatCard(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
             self.update()
+
+
+def _tag_size(plate: Plate, face: QFont) -> tuple[float, float]:
+    """How wide and how high a number is with the sign of what it counts."""
+    letters = QFontMetricsF(face)
+    high = letters.height()
+    return letters.horizontalAdvance(plate.text) + high * 1.32, high
+
+
+def _paint_tag(painter: QPainter, box: QRectF, plate: Plate, face: QFont) -> None:
+    """A number on the colour of what it counts, with its sign."""
+    piece, half = theme.current().piece(plate.piece), theme.LINE / 2
+    frame = box.adjusted(half, half, -half, -half)
+    side, inset = frame.height() * 0.56, frame.height() * 0.24
+    painter.save()
+    painter.setPen(QPen(theme.current().outline, theme.LINE))
+    painter.setBrush(piece.fill)
+    painter.drawRoundedRect(frame, frame.height() * 0.22, frame.height() * 0.22)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(piece.mark)
+    top = frame.center().y() - side / 2
+    painter.drawPath(outline(piece.sign, QRectF(frame.left() + inset, top, side, side)))
+    painter.setPen(piece.mark)
+    painter.setFont(face)
+    painter.drawText(frame.adjusted(0, 0, -inset, 0), int(_RIGHT), plate.text)
+    painter.restore()

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.players import PlayersModel, Role
-from bigshot_desktop.ui.panels.seat_card import Portrait, SeatCard
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SeatCard
 
 _GAP: Final = 6
-_ROOMY: Final = 46
-"""A window of so many lines has room for taller cards."""
+_WINDOWS: Final = {ROOMY: 46, COMPACT: 36}
+"""How many lines of text a window has that has room for four cards with so many lines."""
+_FEW: Final = 4
+"""So many players always have cards that tell what they did last."""
 
 
 class SeatCards(QWidget):
     """All cards, one above the other."""
 
-    def __init__(
-        self, players: PlayersModel, bridge: Bridge, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, players: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "plain")
-        self._players, self._bridge = players, bridge
-        self.cards = [SeatCard(bridge) for _ in range(players.rowCount())]
+        self._players = players
+        self.cards = [SeatCard() for _ in range(players.rowCount())]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
@@ -38,15 +38,29 @@ class SeatCards(QWidget):
 
     def sizeHint(self) -> QSize:
         """Taller cards in a tall window."""
-        tall = self.window().height() >= _ROOMY * self.fontMetrics().height()
-        return QSize(super().sizeHint().width(), self._high(roomy=tall))
+        crowd = max(1.0, len(self.cards) / _FEW)
+        window = self.window().height() / (self.fontMetrics().height() * crowd)
+        return QSize(
+            super().sizeHint().width(),
+            self._high(self._most(lambda lines: window >= _WINDOWS[lines])),
+        )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self._high(roomy=False))
+        return QSize(super().minimumSizeHint().width(), self._high(self._least))
 
-    def _high(self, *, roomy: bool) -> int:
+    def _most(self, fit: Callable[[int], bool]) -> int:
+        """The most lines that fit; at least as many as a card must have."""
+        return next((lines for lines in _WINDOWS if fit(lines)), self._least)
+
+    @property
+    def _least(self) -> int:
+        """The fewest lines a card may have."""
+        return COMPACT if len(self.cards) <= _FEW else DENSE
+
+    def _high(self, lines: int) -> int:
+        """All cards, each with so many lines."""
         gaps = _GAP * (len(self.cards) - 1)
-        return gaps + sum(card.high(roomy=roomy) for card in self.cards)
+        return gaps + sum(card.high(lines) for card in self.cards)
 
     def retranslate(self) -> None:
         """Says everything in the language of now."""
@@ -84,24 +98,13 @@ class SeatCards(QWidget):
 
     def _fit(self) -> None:
         """All cards are equally tall: as tall as there is room for."""
-        roomy = self.height() >= self._high(roomy=True)
+        lines = self._most(lambda lines: self.height() >= self._high(lines))
         for card in self.cards:
-            card.setFixedHeight(card.high(roomy=roomy))
+            card.setFixedHeight(card.high(lines))
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
             self._show(row)
 
     def _show(self, row: int) -> None:
-        index = self._players.index(row, 0)
-        level: str = index.data(Role.LEVEL)
-        name = self._bridge.voice.level(level).name if level else self.tr("Person")
-        self.cards[row].show_portrait(
-            Portrait(
-                name=index.data(Role.NAME),
-                is_bot=index.data(Role.KIND) == "bot",
-                level=name,
-                line=index.data(Role.LINE),
-                deed=index.data(Role.DEED),
-            )
-        )
+        self.cards[row].show_portrait(self._players.portrait(row))

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYABLE: Final[tuple[str, ...]] = ("big-shot",)
+PLAYABLE: Final[tuple[str, ...]] = ("big-shot", "shark")
 """The games that have a table in the window, by id."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from bigshot_desktop.rules.big_shot import events
 from bigshot_desktop.rules.big_shot.actions import Place
@@ -15,17 +15,17 @@ from bigshot_desktop.rules.big_shot.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.big_shot.material import COLOURS, N_COLOURS
-from bigshot_desktop.rules.big_shot.state import BigShotState
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
-from bigshot_desktop.table.match import Match
+from bigshot_desktop.rules.big_shot.material import N_COLOURS
+from bigshot_desktop.rules.game import EVERYONE, Decision, Event, Result, Setup
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.boards.line_chart import Series
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.players import describe
-from bigshot_desktop.ui.models.big_shot.wealth import wealth_by_round
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
+from bigshot_desktop.ui.models.big_shot.standings import StandingsModel
+from bigshot_desktop.ui.models.big_shot.wealth import WealthModel, fortunes
+from bigshot_desktop.ui.models.history import Fortunes
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.pace import Pace
@@ -35,7 +35,8 @@ from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.tables.kit import Leaf, Overlay, Twin
+from bigshot_desktop.ui.tables.game_table import GameTable
+from bigshot_desktop.ui.tables.kit import Twin
 from bigshot_desktop.ui.turns import Phase
 
 _SOUNDS: Final[dict[type[Event], str]] = {
@@ -68,18 +69,18 @@ _NOTABLE: Final = (
 )
 
 
-class BigShotTable(QObject):
+class BigShotTable(GameTable):
     """All that a match of Big Shot is shown and played with."""
 
-    wanted = Signal(object)
-    roll_wanted = Signal()
+    sounds = _SOUNDS
+    chapters = _CHAPTERS
+    notable = _NOTABLE
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
-        super().__init__(bridge)
-        self.bridge, self.pace = bridge, pace
+        super().__init__(bridge, pace)
         self.secrets = bridge.match.setup.option("hidden-money") == "yes"
         self.placement = Placement(self)
-        self.players = PlayersModel(bridge, describe)
+        self.players = PlayersModel(bridge, BigShotPlayers())
         self.districts = DistrictsModel(bridge, self.placement)
         self.lots = LotsModel(bridge)
         self.scene = CityScene(bridge, self.districts, self.lots, self.placement, pace)
@@ -93,30 +94,17 @@ class BigShotTable(QObject):
             ),
             Twin(lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots),
         )
-        self.leaves: tuple[Leaf, ...] = ()
-        self.overlays: tuple[Overlay, ...] = ()
-        self.on_board = (Decision,)
-        self._panels: dict[type[Decision], Panel] = {
+        panels: dict[type[Decision], Panel] = {
             RollDie: RollPanel(),
             ConsiderLoan: LoanPanel(),
             Speak: AuctionPanel(),
             ChoosePurse: PayPanel(),
             PlaceCube: PlacingPanel(self.placement),
         }
-        for panel in self._panels.values():
-            panel.wanted.connect(self.wanted)
-            panel.roll_wanted.connect(self.roll_wanted)
+        self.take_up(panels, (self.players, self.districts, self.lots, self.scene))
         self.scene.die_clicked.connect(self.roll_wanted)
         self.placement.wanted.connect(self._place)
         self._seat = EVERYONE
-
-    def roller(self, state: BigShotState) -> int:
-        """Who rolls the die: the leader, or whose turn it is to roll for the lead."""
-        decision = self.bridge.match.game.decision(state, CHANCE)
-        return decision.roller if isinstance(decision, RollDie) else EVERYONE
-
-    def panel(self, decision: Decision) -> Panel:
-        return self._panels[type(decision)]
 
     def enter(self, phase: Phase, seat: int) -> None:
         self._seat = seat
@@ -127,34 +115,14 @@ class BigShotTable(QObject):
         elif phase is not Phase.SHOWING or not self.pace.still:
             self.placement.withdraw()  # what is over at once may be followed by the next cube
 
-    def sound(self, event: Event) -> str:
-        return _SOUNDS.get(type(event), "")
+    def piece_of(self, event: Event, setup: Setup) -> str:
+        return piece_of(event, setup)
 
-    def chapter(self, event: Event) -> str:
-        return _CHAPTERS.get(type(event), "")
+    def account(self, result: Result) -> StandingsModel:
+        return StandingsModel(result, self.bridge)
 
-    def is_notable(self, event: Event) -> bool:
-        return isinstance(event, _NOTABLE)
-
-    def fortunes(self, match: Match) -> list[Series]:
-        """Each player's wealth, round by round."""
-        rounds = wealth_by_round(match)
-        return [
-            Series(
-                player.name,
-                COLOURS[match.setup.deal.colours[seat][0]],
-                tuple(row[seat] for row in rounds),
-            )
-            for seat, player in enumerate(match.seats)
-        ]
-
-    def retranslate(self) -> None:
-        for part in (self.players, self.districts, self.lots, self.scene):
-            part.retranslate()
-
-    def clear(self) -> None:
-        for panel in self._panels.values():
-            panel.deleteLater()
+    def fortunes(self) -> Fortunes:
+        return fortunes(WealthModel(self.bridge))
 
     def _place(self, colour: int, district: int) -> None:
         self.wanted.emit(Place(self._seat, colour, district))

@@ -9,12 +9,12 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractItemModel, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.game import Decision, Event
-from bigshot_desktop.table.match import Match
+from bigshot_desktop.rules.game import Decision, Event, Result, Setup
 from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.line_chart import Series
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.history import Fortunes
 from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.turns import Phase, Stage
@@ -109,8 +109,14 @@ class Kit(Protocol):
     def is_notable(self, event: Event) -> bool:
         """Whether a player who comes back to the table is told of it."""
 
-    def fortunes(self, match: Match) -> list[Series]:
-        """The lines of the chart on the end sheet."""
+    def piece_of(self, event: Event, setup: Setup) -> str:
+        """The colour that an event is about, by its name, or nothing."""
+
+    def account(self, result: Result) -> AccountModel:
+        """The final account on the end sheet, made anew."""
+
+    def fortunes(self) -> Fortunes:
+        """The chart on the end sheet, its history made anew."""
 
     def retranslate(self) -> None:
         """The language changed."""
@@ -121,7 +127,13 @@ class Kit(Protocol):
 
 def lay(bridge: Bridge, pace: Pace) -> Kit:
     """Lays the table for a match."""
-    from bigshot_desktop.ui.tables.big_shot import BigShotTable
+    match bridge.match.game.info.id:
+        case "big-shot":
+            from bigshot_desktop.ui.tables.big_shot import BigShotTable
 
-    tables: dict[str, Callable[[Bridge, Pace], Kit]] = {"big-shot": BigShotTable}
-    return tables[bridge.match.game.info.id](bridge, pace)
+            return BigShotTable(bridge, pace)
+        case "shark":
+            from bigshot_desktop.ui.tables.shark import SharkTable
+
+            return SharkTable(bridge, pace)
+    raise KeyError(bridge.match.game.info.id)

@@ -33,7 +33,7 @@ class Side(QWidget):
         self, players: PlayersModel, log: LogModel, bridge: Bridge, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.cards = SeatCards(players, bridge)
+        self.cards = SeatCards(players)
         self.log = LogView(log)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(widgetResizable=True)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.rules.shark.decisions import PlaceBuilding
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.placement import Placement
@@ -33,13 +34,14 @@ ROLES: Final = tuple(
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of table: who sits there and what is agreed on."""
+    """A kind of table: who sits there, what is agreed on, and which game is played."""
 
     seats: str
     options: tuple[tuple[str, str], ...] = ()
+    game: str = "big-shot"
 
     def bridge(self, seed: int = 1, viewer: int = EVERYONE) -> Bridge:
-        match = a_match(self.seats, seed, **dict(self.options))
+        match = a_match(self.seats, seed, game=self.game, **dict(self.options))
         match.free_undo = True
         return Bridge(Referee(match), viewer)
 
@@ -54,10 +56,20 @@ KINDS: Final = (
     Kind("hhb", tuple(EXPERT.items())),
     Kind("hbbh", (("hidden_money", "yes"),)),
 )
+"""Tables of Big Shot."""
+
+SHARK: Final = (
+    Kind("hb", game="shark"),
+    Kind("hbb", (("variant_1", "yes"), ("variant_2", "yes")), "shark"),
+    Kind("hbhb", (("variant_3", "yes"), ("buy_limit", "per-occasion")), "shark"),
+    Kind("bbhbb", (("start_share", "chosen"),), "shark"),
+    Kind("hbhbhb", (("variant_2", "yes"),), "shark"),
+)
+"""Tables of Shark, for every number of players and with every variant."""
 
 
 def play_on(bridge: Bridge, rng: Random) -> None:
-    """Any legal action, or the die."""
+    """Any legal action, or the dice."""
     match = bridge.match
     (seat,) = match.to_act
     if seat == CHANCE:
@@ -72,6 +84,8 @@ def offer(bridge: Bridge, placement: Placement) -> None:
     match asked:
         case [PlaceCube(cubes, districts)]:
             placement.offer(cubes, [districts] * 4)
+        case [PlaceBuilding(squares=squares)]:
+            placement.offer([int(bool(there)) for there in squares], squares)
         case _:
             placement.withdraw()
 
@@ -137,18 +151,41 @@ class Watch:
 
     def check_cells(self) -> set[tuple[int, int, int]]:
         """Exactly what changed was told, of a table that keeps its rows; gives what it was."""
+        assert (self.inserted, self.removed) == ([], [])
+        return self.check_rows()
+
+    def check_rows(self) -> set[tuple[int, int, int]]:
+        """Exactly what changed was told, in rows that stayed while others went and came; gives what it was."""
         before, self.before = self.before, self.snapshot()
-        assert before.keys() == self.before.keys()
+        origins: list[int | None] = list(range(len({row for row, _ in before})))
+        for first, last in self.removed:
+            del origins[first : last + 1]
+        for first, last in self.inserted:
+            origins[first:first] = [None] * (last - first + 1)
+        assert len(origins) == self.model.rowCount()
         changed = {
-            (*place, role)
-            for place, roles in self.before.items()
+            (row, column, role)
+            for (row, column), roles in self.before.items()
+            if (origin := origins[row]) is not None and roles != (old := before[origin, column])
             for role, value in roles.items()
-            if value != before[place][role]
+            if value != old[role]
         }
         assert self.announced == changed
-        assert (self.resets, self.inserted, self.removed) == (0, [], [])
-        self.announced = set()
+        assert self.resets == 0
+        self.announced, self.inserted, self.removed = set(), [], []
         return changed
+
+
+def check_way_back(bridge: Bridge, watch: Watch) -> None:
+    """What a step changes is told, and told again when it is taken back and restored."""
+    start = watch.before
+    play_on(bridge, Random(3))
+    assert watch.check_cells()
+    assert bridge.undo()
+    watch.check_cells()
+    assert watch.before == start
+    assert bridge.redo()
+    assert watch.check_cells()
 
 
 def column(model: QAbstractItemModel, number: int, role: int = 0) -> list[Any]:

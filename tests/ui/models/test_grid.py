@@ -1,8 +1,8 @@
-"""In another language every model says everything anew, and says so."""
+"""Tables tell what changed in them and no more; in another language every model says everything anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -10,12 +10,87 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, Qt, QTranslator
 
 from bigshot_desktop.rules.game import Result
+from bigshot_desktop.rules.shark.state import PLACING
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models import log, players
 from bigshot_desktop.ui.models.big_shot import districts, lots, standings, wealth
-from bigshot_desktop.ui.models.big_shot.players import describe
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
+from bigshot_desktop.ui.models.grid import Later, Roles, Roster, Row, cell
 from bigshot_desktop.ui.models.placement import Placement
-from tests.ui.models.course import KINDS, Watch, columns, headings, play_on
+from bigshot_desktop.ui.models.shark import chains, market, squares
+from bigshot_desktop.words.voice import Voice
+from tests.ui.models.course import KINDS, SHARK, Watch, column, columns, headings, offer, play_on
+
+LENGTH = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class Words(Roster):
+    """A table of words in alphabetical order: a word, a word about it, and how long both are, if asked."""
+
+    def __init__(self) -> None:
+        super().__init__(KINDS[0].bridge())
+        self.now: dict[str, str] = {"ant": "red", "bee": "red", "cat": "red", "dog": "big"}
+        self.counted: list[str] = []
+        self.begin()
+
+    def headings(self, voice: Voice) -> Sequence[Roles]:
+        return (cell("Word"), cell("About it"))
+
+    def read(self) -> Sequence[tuple[str, str]]:
+        return sorted(self.now.items())
+
+    def key(self, thing: tuple[str, str]) -> str:
+        return thing[0]
+
+    def tell(self, voice: Voice, row: int, thing: tuple[str, str]) -> Row:
+        word, about = thing
+        return Row((cell(word), cell(about)), {LENGTH: Later(lambda: self.count(word + about))})
+
+    def count(self, text: str) -> int:
+        self.counted.append(text)
+        return len(text)
+
+
+def test_rows_come_and_go_and_the_others_stay(qapp: object, qtmodeltester: Any) -> None:
+    model = Words()
+    watch = Watch(model, (LENGTH,))
+    del model.now["ant"], model.now["bee"], model.now["dog"]
+    model.now |= {"asp": "long", "cat": "shy", "cow": "calm", "eel": "long"}
+    model.refresh()
+    assert column(model, 0) == ["asp", "cat", "cow", "eel"]
+    assert (watch.removed, watch.inserted) == ([(3, 3), (0, 1)], [(0, 0), (2, 3)])
+    assert watch.check_rows() == {(1, 1, 0)}, "the cat is shy, not red, which is as long"
+    model.now.clear()
+    model.refresh()
+    assert watch.removed == [(0, 3)]
+    assert watch.check_rows() == set()
+    qtmodeltester.check(model)
+
+
+def test_what_nobody_asked_for_is_not_worked_out_but_told(qapp: object) -> None:
+    model = Words()
+    told: list[tuple[int, int, list[int]]] = []
+    model.dataChanged.connect(lambda a, b, roles: told.append((a.row(), b.row(), [*roles])))
+    assert model.fact(0, LENGTH) == model.index(0, 1).data(LENGTH) == 6
+    assert model.counted == ["antred"], "once"
+    model.now |= {"ant": "shy", "cat": "shy"}
+    model.refresh()
+    assert model.counted == ["antred", "antshy"], "somebody knows the first and may want to know"
+    assert told == [(0, 0, [0]), (2, 2, [LENGTH]), (2, 2, [0, LENGTH])]
+    model.now["ant"] = "big"
+    model.refresh()
+    assert len(model.counted) == 2, "nobody asked again"
+    assert told[3:] == [(0, 0, [LENGTH]), (0, 0, [0, LENGTH])]
+
+
+def test_rows_that_change_alike_are_told_of_together(qapp: object) -> None:
+    model = Words()
+    told: list[tuple[int, int, int, int]] = []
+    model.dataChanged.connect(lambda a, b: told.append((a.row(), a.column(), b.row(), b.column())))
+    model.now |= {"ant": "shy", "bee": "shy", "dog": "shy"}
+    model.refresh()
+    assert told == [(0, 0, 1, 0), (0, 1, 1, 1), (3, 0, 3, 0), (3, 1, 3, 1)]
 
 
 class Loud(QTranslator):
@@ -43,11 +118,24 @@ def _install(translator: QTranslator) -> None:
 MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
     "districts": (lambda bridge: districts.DistrictsModel(bridge, Placement()), districts.Role),
     "lots": (lots.LotsModel, lots.Role),
-    "players": (lambda bridge: players.PlayersModel(bridge, describe), players.Role),
-    "log": (lambda bridge: log.LogModel(bridge, {}), ()),
+    "players": (lambda bridge: players.PlayersModel(bridge, BigShotPlayers()), players.Role),
+    "log": (lambda bridge: log.LogModel(bridge, {}, piece=piece_of), ()),
     "wealth": (wealth.WealthModel, wealth.Role),
     "standings": (lambda bridge: standings.StandingsModel(_result(bridge), bridge), standings.Role),
 }
+
+SHARK_MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
+    "market": (market.MarketModel, market.Role),
+    "squares": (lambda bridge: squares.SquaresModel(bridge, _placing(bridge)), squares.Role),
+    "chains": (chains.ChainsModel, chains.Role),
+}
+
+
+def _placing(bridge: Bridge) -> Placement:
+    placement = Placement(bridge)
+    offer(bridge, placement)
+    assert placement.active
+    return placement
 
 
 def _result(bridge: Bridge) -> Result:
@@ -65,10 +153,33 @@ def bridge(qapp: object) -> Bridge:
     return made
 
 
+@pytest.fixture(scope="module")
+def shark(qapp: object) -> Bridge:
+    """A match of Shark in which a building is to be placed."""
+    made, rng = SHARK[0].bridge(), Random(1)
+    while made.observation.turn < 9 or made.observation.phase != PLACING:
+        play_on(made, rng)
+    return made
+
+
 @pytest.mark.parametrize("name", MODELS)
 def test_another_language_is_told(name: str, bridge: Bridge, loud: Callable[[], None]) -> None:
     make, roles = MODELS[name]
-    model: QAbstractItemModel = make(bridge)
+    check_language(name, make(bridge), roles, loud)
+
+
+@pytest.mark.parametrize("name", SHARK_MODELS)
+def test_another_language_is_told_in_shark(
+    name: str, shark: Bridge, loud: Callable[[], None]
+) -> None:
+    make, roles = SHARK_MODELS[name]
+    check_language(name, make(shark), roles, loud)
+
+
+def check_language(
+    name: str, model: QAbstractItemModel, roles: Any, loud: Callable[[], None]
+) -> None:
+    """All that is said otherwise is told, and nothing else."""
     sections: list[tuple[Qt.Orientation, int, int]] = []
     model.headerDataChanged.connect(lambda *told: sections.append(told))
     watch = Watch(model, roles)
@@ -87,7 +198,7 @@ def test_another_language_is_told(name: str, bridge: Bridge, loud: Callable[[], 
 
 
 def test_an_empty_log_has_nothing_to_say_anew(qapp: object) -> None:
-    model = log.LogModel(KINDS[0].bridge(), {})
+    model = log.LogModel(KINDS[0].bridge(), {}, piece=piece_of)
     watch = Watch(model, ())
     model.retranslate()
     assert watch.announced == set()

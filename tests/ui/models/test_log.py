@@ -15,6 +15,7 @@ from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.log import LogModel, Role
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, play_on
 from tests.ui.players import a_choice, a_match, seats
@@ -33,7 +34,7 @@ def rows(model: LogModel) -> list[tuple[int, object]]:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_rows_come_and_go_with_the_steps(kind: Kind, qapp: object, qtmodeltester: Any) -> None:
     bridge = kind.bridge()
-    model = LogModel(bridge, {})
+    model = LogModel(bridge, {}, piece=piece_of)
     qtmodeltester.check(model)
     watch = Watch(model, ())
     for event in course(bridge, seed=2):
@@ -62,7 +63,7 @@ def test_rows_come_and_go_with_the_steps(kind: Kind, qapp: object, qtmodeltester
 def test_every_role(qapp: object) -> None:
     bridge = KINDS[2].bridge()
     reasons: dict[int, Choice] = {}
-    model = LogModel(bridge, reasons)
+    model = LogModel(bridge, reasons, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
         step = bridge.match.steps[-1]
         if bridge.match.length == 20:
@@ -88,7 +89,7 @@ def test_every_role(qapp: object) -> None:
 def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> None:
     colours = {seat: own[0] for seat, own in enumerate(KINDS[2].bridge().match.setup.deal.colours)}
     bridge = KINDS[2].bridge()
-    model = LogModel(bridge, {})
+    model = LogModel(bridge, {}, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
         pass
     names = ("red", "yellow", "white", "black")
@@ -106,7 +107,7 @@ def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> No
 
 def test_of_two_purses_the_log_names_the_one_that_pays(qapp: object) -> None:
     bridge = KINDS[0].bridge()
-    model = LogModel(bridge, {})
+    model = LogModel(bridge, {}, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
         pass
     told = dict(zip(column(model, 0, Role.EVENT), column(model, 0, Role.PIECE), strict=True))
@@ -121,7 +122,7 @@ def test_a_log_of_a_match_that_goes_on_is_complete(qapp: object) -> None:
     rng = Random(5)
     for _ in range(60):
         play_on(bridge, rng)
-    assert rows(LogModel(bridge, {})) == visible(bridge)
+    assert rows(LogModel(bridge, {}, piece=piece_of)) == visible(bridge)
 
 
 def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> None:
@@ -153,7 +154,7 @@ def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> Non
 def test_a_step_that_was_read_when_somebody_else_looked_is_not_told_twice(qapp: object) -> None:
     bridge = Bridge(Referee(a_match("hhb", hidden_money="yes")))
     bridge.stepped.connect(lambda _: setattr(bridge, "viewer", bridge.match.length % 2))
-    model = LogModel(bridge, {})  # hears of a step after the viewer has changed
+    model = LogModel(bridge, {}, piece=piece_of)  # hears of a step after the viewer has changed
     while bridge.match.to_act == (CHANCE,):
         bridge.draw()
     told = [model.index(row).data(Role.EVENT) for row in range(model.rowCount())]

@@ -15,8 +15,8 @@ from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.big_shot.state import AUCTION
 from bigshot_desktop.rules.game import EVERYONE, Event
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import describe
-from bigshot_desktop.ui.models.players import Column, PlayersModel, Role
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers, Column
+from bigshot_desktop.ui.models.players import PlayersModel, Role
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, play_on
 
 HIDDEN = Kind("hhb", (("hidden_money", "yes"),))
@@ -24,7 +24,7 @@ HIDDEN = Kind("hhb", (("hidden_money", "yes"),))
 
 def made(kind: Kind, viewer: int = EVERYONE) -> tuple[Bridge, PlayersModel]:
     bridge = kind.bridge(viewer=viewer)
-    return bridge, PlayersModel(bridge, describe)
+    return bridge, PlayersModel(bridge, BigShotPlayers())
 
 
 def last_deed(bridge: Bridge, seat: int) -> Event | None:

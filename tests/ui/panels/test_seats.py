@@ -8,27 +8,45 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import describe
-from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
+from bigshot_desktop.ui.models.players import Describer, PlayersModel
+from bigshot_desktop.ui.models.shark.players import SharkPlayers
+from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY
 from bigshot_desktop.ui.panels.seats import SeatCards
 from tests.rules.big_shot.positions import Table
+from tests.rules.shark.positions import Shares
+from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, settle
+from tests.ui.models.course import SHARK
 from tests.ui.panels.asking import bridge_of, show
+from tests.ui.players import seats
 
 
 class Shelf(QScrollArea):
     """Where the cards lie; it scrolls if they are too many."""
 
-    def __init__(self, qtbot: QtBot, bridge: Bridge, height: int = 360) -> None:
+    def __init__(
+        self, qtbot: QtBot, bridge: Bridge, height: int = 360, game: Describer | None = None
+    ) -> None:
         super().__init__(widgetResizable=True)
-        self.seats = SeatCards(PlayersModel(bridge, describe), bridge)
+        self.seats = SeatCards(PlayersModel(bridge, game or BigShotPlayers()))
         self.cards = self.seats.cards
         self.setWidget(self.seats)
         self.resize(300, height)
         show(qtbot, self)
         settle(self)
+
+
+def shark(qtbot: QtBot, table: SharkTable, kinds: str = "hbhbhb", height: int = 360) -> Shelf:
+    """The cards of a drawn position of Shark."""
+    match = Match(GAMES["shark"], table.setup, seats(kinds)[: table.setup.players], 1)
+    match._state = table.state
+    return Shelf(qtbot, Bridge(Referee(match)), height, SharkPlayers())
 
 
 def told(shelf: Shelf, seat: int) -> set[str]:
@@ -158,3 +176,73 @@ def test_another_language(qtbot: QtBot, table: Table) -> None:
         qtbot.waitUntil(lambda: "Person Person" in shelf.cards[0].accessibleName())
     finally:
         QCoreApplication.removeTranslator(long)
+
+
+# --- Shark ---------------------------------------------------------------------------------------
+
+MANY: Shares = (12, 9, 20, 3)
+
+
+def test_what_the_pointer_finds_in_shark(qtbot: QtBot) -> None:
+    shelf = shark(qtbot, SharkTable.drawn("rrr.bb", 4, cash=[4, 7], shares=[(3, 1, 0, 0), MANY]))
+    assert {
+        "Anna",
+        "Person",
+        "Cash: 4000 FT",
+        "Wealth now: 15000 FT",
+        "Owns: 3 red shares and 1 blue share",
+    } <= told(shelf, 0)
+    assert "Owns: 12 red shares, 9 blue shares, 20 green shares and 3 yellow shares" in told(
+        shelf, 1
+    )
+    assert shelf.cards[1].accessibleName() == "Bea, Easy. Cash: 7000 FT."
+
+
+def test_who_is_ruined_is_faint(qtbot: QtBot) -> None:
+    table = SharkTable.drawn("rrr.bb", 4, ruined=[1])
+    shelf = shark(qtbot, table)
+    assert shelf.cards[1].accessibleName() == "Bea, Easy. Ruined."
+    assert "Ruined" in told(shelf, 1)
+    assert not any(text.startswith(("Wealth", "Owns")) for text in told(shelf, 1))
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_no_company_is_left_out(qtbot: QtBot, percent: int) -> None:
+    """Of shares that are worth nothing yet the card tells by their number alone."""
+    try:
+        fonts.set_text_size(percent)
+        tables = [
+            SharkTable.drawn("rrr.bb.ggg", 6, cash=[999], shares=[(12, 9, 20, yellow)])
+            for yellow in (0, 13, 14)
+        ]
+        pictures = []
+        for table in tables:
+            shelf = shark(qtbot, table)
+            card, wide = shelf.cards[0], 25 * shelf.fontMetrics().horizontalAdvance("M")
+            card.setFixedSize(min(wide, 410), card.high(DENSE))
+            pictures.append(card.grab().toImage())
+        none, some, more = pictures
+        assert none != some != more
+    finally:
+        fonts.set_text_size(100)
+
+
+def test_six_cards_fit_and_grow(qtbot: QtBot) -> None:
+    shelf = shark(qtbot, SharkTable.drawn("rrr.bb", 6, cash=[5] * 6), height=330)
+    card, letters = shelf.cards[0], shelf.fontMetrics().height()
+    heights = [card.high(lines) for lines in (DENSE, COMPACT, ROOMY)]
+    wishes = []
+    for lines, height in zip((30, 55, 70), heights, strict=True):
+        shelf.resize(300, lines * letters)
+        settle(shelf)
+        wishes.append(shelf.seats.sizeHint().height())
+        assert shelf.verticalScrollBar().maximum() == 0
+        assert wishes[-1] == 6 * height + 5 * 6
+    assert card.height() == heights[-1]
+
+
+def test_a_card_without_a_line_for_the_deed_still_tells_it(qtbot: QtBot) -> None:
+    shelf = Shelf(qtbot, SHARK[4].bridge(), 330, SharkPlayers())
+    card = shelf.cards[0]
+    assert card.height() == card.high(DENSE)
+    assert card.accessibleName() in told(shelf, 0)

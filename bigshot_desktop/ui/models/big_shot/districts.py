@@ -70,11 +70,7 @@ class DistrictsModel(Grid):
     def __init__(self, bridge: Bridge, placement: Placement, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._placement = placement
-        self.begin()
-        bridge.stepped.connect(self.refresh)
-        bridge.rewound.connect(self.refresh)
-        bridge.viewed.connect(self.refresh)
-        placement.changed.connect(self.refresh)
+        self.begin(bridge.stepped, bridge.rewound, bridge.viewed, placement.changed)
 
     def headings(self, voice: Voice) -> Sequence[Roles]:
         return (

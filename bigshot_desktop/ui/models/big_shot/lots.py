@@ -60,9 +60,7 @@ class LotsModel(Grid):
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self.begin()
-        bridge.stepped.connect(self.refresh)
-        bridge.rewound.connect(self.refresh)
+        self.begin(bridge.stepped, bridge.rewound)
 
     def headings(self, voice: Voice) -> Sequence[Roles]:
         return (

@@ -15,7 +15,17 @@ from bigshot_desktop.rules.big_shot.state import UNDECIDED
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import Column, DistrictsModel, Role
 from bigshot_desktop.ui.models.placement import Placement
-from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, offer, play_on
+from tests.ui.models.course import (
+    KINDS,
+    Kind,
+    Watch,
+    check_way_back,
+    column,
+    course,
+    headings,
+    offer,
+    play_on,
+)
 
 SIGNS = "●▲■◆"
 
@@ -88,16 +98,9 @@ def test_undo_and_redo_tell_what_is_back(qapp: object) -> None:
         play_on(bridge, Random(3))
         offer(bridge, placement)
     watch = Watch(model, Role)
-    start = watch.before
     placement.put(4)  # nobody listens: it is only a wish
     assert watch.check_cells() == set()
-    play_on(bridge, Random(3))
-    assert watch.check_cells()
-    assert bridge.undo()
-    watch.check_cells()
-    assert watch.before == start
-    assert bridge.redo()
-    assert watch.check_cells()
+    check_way_back(bridge, watch)
 
 
 def test_another_cube_in_hand_previews_something_else(qapp: object) -> None:

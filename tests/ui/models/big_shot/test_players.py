@@ -8,20 +8,20 @@ from bigshot_desktop.rules.big_shot.actions import Bid, Pass
 from bigshot_desktop.rules.big_shot.state import AUCTION
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import describe
-from bigshot_desktop.ui.models.players import PlayerLine, PlayersModel, Purse, Role
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers, PlayerLine, Purse
+from bigshot_desktop.ui.models.players import PlayersModel, Role
 from tests.ui.models.course import KINDS, Kind, column, course, play_on
 
 
 def made(kind: Kind) -> tuple[Bridge, PlayersModel]:
     bridge = kind.bridge()
-    return bridge, PlayersModel(bridge, describe)
+    return bridge, PlayersModel(bridge, BigShotPlayers())
 
 
 def test_a_player_before_the_first_roll() -> None:
     bridge = KINDS[2].bridge()
     piece = ("red", "yellow", "white", "black")[bridge.match.setup.deal.colours[1][0]]
-    assert describe(bridge.observation, 1) == PlayerLine(
+    assert BigShotPlayers().line(bridge.observation, 1) == PlayerLine(
         pieces=(piece,),
         purses=(Purse(piece, 10, 0),),
         districts=(),
@@ -32,7 +32,7 @@ def test_a_player_before_the_first_roll() -> None:
         bid=None,
         shown=True,
     )
-    assert describe(bridge.observation, 0).acts, "the first to roll for the lead"
+    assert BigShotPlayers().line(bridge.observation, 0).acts, "the first to roll for the lead"
 
 
 def test_the_table_waits_for_one_player(qapp: object) -> None:

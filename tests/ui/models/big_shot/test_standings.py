@@ -34,7 +34,7 @@ def test_the_sheet_adds_up(kind: Kind, seed: int, qapp: object, qtmodeltester: A
     qtmodeltester.check(model)
     assert model.seats == tuple(one.seat for one in result.standings)
     assert model.columnCount() == len(result.standings)
-    owned = column(model, 0, Role.DISTRICT)[:-5]
+    owned = column(model, 0, Role.THING)[:-5]
     held = {place for place, owner in enumerate(bridge.observation.owners) if owner >= 0}
     assert owned == sorted(place for place in held if owner_seat(bridge, place) >= 0)
     for place, standing in enumerate(result.standings):

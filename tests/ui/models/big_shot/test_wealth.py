@@ -9,15 +9,10 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from bigshot_desktop.rules.big_shot.material import START_MONEY
+from bigshot_desktop.rules.big_shot.scoring import wealth
 from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import describe
-from bigshot_desktop.ui.models.big_shot.wealth import (
-    Role,
-    WealthModel,
-    rounds_finished,
-    wealth_by_round,
-)
+from bigshot_desktop.ui.models.big_shot.wealth import Role, WealthModel, fortunes, rounds_finished
 from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, play_on
 
 HIDDEN = KINDS[4]
@@ -30,9 +25,12 @@ def table(model: WealthModel) -> list[list[int]]:
 
 
 def now(bridge: Bridge) -> list[int | None]:
-    """What the cards of the players say."""
+    """What the rules say."""
     seen = bridge.observation
-    return [describe(seen, seat).wealth for seat in range(len(bridge.match.seats))]
+    return [
+        wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, colours)
+        for colours in seen.setup.deal.colours
+    ]
 
 
 @pytest.mark.parametrize("kind", [*KINDS[:3], Kind("hhb", (("overbids", "table-game"),))], ids=str)
@@ -55,7 +53,7 @@ def test_a_row_for_each_finished_round(kind: Kind, qapp: object, qtmodeltester: 
             assert watch.removed == []
         watch.inserted.clear()
         watch.removed.clear()
-    assert table(model) == told == wealth_by_round(bridge.match)
+    assert table(model) == told == table(WealthModel(bridge))
     assert model.rowCount() == 19
     result = bridge.match.result
     assert result is not None
@@ -73,7 +71,7 @@ def test_a_round_taken_back_is_told_anew(qapp: object) -> None:
     assert bridge.undo()
     assert model.rowCount() == 2
     assert bridge.redo()
-    assert table(model) == wealth_by_round(bridge.match)
+    assert table(model) == table(WealthModel(bridge))
     assert model.rowCount() == 3
 
 
@@ -90,7 +88,8 @@ def test_hidden_money_stays_hidden_until_the_end(qapp: object) -> None:
             known = seat == bridge.viewer
             assert (None not in column(model, seat, Role.AMOUNT)) == known
             assert ("Hidden" not in column(model, seat)) == known
-    assert table(model) == wealth_by_round(bridge.match)
+            assert bool(model.line(seat)) == known
+    assert table(model) == table(WealthModel(bridge))
     assert watch.resets == 0
 
 
@@ -115,7 +114,15 @@ def test_the_texts(qapp: object) -> None:
     assert headings(model) == [f"{sign} {name}" for sign, name in zip(signs, names, strict=True)]
     assert headings(model, Qt.ItemDataRole.AccessibleTextRole) == names
     assert [model.index(0, seat).data() for seat in range(4)] == ["$10M"] * 4
+    assert [model.line(seat)[0] for seat in range(4)] == [10] * 4
     assert model.data(QModelIndex()) is None
     assert model.headerData(0, Qt.Orientation.Vertical, Role.AMOUNT) is None
     assert model.headerData(9, Qt.Orientation.Horizontal) is None
     assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
+
+
+def test_the_words_of_the_chart(qapp: object) -> None:
+    chart = fortunes(WealthModel(KINDS[2].bridge()))
+    assert (chart.title(), chart.axis()) == ("Wealth over the rounds", "Rounds")
+    assert [chart.heading(number) for number in (0, 7)] == ["At the start", "After round 7"]
+    assert (chart.steps, chart.scale) == (False, None)

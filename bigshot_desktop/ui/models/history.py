@@ -1,0 +1,187 @@
+"""How figures went from one part of a match to the next, for a chart and for the table beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, NUMBER, SPOKEN, Index
+
+
+class Role(IntEnum):
+    """What a cell answers besides its text."""
+
+    AMOUNT = Qt.ItemDataRole.UserRole + 1
+    """A number, or None where the viewer may not know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Whose figures a column has."""
+
+    name: str
+    signs: str
+    piece: str
+    """The colour in the theme that its line is drawn in."""
+
+
+class HistoryModel(QAbstractTableModel):
+    """A row for the start and each part of the match that is over, a column for each whose figures they are.
+
+    Subclasses say when a part is over, what the figures are then, and in which words that is told.
+    """
+
+    Role = Role
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._rows = self._replayed()
+        self._hidden = self.hidden()
+        bridge.stepped.connect(self._stepped)
+        bridge.rewound.connect(self._rewound)
+        bridge.viewed.connect(self._viewed)
+
+    # --- what a game says ------------------------------------------------------------------------
+
+    def finished(self, state: Any) -> int:
+        """How many parts of the match are over."""
+        raise NotImplementedError
+
+    def figures(self, state: Any) -> tuple[int, ...]:
+        """What is so now, for each column."""
+        raise NotImplementedError
+
+    def hidden(self) -> frozenset[int]:
+        """The columns that the viewer may not know now; what was is as secret as what is."""
+        return frozenset()
+
+    def heads(self) -> Sequence[Head]:
+        """Whose figures the columns have, in the player's language."""
+        raise NotImplementedError
+
+    def part(self, number: int) -> str:
+        """What a part of the match is called: "Round 7"."""
+        raise NotImplementedError
+
+    def written(self, amount: int) -> str:
+        """A figure in words."""
+        return self._bridge.voice.money(amount)
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def line(self, column: int) -> tuple[int, ...]:
+        """The figures of a column from the start on; none where the viewer may not know them."""
+        return () if column in self._hidden else tuple(row[column] for row in self._rows)
+
+    def retranslate(self) -> None:
+        """The language is another."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
+        last = self.index(len(self._rows) - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last, [DISPLAY])
+
+    def _replayed(self) -> list[tuple[int, ...]]:
+        """The whole history, by playing the match once more."""
+        match = self._bridge.match
+        state = match.game.initial(match.setup)
+        rows = [self.figures(state)]
+        for action in match.actions:
+            match.game.apply(state, action)
+            if self.finished(state) == len(rows):
+                rows.append(self.figures(state))
+        return rows
+
+    def _stepped(self, step: Step) -> None:
+        match = self._bridge.match
+        finished = self.finished(match.state)
+        if finished == len(self._rows) and step.number == match.length:
+            self._insert([self.figures(match.state)])
+        elif finished + 1 != len(self._rows):
+            self._conform(self._replayed())  # play went on before this was told
+        self._viewed()
+
+    def _rewound(self) -> None:
+        self._conform(self._replayed())
+        self._viewed()
+
+    def _viewed(self) -> None:
+        hidden = self.hidden()
+        for column in sorted(hidden ^ self._hidden):
+            self._hidden = self._hidden ^ {column}
+            top, bottom = self.index(0, column), self.index(len(self._rows) - 1, column)
+            self.dataChanged.emit(top, bottom, [DISPLAY, Role.AMOUNT])
+
+    def _conform(self, rows: list[tuple[int, ...]]) -> None:
+        """Drops the rows that did not happen like this and adds those that are new."""
+        pairs = zip(self._rows, rows, strict=False)
+        same = next((row for row, (old, new) in enumerate(pairs) if old != new), None)
+        kept = min(len(self._rows), len(rows)) if same is None else same
+        if kept < len(self._rows):
+            self.beginRemoveRows(NO_PARENT, kept, len(self._rows) - 1)
+            del self._rows[kept:]
+            self.endRemoveRows()
+        if kept < len(rows):
+            self._insert(rows[kept:])
+
+    def _insert(self, rows: list[tuple[int, ...]]) -> None:
+        self.beginInsertRows(NO_PARENT, len(self._rows), len(self._rows) + len(rows) - 1)
+        self._rows += rows
+        self.endInsertRows()
+
+    # --- what Qt asks ----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._rows[0])
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        if not index.isValid():
+            return None
+        hidden = index.column() in self._hidden
+        amount = None if hidden else self._rows[index.row()][index.column()]
+        match role:
+            case Role.AMOUNT:
+                return amount
+            case Qt.ItemDataRole.DisplayRole:
+                if amount is None:
+                    return QCoreApplication.translate("HistoryModel", "Hidden")
+                return self.written(amount)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return NUMBER
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+        if orientation == Qt.Orientation.Vertical:
+            return self._row_name(section) if role == DISPLAY else None
+        if role not in (DISPLAY, SPOKEN) or not 0 <= section < self.columnCount():
+            return None
+        head = self.heads()[section]
+        return head.name if role == SPOKEN else f"{head.signs} {head.name}"
+
+    def _row_name(self, row: int) -> str:
+        return self.part(row) if row else QCoreApplication.translate("HistoryModel", "Start")
+
+
+@dataclass(frozen=True, slots=True)
+class Fortunes:
+    """A history as a chart tells it; its words are asked for anew in every language."""
+
+    model: HistoryModel
+    title: Callable[[], str]
+    axis: Callable[[], str]
+    """What runs to the right."""
+    heading: Callable[[int], str]
+    """When the figures of a row were so: "After round 7"."""
+    steps: bool = False
+    """Whether a figure holds until the next one, as a price does."""
+    scale: tuple[int, int] | None = None
+    """The least and the most that there can be, where that is known."""

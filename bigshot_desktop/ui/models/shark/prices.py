@@ -1,0 +1,43 @@
+"""How the companies of Shark stood after each turn: the stock chart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
+from bigshot_desktop.rules.shark.state import SharkState
+from bigshot_desktop.ui.models.history import Fortunes, Head, Role
+from bigshot_desktop.ui.models.shark.pieces import company_piece, sign
+from bigshot_desktop.ui.models.shark.turns import TurnHistory, axis, heading
+
+__all__ = ["PricesModel", "Role", "stocks"]
+
+
+class PricesModel(TurnHistory):
+    """Every company's value at the end of each turn."""
+
+    def figures(self, state: SharkState) -> tuple[int, ...]:
+        return tuple(state.values)
+
+    def heads(self) -> list[Head]:
+        voice = self._bridge.voice
+        return [
+            Head(voice.name("company", company), sign(company), company_piece(company))
+            for company in range(N_COMPANIES)
+        ]
+
+    def written(self, amount: int) -> str:
+        """A value as it stands on the scale."""
+        return QLocale().toString(amount)
+
+
+def stocks(model: PricesModel) -> Fortunes:
+    """The chart of the companies' values."""
+    return Fortunes(
+        model,
+        title=lambda: QCoreApplication.translate("PricesModel", "Company values"),
+        axis=axis,
+        heading=heading,
+        steps=True,
+        scale=(0, TOP_VALUE),
+    )

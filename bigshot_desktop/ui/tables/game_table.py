@@ -1,0 +1,72 @@
+"""What the tables of all games have in common: panels that want something, sounds, and words for what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.tables.kit import Leaf, Overlay
+
+
+class Speaking(Protocol):
+    """A model or a board with words on it."""
+
+    def retranslate(self) -> None: ...
+
+
+class GameTable(QObject):
+    """A match at the table. Games add their models, their board and what belongs to them alone."""
+
+    wanted = Signal(object)
+    roll_wanted = Signal()
+
+    sounds: ClassVar[Mapping[type[Event], str]] = {}
+    chapters: ClassVar[Mapping[type[Event], str]] = {}
+    notable: ClassVar[tuple[type[Event], ...]] = ()
+    on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
+
+    def __init__(self, bridge: Bridge, pace: Pace) -> None:
+        super().__init__(bridge)
+        self.bridge, self.pace = bridge, pace
+        self.leaves: tuple[Leaf, ...] = ()
+        self.overlays: tuple[Overlay, ...] = ()
+        self._panels: dict[type[Decision], Panel] = {}
+        self._speaking: Sequence[Speaking] = ()
+
+    def take_up(self, panels: dict[type[Decision], Panel], speaking: Sequence[Speaking]) -> None:
+        """These controls belong to the table now, and these parts of it have words on them."""
+        self._panels, self._speaking = panels, speaking
+        for panel in panels.values():
+            panel.wanted.connect(self.wanted)
+            panel.roll_wanted.connect(self.roll_wanted)
+
+    def roller(self, state: Any) -> int:
+        """Who rolls the dice: whoever nature's decision names."""
+        decision = self.bridge.match.game.decision(state, CHANCE)
+        return getattr(decision, "roller", EVERYONE)
+
+    def panel(self, decision: Decision) -> Panel:
+        return self._panels[type(decision)]
+
+    def sound(self, event: Event) -> str:
+        return self.sounds.get(type(event), "")
+
+    def chapter(self, event: Event) -> str:
+        return self.chapters.get(type(event), "")
+
+    def is_notable(self, event: Event) -> bool:
+        return isinstance(event, self.notable)
+
+    def retranslate(self) -> None:
+        for part in self._speaking:
+            part.retranslate()
+
+    def clear(self) -> None:
+        for panel in self._panels.values():
+            panel.deleteLater()

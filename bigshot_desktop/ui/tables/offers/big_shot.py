@@ -1,0 +1,57 @@
+"""Before a match of Big Shot: everybody's colours, and the field on which the broker starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
+from bigshot_desktop.rules.big_shot.setup import colours_each
+from bigshot_desktop.rules.big_shot.wishes import DealWish
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.tables.offers.offer import Offer
+
+
+class BigShotOffer(Offer):
+    """The broker's field, or any; colours are chosen at the seats."""
+
+    pieces = COLOURS
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(game, parent)
+        self.broker = QComboBox()
+        self.broker.addItems([""] * (N_FIELDS + 1))
+        self._label = QLabel()
+        self._label.setBuddy(self.broker)
+        row = Flow(self)
+        for widget in (self._label, self.broker):
+            row.addWidget(widget)
+        self.retranslate()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        return [self.broker]
+
+    def pieces_each(self, players: int) -> int:
+        return colours_each(players)
+
+    def fixed(self, colours: Sequence[tuple[int, ...]]) -> DealWish | None:
+        field = self.broker.currentIndex() - 1
+        wish = DealWish(field if field >= 0 else None, tuple(colours) if any(colours) else ())
+        return wish if wish != DealWish() else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        self._label.setText(self.tr("The broker starts on"))
+        self.broker.setAccessibleName(self.tr("The broker starts on"))
+        self.broker.setItemText(0, self.tr("any field"))
+        field = self.tr("field {number}")
+        for number in range(1, N_FIELDS + 1):
+            self.broker.setItemText(number, field.format(number=QLocale().toString(number)))

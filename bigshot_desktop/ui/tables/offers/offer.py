@@ -1,0 +1,44 @@
+"""What a game may add to the page on which a match is put together: colours to choose, signs of seats, controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.table.wish import Fixed
+from bigshot_desktop.ui import language
+
+
+class Offer(QWidget):
+    """Nothing, unless a game says otherwise. The widget itself stands with the deal, and holds the game's controls."""
+
+    pieces: ClassVar[tuple[str, ...]] = ()
+    """The colours that players choose from, in games that deal out colours."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The controls at which Tab stops, in order; where there are none, nothing is shown."""
+        return []
+
+    def pieces_each(self, players: int) -> int:
+        """How many colours each of so many players has."""
+        return 0
+
+    def piece_names(self) -> list[str]:
+        """What the colours are called, in the language of now."""
+        voice = language.voice().about(self.game)
+        return [voice.name("colour", number) for number in range(len(self.pieces))]
+
+    def badge(self, seat: int) -> str:
+        """The piece by which a seat is known whatever is dealt, or nothing."""
+        return ""
+
+    def fixed(self, colours: Sequence[tuple[int, ...]]) -> Fixed | None:
+        """What is chosen about the deal, the colours of each seat included, or None if all is left to the seed."""
+        return None

@@ -1,0 +1,165 @@
+"""Shark at the table: world map and value scale, stock chart, its panels, and what they share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from bigshot_desktop.rules.game import EVERYONE, Decision, Event, Result, Setup
+from bigshot_desktop.rules.shark import events
+from bigshot_desktop.rules.shark.actions import Place
+from bigshot_desktop.rules.shark.decisions import (
+    ChooseShare,
+    CoverLoss,
+    PlaceBuilding,
+    RollDice,
+    Trade,
+)
+from bigshot_desktop.ui.boards.shark.world import WorldScene
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.history import Fortunes
+from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.models.shark.chains import ChainsModel
+from bigshot_desktop.ui.models.shark.market import MarketModel
+from bigshot_desktop.ui.models.shark.pieces import piece_of
+from bigshot_desktop.ui.models.shark.players import SharkPlayers
+from bigshot_desktop.ui.models.shark.prices import PricesModel
+from bigshot_desktop.ui.models.shark.squares import SquaresModel
+from bigshot_desktop.ui.models.shark.standings import StandingsModel
+from bigshot_desktop.ui.models.shark.wealth import WealthModel, fortunes
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.shark.choosing import SharePanel
+from bigshot_desktop.ui.panels.shark.covering import CoverPanel
+from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
+from bigshot_desktop.ui.panels.shark.trading import TradePanel
+from bigshot_desktop.ui.tables.game_table import GameTable
+from bigshot_desktop.ui.tables.kit import Leaf, Overlay, Twin
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.stock_sheet import StockSheet
+
+_SOUNDS: Final[dict[type[Event], str]] = {
+    events.SharesBought: "coin",
+    events.SharesSold: "coin",
+    events.DiceRolled: "dice",
+    events.BuildingPlaced: "cube",
+    events.ChainRemoved: "fall",
+    events.BonusPaid: "coin",
+    events.SharesSoldOff: "gavel",
+    events.Ruined: "ruin",
+    events.MatchEnded: "end",
+}
+
+_CHAPTERS: Final[dict[type[Event], str]] = {
+    events.DiceRolled: "roll",
+    events.BuildingPlaced: "building",
+    events.ChainRemoved: "swallowed",
+    events.SharesBought: "trade",
+    events.SharesSoldOff: "forced-sale",
+    events.Ruined: "ruin",
+}
+
+_NOTABLE: Final = (
+    events.SharesSoldOff,
+    events.PlacementSkipped,
+    events.ChainRemoved,
+    events.ValueChanged,
+    events.Ruined,
+)
+
+
+class SharkTable(GameTable):
+    """All that a match of Shark is shown and played with."""
+
+    sounds = _SOUNDS
+    chapters = _CHAPTERS
+    notable = _NOTABLE
+    on_board = (RollDice, PlaceBuilding)
+    secrets = False
+
+    def __init__(self, bridge: Bridge, pace: Pace) -> None:
+        super().__init__(bridge, pace)
+        self.placement = Placement(self)
+        self.players = PlayersModel(bridge, SharkPlayers())
+        self.market = MarketModel(bridge)
+        self.squares = SquaresModel(bridge, self.placement)
+        self.chains = ChainsModel(bridge)
+        self.prices = PricesModel(bridge)
+        self.scene = WorldScene(
+            bridge, self.squares, self.market, self.chains, self.placement, pace
+        )
+        self.stage = self.scene
+        self.twins = (
+            Twin(
+                lambda: QCoreApplication.translate("SharkTable", "Squares"),
+                self.squares,
+                self.placement.point,
+                self.placement.put,
+            ),
+            Twin(lambda: QCoreApplication.translate("SharkTable", "Companies"), self.market),
+            Twin(lambda: QCoreApplication.translate("SharkTable", "Chains"), self.chains),
+        )
+        self.leaves = (
+            Leaf(
+                "stock",
+                lambda: QCoreApplication.translate("SharkTable", "Stock chart"),
+                "F8",
+                StockSheet(bridge, self.prices),
+            ),
+        )
+        self.overlays = (
+            Overlay(
+                "threat",
+                lambda: QCoreApplication.translate("SharkTable", "Threats"),
+                "F9",
+                self.scene.show_threats,
+            ),
+        )
+        self._trading = TradePanel()
+        panels: dict[type[Decision], Panel] = {
+            RollDice: RollPanel(),
+            ChooseShare: SharePanel(),
+            Trade: self._trading,
+            PlaceBuilding: BuildingPanel(self.placement),
+            CoverLoss: CoverPanel(),
+        }
+        parts = (self.players, self.market, self.squares, self.chains, self.prices, self.scene)
+        self.take_up(panels, parts)
+        self.scene.die_clicked.connect(self._roll)
+        self.placement.wanted.connect(self._place)
+        self._seat = EVERYONE
+        self._trades = False
+
+    def enter(self, phase: Phase, seat: int) -> None:
+        self._seat = seat
+        asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
+        self._trades = isinstance(asked, Trade) and asked.occasion == 1
+        self.scene.set_die_armed(phase is Phase.ROLLING or self._trades)
+        if phase in (Phase.DECIDING, Phase.ROLLING):
+            self.chains.look_from(seat)
+        if isinstance(asked, PlaceBuilding):
+            self.placement.offer([bool(some) for some in asked.squares], asked.squares)
+        else:
+            self.placement.withdraw()
+
+    def piece_of(self, event: Event, setup: Setup) -> str:
+        return piece_of(event, setup)
+
+    def account(self, result: Result) -> StandingsModel:
+        return StandingsModel(result, self.bridge)
+
+    def fortunes(self) -> Fortunes:
+        return fortunes(WealthModel(self.bridge))
+
+    def _roll(self) -> None:
+        """Who reaches for the dice while trading has traded."""
+        if self._trades:
+            self._trading.done.click()
+        else:
+            self.roll_wanted.emit()
+
+    def _place(self, company: int, square: int) -> None:
+        self.wanted.emit(Place(self._seat, company, square))

@@ -1,0 +1,1 @@
+"""What the models of Shark tell is what can be seen."""

@@ -1,0 +1,70 @@
+"""The end sheet of Shark adds up, line by line, in the order of the places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.ui.models.shark.standings import Role, StandingsModel
+from tests.ui.models.course import SHARK, Kind, column, course, headings
+
+RED, BLUE = 0, 1
+VERTICAL = Qt.Orientation.Vertical
+
+
+@pytest.mark.parametrize("kind", [SHARK[0], SHARK[4]], ids=str)
+def test_the_sheet_adds_up(kind: Kind, qapp: object, qtmodeltester: Any) -> None:
+    bridge = kind.bridge(2)
+    for _ in course(bridge, 2, back=False):
+        pass
+    result = bridge.match.result
+    assert result is not None
+    model = StandingsModel(result, bridge)
+    qtmodeltester.check(model)
+    state = bridge.match.state
+    assert column(model, 0, Role.THING) == [-1, 0, 1, 2, 3, -1, -1]
+    assert model.seats == tuple(one.seat for one in result.standings)
+    for place, standing in enumerate(result.standings):
+        cash, *shares, total, rank = column(model, place, Role.AMOUNT)
+        assert (cash or 0) + sum(amount or 0 for amount in shares) == total == standing.total
+        assert rank == standing.rank
+        held = state.shares[4 * standing.seat : 4 * standing.seat + 4]
+        assert [times or 0 for times in column(model, place, Role.TIMES)[1:5]] == held
+
+
+def test_the_texts(qapp: object) -> None:
+    """A made-up account: Bea before Anna, who is ruined."""
+    bridge = SHARK[0].bridge()
+    bridge.match.state.values[:] = [4, 0, 15, 1]
+    hers = (
+        Line.of("cash", 7),
+        Line.of("shares", 12, company=RED, number=3, value=4),
+        Line.of("shares", 0, company=BLUE, number=2, value=0),
+    )
+    ruin = (Line.of("ruined", 0),)
+    standings = (Standing(1, 1, 19, True, hers), Standing(0, 2, 0, False, ruin))
+    model = StandingsModel(Result(standings, (1,)), bridge)
+    red, green, yellow = map(bridge.voice.money, (4, 15, 1))
+    assert headings(model) == ["✚ Bea", "★ Anna"]
+    assert headings(model, Qt.ItemDataRole.AccessibleTextRole) == ["Bea", "Anna"]
+    assert headings(model, Role.PIECE) == ["teal", "plum"]
+    assert [model.headerData(row, VERTICAL) for row in range(model.rowCount())] == [
+        "Cash",
+        f"● Red at {red}",
+        "■ Blue at 0 FT",
+        f"◆ Green at {green}",
+        f"▲ Yellow at {yellow}",
+        "Total",
+        "Place",
+    ]
+    cash, shares, total = map(bridge.voice.money, (7, 12, 19))
+    assert column(model, 0) == [cash, f"3 for {shares}", "2 for 0 FT", "", "", total, "1"]
+    assert column(model, 1) == ["", "", "", "", "", "Ruined", "2"]
+    assert column(model, 0, Role.EMPHASIS) == [False] * 5 + [True, True]
+    assert column(model, 0, Role.PIECE)[:2] == ["teal", "teal"]
+    assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[:5] == ["Nothing"] * 5
+    told = model.index(1, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told == f"3 red shares at {red}: {shares}"
