@@ -77,7 +77,9 @@ class Centre(Pages):
         self.setCurrentWidget(self.view if shown else self.end_sheet)
 
     def _make_end_sheet(self) -> EndSheet:
-        sheet = EndSheet(self._bridge, self._kit.fortunes)
+        result = self._bridge.match.result
+        assert result is not None
+        sheet = EndSheet(self._bridge, self._kit.account(result), self._kit.fortunes())
         sheet.again_wanted.connect(self.again_wanted)
         sheet.new_wanted.connect(self.new_wanted)
         sheet.copy_wanted.connect(self.copy_wanted)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.panels.log import LogView
@@ -29,9 +28,7 @@ class Side(QWidget):
 
     why_wanted = Signal(int)
 
-    def __init__(
-        self, players: PlayersModel, log: LogModel, bridge: Bridge, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = SeatCards(players)
         self.log = LogView(log)

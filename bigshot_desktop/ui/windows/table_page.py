@@ -63,7 +63,7 @@ class TablePage(QWidget):
         self.kit = kit.lay(bridge, pace)
         # All that only tells what happened hears of it before play goes on, and before somebody else may look.
         reasons: dict[int, Choice] = {}
-        self.log = LogModel(bridge, reasons)
+        self.log = LogModel(bridge, reasons, piece=self.kit.piece_of)
         self.turns = Turns(
             bridge,
             runner,
@@ -83,7 +83,7 @@ class TablePage(QWidget):
         self.centre = Centre(self.kit, self.bridge)
         self.view, self.twins = self.centre.view, self.centre.twins
         self.view.viewport().installEventFilter(self)
-        self.side = Side(self.kit.players, self.log, self.bridge)
+        self.side = Side(self.kit.players, self.log)
         self.bar = ActionBar()
         self.watching = WatchPanel()
         self.why = WhyBox(self)

@@ -160,9 +160,11 @@ def test_every_sound_there_is_and_every_event_has_a_place(lay: Lay) -> None:
     assert events.CubePlaced not in notable
 
 
-def test_the_fortunes_of_all_players(lay: Lay) -> None:
+def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     match = finished("hbbb")
-    lines = lay(match).fortunes(match)
-    assert [line.name for line in lines] == [seat.name for seat in match.seats]
-    assert match.result is not None
-    assert len({len(line.values) for line in lines}) == 1
+    table, result = lay(match), match.result
+    assert result is not None
+    model = table.fortunes().model
+    totals = {seat: model.line(seat)[-1] for seat in range(4)}
+    assert totals == {one.seat: one.total for one in result.standings}
+    assert table.account(result).seats == tuple(one.seat for one in result.standings)

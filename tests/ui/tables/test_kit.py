@@ -21,7 +21,8 @@ def test_every_playable_game_has_a_table(qapp: QApplication, game: str) -> None:
     kit = lay(bridge, Pace("off"))
     assert kit.scene.sceneRect().isValid()
     assert kit.players.rowCount() == 3
-    assert all(twin.model.rowCount() and twin.title() for twin in kit.twins)
+    assert all(twin.model.columnCount() and twin.title() for twin in kit.twins)
+    assert kit.twins[0].model.rowCount()
     kit.retranslate()
     bridge.deleteLater()
     QApplication.processEvents()

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import describe
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.windows.side import Side
@@ -29,7 +30,7 @@ def bridge() -> Bridge:
 @pytest.fixture
 def side(qtbot: QtBot, bridge: Bridge) -> Iterator[Side]:
     page = QWidget()
-    side = Side(PlayersModel(bridge, describe), LogModel(bridge, {}), bridge)
+    side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, {}, piece=piece_of))
     row = QHBoxLayout(page)
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(side)

@@ -1,0 +1,52 @@
+"""What each game adds to the page on which a match is put together."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.wishes import DealWish
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.tables.offers import offer_of
+from bigshot_desktop.ui.tables.offers.big_shot import BigShotOffer
+from bigshot_desktop.ui.tables.offers.offer import Offer
+from tests.ui.windows.saying import said, spoken_otherwise, unmarked
+
+
+def offered(qtbot: QtBot, game: str) -> Offer:
+    offer = offer_of(game)
+    qtbot.addWidget(offer)
+    return offer
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_what_is_not_chosen_is_left_to_the_seed(qtbot: QtBot, game: str) -> None:
+    offer = offered(qtbot, game)
+    players = max(BOXES[game].players)
+    assert offer.fixed([()] * players) is None
+    assert len(offer.piece_names()) == len(offer.pieces)
+    assert bool(offer.pieces) == bool(offer.pieces_each(players))
+    assert all(widget.accessibleName() for widget in offer.stops)
+
+
+@pytest.mark.rule("BS-40")
+def test_big_shot_offers_colours_and_the_brokers_field(qtbot: QtBot) -> None:
+    offer = offered(qtbot, "big-shot")
+    assert isinstance(offer, BigShotOffer)
+    assert offer.piece_names() == ["Red", "Yellow", "White", "Black"]
+    assert [offer.pieces_each(players) for players in (2, 3, 4)] == [2, 1, 1]
+    assert offer.badge(0) == ""
+    offer.broker.setCurrentIndex(1)
+    assert offer.fixed([(), (), ()]) == DealWish(0)
+    assert offer.fixed([(2,), (), ()]) == DealWish(0, ((2,), (), ()))
+    with spoken_otherwise():
+        assert unmarked(offer) == set()
+    assert "The broker starts on" in said(offer)
+
+
+def test_shark_offers_a_sign_for_every_seat(qtbot: QtBot) -> None:
+    offer = offered(qtbot, "shark")
+    signs = [offer.badge(seat) for seat in range(max(BOXES["shark"].players))]
+    assert signs == list(theme.SEATS)
+    assert offer.stops == []

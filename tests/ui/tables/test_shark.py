@@ -1,0 +1,157 @@
+"""Shark at the table: panels, placement, dice, sounds and chapters fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.shark import events
+from bigshot_desktop.rules.shark.actions import EndTrading, Place
+from bigshot_desktop.rules.shark.decisions import (
+    ChooseShare,
+    CoverLoss,
+    PlaceBuilding,
+    RollDice,
+    Trade,
+)
+from bigshot_desktop.rules.shark.threats import threats
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.shark.chains import Role
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.shark.choosing import SharePanel
+from bigshot_desktop.ui.panels.shark.covering import CoverPanel
+from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
+from bigshot_desktop.ui.panels.shark.trading import TradePanel
+from bigshot_desktop.ui.sounds import NAMES
+from bigshot_desktop.ui.tables.shark import SharkTable
+from bigshot_desktop.ui.turns import Orders, Phase
+from tests.ui.players import a_match
+from tests.ui.positions import asked, finished, until
+
+Lay = Callable[[Match], SharkTable]
+
+
+@pytest.fixture
+def lay(qapp: QApplication) -> Iterator[Lay]:
+    """Lays tables, and clears them after the test."""
+    bridges: list[Bridge] = []
+
+    def make(match: Match) -> SharkTable:
+        bridges.append(Bridge(Referee(match)))
+        return SharkTable(bridges[-1], Pace("off"))
+
+    yield make
+    for bridge in bridges:
+        bridge.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("decision", "panel", "options"),
+    [
+        (RollDice, RollPanel, {}),
+        (ChooseShare, SharePanel, {"start_share": "chosen"}),
+        (Trade, TradePanel, {}),
+        (PlaceBuilding, BuildingPanel, {}),
+        (CoverLoss, CoverPanel, {}),
+    ],
+)
+def test_every_decision_has_its_panel(
+    lay: Lay, decision: type, panel: type[Panel], options: dict[str, str]
+) -> None:
+    match = asked(decision, game="shark", **options)
+    table = lay(match)
+    assert type(table.panel(table.bridge.decision(match.to_act[0]))) is panel
+
+
+def test_buildings_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None:
+    match = asked(PlaceBuilding, game="shark", variant_3="yes")
+    table = lay(match)
+    table.enter(Phase.DECIDING, 0)
+    decision = table.bridge.decision(0)
+    assert isinstance(decision, PlaceBuilding)
+    wanted: list[object] = []
+    table.wanted.connect(wanted.append)
+    for company, squares in enumerate(decision.squares):
+        table.placement.choose(company)
+        assert table.placement.places == squares
+        table.placement.put(squares[-1])
+        assert wanted.pop() == Place(0, company, squares[-1])
+    for phase in (Phase.SHOWING, Phase.HELD, Phase.THINKING, Phase.ROLLING, Phase.OVER):
+        table.enter(phase, 0)
+        assert not table.placement.active
+        table.enter(Phase.DECIDING, 0)
+
+
+def test_the_twin_of_the_squares_places(lay: Lay) -> None:
+    table = lay(asked(PlaceBuilding, game="shark"))
+    table.enter(Phase.DECIDING, 0)
+    titles = [twin.title() for twin in table.twins]
+    assert titles == ["Squares", "Companies", "Chains"]
+    wanted: list[object] = []
+    table.wanted.connect(wanted.append)
+    square = table.placement.places[0]
+    table.twins[0].point(square)
+    assert table.placement.aim == square
+    table.twins[0].take(square)
+    assert wanted == [Place(0, table.placement.hand, square)]
+
+
+def test_dice_that_are_clicked_while_trading_end_it_and_roll(lay: Lay) -> None:
+    def before_the_roll(match: Match) -> bool:
+        asked = match.game.decision(match.state, match.to_act[0])
+        return match.to_act == (0,) and isinstance(asked, Trade) and asked.occasion == 1
+
+    table = lay(until(a_match("hbb", game="shark"), before_the_roll))
+    table.panel(table.bridge.decision(0)).ask(0, table.bridge.decision(0), table.bridge)
+    table.enter(Phase.DECIDING, 0)
+    wanted: list[object] = []
+    rolls: list[bool] = []
+    table.wanted.connect(wanted.append)
+    table.roll_wanted.connect(lambda: rolls.append(True))
+    table.scene.die_clicked.emit()
+    assert wanted == [Orders((EndTrading(0),), roll=True)]
+    assert not rolls
+    table.enter(Phase.ROLLING, 0)
+    table.scene.die_clicked.emit()
+    assert (len(wanted), rolls) == (1, [True])
+
+
+def test_threats_are_those_of_whose_turn_it_is(lay: Lay) -> None:
+    table = lay(asked(Trade, "hhh", game="shark"))
+    seen = table.bridge.observation
+    for seat in range(3):
+        table.enter(Phase.ROLLING, seat)
+        found = [table.chains.fact(row, Role.THREAT) for row in range(table.chains.rowCount())]
+        assert set(found) == set(threats(seen, seat))
+
+
+def test_sounds_chapters_and_what_is_told_to_who_comes_back(lay: Lay) -> None:
+    match = finished("hbbb", game="shark")
+    table = lay(match)
+    told = [event for step in match.steps for event in step.seen_by(EVERYONE)]
+    sounds = {table.sound(event) for event in told} - {""}
+    assert sounds <= set(NAMES)
+    assert {"dice", "cube", "coin", "end"} <= sounds
+    chapters = {table.chapter(event) for event in told} - {""}
+    assert {"roll", "building", "swallowed", "trade"} <= chapters
+    notable = {type(event) for event in told if table.is_notable(event)}
+    assert events.ValueChanged in notable
+    assert events.GainPaid not in notable
+
+
+def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
+    match = finished("hbbb", game="shark")
+    table, result = lay(match), match.result
+    assert result is not None
+    model = table.fortunes().model
+    totals = {seat: model.line(seat)[-1] for seat in range(4)}
+    assert totals == {one.seat: one.total for one in result.standings}
+    assert table.account(result).seats == tuple(one.seat for one in result.standings)
