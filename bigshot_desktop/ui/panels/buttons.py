@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.pieces import paint_cube, paint_piece
+from bigshot_desktop.ui.panels.pieces import Painted, paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SHIFT: Final = "Shift+"
@@ -66,6 +66,46 @@ def _cap_of(key: QKeySequence) -> str:
     return f"⇧{name}" if plain != key else name
 
 
+def _cap_size(cap: str, font: QFont) -> QSize:
+    metrics = QFontMetrics(smaller(font))
+    high = round(metrics.height() * 1.05)
+    wide = metrics.horizontalAdvance(cap) + round(high * 0.5)
+    return QSize(max(wide, round(high * 1.1)), high)
+
+
+def _paint_cap(painter: QPainter, box: QRectF, cap: str, font: QFont, ink: QColor) -> None:
+    edge = QColor(ink)
+    edge.setAlphaF(0.55 * ink.alphaF())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(edge, 1))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.setPen(ink)
+    painter.setFont(smaller(font))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cap)
+    painter.restore()
+
+
+class KeyCap(Painted):
+    """The key that goes to what stands beside it."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cap = _cap_of(QKeySequence(key))
+
+    def sizeHint(self) -> QSize:
+        return _cap_size(self._cap, self.font())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        _paint_cap(painter, QRectF(self.rect()), self._cap, self.font(), ink)
+        painter.end()
+
+
 class ActionButton(QPushButton):
     """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window."""
 
@@ -89,6 +129,7 @@ class ActionButton(QPushButton):
         self._icon = ""
         self._key = QKeySequence(cap or key)
         self._cap = _cap_of(self._key)
+        self._presses: QShortcut | None = None
         self._measured: dict[int, int] = {}
         """Its height in each width that was asked for since something on it changed."""
         self.setAutoDefault(False)
@@ -96,7 +137,7 @@ class ActionButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         if key:
-            self.also(key)
+            self._presses = self.also(key)
         theme.look().changed.connect(self.update)
 
     def say(self, text: str, detail: str = "", *, tip: str = "") -> None:
@@ -108,11 +149,20 @@ class ActionButton(QPushButton):
         self.setToolTip(self._with_key(tip or detail or text))
         self._measure_anew()
 
-    def also(self, key: str) -> None:
+    def also(self, key: str) -> QShortcut:
         """Another key that presses it, wherever the focus is, as long as it is seen."""
         presses = QShortcut(QKeySequence(key), self)
         presses.setAutoRepeat(False)
         presses.activated.connect(self._pressed_by_space if key == "Space" else self.click)
+        return presses
+
+    def set_key(self, key: str) -> None:
+        """Its key is another one now."""
+        if self._presses is not None and self._key != QKeySequence(key):
+            self._key = QKeySequence(key)
+            self._cap = _cap_of(self._key)
+            self._presses.setKey(self._key)
+            self._measure_anew()
 
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
@@ -157,7 +207,7 @@ class ActionButton(QPushButton):
 
     def _high(self, width: int) -> int:
         inner = max(1, width - self._before() - self._after() - 2 * self._padding())
-        high = self._title_box(inner).height()
+        high = self._title_height(inner)
         if self._detail:
             high += self._detail_box(inner).height()
         high = max(high, self._picture())
@@ -183,20 +233,19 @@ class ActionButton(QPushButton):
 
     def _after(self) -> int:
         """What the key takes."""
-        return self._cap_size().width() + self._gap() if self._cap else 0
+        return _cap_size(self._cap, self.font()).width() + self._gap() if self._cap else 0
 
     def _key_name(self) -> str:
         return self._key.toString(QKeySequence.SequenceFormat.NativeText)
 
-    def _cap_size(self) -> QSize:
-        metrics = QFontMetrics(smaller(self.font()))
-        high = round(metrics.height() * 1.05)
-        wide = metrics.horizontalAdvance(self._cap) + round(high * 0.5)
-        return QSize(max(wide, round(high * 1.1)), high)
-
-    def _title_box(self, width: int) -> QRect:
+    def _title_height(self, width: int) -> int:
         box = QRect(0, 0, width, 1 << 14)
-        return self.fontMetrics().boundingRect(box, _WRAP, self.text())
+        return self.fontMetrics().boundingRect(box, _WRAP, self.text()).height()
+
+    def _title_widths(self) -> tuple[int, int]:
+        """How wide the first line must be, and how wide it would like to be."""
+        widths = map(self.fontMetrics().horizontalAdvance, self.text().split())
+        return max(widths, default=0), self.fontMetrics().horizontalAdvance(self.text())
 
     def _detail_box(self, width: int) -> QRect:
         box = QRect(0, 0, width, 1 << 14)
@@ -204,13 +253,12 @@ class ActionButton(QPushButton):
 
     def _widest_line(self) -> int:
         detail = QFontMetrics(smaller(self.font())).horizontalAdvance(self._detail)
-        return max(self.fontMetrics().horizontalAdvance(self.text()), detail) + 1
+        return max(self._title_widths()[1], detail) + 1
 
     def _longest_word(self) -> int:
-        words = [self.fontMetrics().horizontalAdvance(word) for word in self.text().split()]
         small = QFontMetrics(smaller(self.font()))
-        words += [small.horizontalAdvance(word) for word in self._detail.split()]
-        return max(words, default=0) + 1
+        words = [small.horizontalAdvance(word) for word in self._detail.split()]
+        return max(self._title_widths()[0], *words, 0) + 1
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -225,7 +273,9 @@ class ActionButton(QPushButton):
             self._paint_picture(painter, inner)
             inner.setLeft(inner.left() + self._before())
         if self._cap:
-            self._paint_cap(painter, inner, ink)
+            size = _cap_size(self._cap, self.font())
+            corner = QPoint(inner.right() + 1 - size.width(), (self.height() - size.height()) // 2)
+            _paint_cap(painter, QRectF(QRect(corner, size)), self._cap, self.font(), ink)
             inner.setRight(inner.right() - self._after())
         self._paint_words(painter, inner, ink)
         painter.end()
@@ -247,38 +297,22 @@ class ActionButton(QPushButton):
             icons.icon(self._icon, self._ink()).paint(painter, box)
         painter.restore()
 
-    def _paint_cap(self, painter: QPainter, inner: QRect, ink: QColor) -> None:
-        size = self._cap_size()
-        edge = QColor(ink)
-        edge.setAlphaF(0.55 * ink.alphaF())
-        box = QRectF(
-            inner.right() + 1 - size.width(),
-            (self.height() - size.height()) / 2,
-            size.width(),
-            size.height(),
-        )
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(edge, 1))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        painter.setPen(ink)
-        painter.setFont(smaller(self.font()))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._cap)
-        painter.restore()
-
     def _paint_words(self, painter: QPainter, inner: QRect, ink: QColor) -> None:
-        title = self._title_box(inner.width()).height()
+        title = self._title_height(inner.width())
         detail = self._detail_box(inner.width()).height() if self._detail else 0
         top = (self.height() - title - detail) // 2
         centred = not self._picture() and not self._cap
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.setPen(ink)
-        painter.drawText(QRect(inner.left(), top, inner.width(), title), flags, self.text())
+        self._paint_title(painter, QRect(inner.left(), top, inner.width(), title), flags)
         if detail:
             painter.setFont(smaller(self.font()))
             place = QRect(inner.left(), top + title, inner.width(), detail)
             painter.drawText(place, flags, self._detail)
+
+    def _paint_title(self, painter: QPainter, place: QRect, flags: int) -> None:
+        painter.drawText(place, flags, self.text())
 
     # --- how it is pressed -----------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
+from bigshot_desktop.ui.panels.pieces import SIDE, Painted, paint_piece
 
 _LONGEST: Final = 9
 """A longer text is cut, in heights of a line; the tool tip has all of it."""
@@ -17,11 +17,11 @@ _LEAST: Final = 8
 """What a line that can be cut asks for, in heights of a line."""
 
 
-class Chip(QWidget):
+class Chip(Painted):
     """Signs and a name. It is read, not pressed."""
 
     def __init__(self, parent: QWidget | None = None, *, longest: float = _LONGEST) -> None:
-        super().__init__(parent)
+        super().__init__(parent, wide=QSizePolicy.Policy.Preferred)
         self.text = ""
         self.pieces: tuple[str, ...] = ()
         self.out = False
@@ -29,9 +29,6 @@ class Chip(QWidget):
         self.strong = False
         """Bold, with a line in the accent around it."""
         self._longest = longest
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme.look().changed.connect(self.update)
 
     def show_player(
         self,
@@ -44,10 +41,7 @@ class Chip(QWidget):
     ) -> None:
         """Shows somebody; the tool tip says what the looks stand for."""
         self.text, self.pieces, self.out, self.strong = text, pieces, out, strong
-        self.setToolTip(tip or text)
-        self.setAccessibleName(tip or text)
-        self.updateGeometry()
-        self.update()
+        self.tell(tip or text)
 
     def sizeHint(self) -> QSize:
         words = min(
@@ -60,7 +54,7 @@ class Chip(QWidget):
         return QSize(least, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme.current()
+        colours, faint = theme.current(), self.out or not self.isEnabled()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.strong:
@@ -69,7 +63,7 @@ class Chip(QWidget):
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.setBrush(colours.card)
             painter.drawRoundedRect(frame, 6, 6)
-        if self.out:
+        if faint:
             painter.setOpacity(0.6)
         side = round(self._unit() * SIDE)
         x, y = self._gap(), (self.height() - side) / 2
@@ -80,20 +74,12 @@ class Chip(QWidget):
         face = self._face(bold=self.strong)
         face.setStrikeOut(self.out)
         painter.setFont(face)
-        painter.setPen(colours.ink_soft if self.out else colours.ink)
+        painter.setPen(colours.ink_soft if faint else colours.ink)
         width = self.width() - self._before() - self._gap() + 2
         words = QFontMetrics(face).elidedText(self.text, Qt.TextElideMode.ElideRight, width)
         box = QRectF(self._before(), 0, width, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-
-    def _unit(self) -> int:
-        return self.fontMetrics().height()
 
     def _gap(self) -> int:
         return round(self._unit() * 0.35)
@@ -113,16 +99,13 @@ class Chip(QWidget):
         return face
 
 
-class Elided(QWidget):
+class Elided(Painted):
     """A line that is cut where the room ends; the tool tip and those who listen get all of it."""
 
     def __init__(self, parent: QWidget | None = None, *, icon: str = "") -> None:
-        super().__init__(parent)
+        super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
         self._text = ""
         self._icon = icon
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme.look().changed.connect(self.update)
 
     @property
     def text(self) -> str:
@@ -132,11 +115,7 @@ class Elided(QWidget):
     def say(self, text: str, description: str = "") -> None:
         """Shows a text; whoever hears it read out, or points at it, gets the description if there is one."""
         self._text = text
-        self.setToolTip(description or text)
-        self.setAccessibleName(text)
-        self.setAccessibleDescription(description)
-        self.updateGeometry()
-        self.update()
+        self.tell(text, description)
 
     def sizeHint(self) -> QSize:
         """It asks for little, and takes what there is."""
@@ -160,14 +139,6 @@ class Elided(QWidget):
         box = QRectF(self._before(), 0, width, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-
-    def _unit(self) -> int:
-        return self.fontMetrics().height()
 
     def _before(self) -> int:
         return round(self._unit() * 1.25) if self._icon else 0

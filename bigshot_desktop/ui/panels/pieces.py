@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -88,24 +88,51 @@ def _mark(painter: QPainter, face: QRectF, name: str) -> None:
     painter.drawPath(outline(piece.sign, face.adjusted(inset, inset, -inset, -inset)))
 
 
-class Cubes(QWidget):
+class Painted(QWidget):
+    """A widget that is read, not pressed, and that paints itself: as the theme and the letters are."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        wide: QSizePolicy.Policy = QSizePolicy.Policy.Fixed,
+    ) -> None:
+        """``wide``: what it does in a row."""
+        super().__init__(parent)
+        self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.look().changed.connect(self.update)
+
+    def tell(self, told: str, description: str = "") -> None:
+        """What it shows, for those who point at it or hear it read out; it may need another size now."""
+        self.setToolTip(description or told)
+        self.setAccessibleName(told)
+        self.setAccessibleDescription(description)
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def _unit(self) -> int:
+        """The height of a line."""
+        return self.fontMetrics().height()
+
+
+class Cubes(Painted):
     """Some cubes in a row, as many of each colour as lie there."""
 
     def __init__(self, parent: QWidget | None = None, *, scale: float = 1.5) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
         self._scale = scale
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme.look().changed.connect(self.update)
 
     def show_cubes(self, names: tuple[str, ...], told: str) -> None:
         """Shows these, by the names of their colours; ``told`` says the same in words."""
         self._names = names
-        self.setToolTip(told)
-        self.setAccessibleName(told)
-        self.updateGeometry()
-        self.update()
+        self.tell(told)
 
     def sizeHint(self) -> QSize:
         side = self._side()
@@ -124,7 +151,7 @@ class Cubes(QWidget):
         painter.end()
 
     def _side(self) -> float:
-        return round(self.fontMetrics().height() * self._scale)
+        return round(self._unit() * self._scale)
 
     def _gap(self) -> float:
         return round(self._side() * 0.12)

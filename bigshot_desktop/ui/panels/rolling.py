@@ -1,4 +1,4 @@
-"""The panel of the player who holds the die."""
+"""The panel of the player who holds the die, or the dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bigshot_desktop.ui.panels.panel import Panel
 
 
 class RollPanel(Panel):
-    """One button: the die."""
+    """One button: the die, or the dice where the rules ask for several."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,4 +27,5 @@ class RollPanel(Panel):
         return self.roll
 
     def _speak(self, decision: Any, bridge: Bridge) -> None:
-        self.roll.say(self.tr("Roll the die"))
+        several = getattr(decision, "colour_die", False)  # Shark's second one
+        self.roll.say(self.tr("Roll the dice") if several else self.tr("Roll the die"))

@@ -49,21 +49,17 @@ PROMPTS: Final = Sentences(
         "choose-share": QT_TRANSLATE_NOOP(
             "SharkPrompt", "{player}: choose a company for your first share."
         ),
-        #: Before the roll; {allowance} is 1 to 5
-        "trade.first": QT_TRANSLATE_NOOP(
-            "SharkPrompt",
-            "{player}: trade if you like, then roll. Shares you may still buy: {allowance}.",
-        ),
+        #: Before the roll
+        "trade.first": QT_TRANSLATE_NOOP("SharkPrompt", "{player}: trade if you like, then roll."),
         "trade.first.sell": QT_TRANSLATE_NOOP(
             "SharkPrompt", "{player}: sell shares if you like, then roll."
         ),
         "trade.first.done": QT_TRANSLATE_NOOP(
             "SharkPrompt", "{player}: nothing is left to trade, so roll."
         ),
-        #: After the placement; {allowance} is 1 to 5
+        #: After the placement
         "trade.second": QT_TRANSLATE_NOOP(
-            "SharkPrompt",
-            "{player}: trade if you like, then end the turn. Shares you may still buy: {allowance}.",
+            "SharkPrompt", "{player}: trade if you like, then end the turn."
         ),
         "trade.second.sell": QT_TRANSLATE_NOOP(
             "SharkPrompt", "{player}: sell shares if you like, then end the turn."

@@ -13,9 +13,11 @@ from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.panels.panel import Panel
 from tests.rules.big_shot.positions import Table
+from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.players import seats
 
 
@@ -26,6 +28,14 @@ def bridge_of(table: Table, kinds: str = "hhhh", viewer: int = EVERYONE) -> Brid
     for action in table.actions:
         match.play(action)
     return Bridge(Referee(match), viewer)
+
+
+def shark_bridge(table: SharkTable) -> Bridge:
+    """A table of Shark as it stands, drawn or played, in the window."""
+    names = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fay")[: table.setup.players]
+    match = Match(GAMES["shark"], table.setup, [Seat(name) for name in names], 1)
+    match._state = table.state
+    return Bridge(Referee(match))
 
 
 def ask(qtbot: QtBot, panel: Panel, bridge: Bridge) -> list[Any]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind, smaller
+from bigshot_desktop.ui.panels.buttons import ActionButton, KeyCap, set_kind, smaller
 from tests.ui.panels.asking import press, show
 
 KEY = Qt.Key
@@ -43,6 +43,31 @@ def test_disabled_it_hears_no_key(qtbot: QtBot) -> None:
     press(page, KEY.Key_P)
     assert presses == [True]
     assert button.grab().toImage() != looks
+
+
+def test_another_key(qtbot: QtBot) -> None:
+    button = ActionButton(key="R")
+    presses = pressed(qtbot, button)
+    button.say("Go on")
+    button.set_key("E")
+    button.say("Go on")
+    press(button, KEY.Key_R)
+    assert presses == []
+    press(button, KEY.Key_E)
+    assert presses == [True]
+    assert button.toolTip() == "Go on (key: E)"
+
+
+def test_a_key_beside_what_it_goes_to(qtbot: QtBot) -> None:
+    caps = [KeyCap(key) for key in ("1", "2")]
+    for cap in caps:
+        qtbot.addWidget(cap)
+        cap.resize(cap.sizeHint())
+    assert caps[0].sizeHint() == caps[1].sizeHint()
+    looks = [cap.grab().toImage() for cap in caps]
+    caps[0].setEnabled(False)
+    assert looks[0] != looks[1]
+    assert caps[0].grab().toImage() != looks[0]
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])

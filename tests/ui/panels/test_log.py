@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.rules.big_shot.actions import Bid, Pass
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.log import LogModel, Role
 from bigshot_desktop.ui.panels.log import LogDelegate, LogView
 from tests.rules.big_shot.positions import Table
@@ -35,7 +36,7 @@ def bridge() -> Bridge:
 
 @pytest.fixture
 def view(qtbot: QtBot, bridge: Bridge) -> LogView:
-    view = LogView(LogModel(bridge, {}))
+    view = LogView(LogModel(bridge, {}, piece=piece_of))
     view.resize(300, 240)
     show(qtbot, view)
     settle(view)
@@ -204,7 +205,7 @@ def test_what_is_explainable(view: LogView, bridge: Bridge) -> None:
 def test_without_bots_nothing_is_explainable(qtbot: QtBot) -> None:
     table = Table(3)
     table.pass_round()
-    view = LogView(LogModel(bridge_of(table, "hhh"), {}))
+    view = LogView(LogModel(bridge_of(table, "hhh"), {}, piece=piece_of))
     qtbot.addWidget(view)
     assert view.explainable() == 0
 

@@ -11,7 +11,8 @@ from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.rules.big_shot.positions import Table
-from tests.ui.panels.asking import bridge_of, click, heard, press, show
+from tests.rules.shark.positions import Table as SharkTable
+from tests.ui.panels.asking import bridge_of, click, heard, press, shark_bridge, show
 
 KEY = Qt.Key
 
@@ -23,6 +24,15 @@ def test_the_die_can_be_clicked(qtbot: QtBot) -> None:
     assert panel.roll.text() == "Roll the die"
     with qtbot.waitSignal(panel.roll_wanted):
         click(panel.roll)
+
+
+@pytest.mark.parametrize(("variant", "text"), [("no", "Roll the dice"), ("yes", "Roll the die")])
+def test_two_dice_are_dice(qtbot: QtBot, variant: str, text: str) -> None:
+    """SH-32: without the colour die there is one."""
+    panel = RollPanel()
+    qtbot.addWidget(panel)
+    heard(panel, shark_bridge(SharkTable(3, variant_3=variant)))
+    assert panel.roll.text() == text
 
 
 @pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_Space, KEY.Key_Return])

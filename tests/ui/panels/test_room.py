@@ -22,16 +22,22 @@ from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.shark.covering import CoverPanel
+from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
+from bigshot_desktop.ui.panels.shark.trading import TradePanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.rules.big_shot.positions import Table
+from tests.rules.shark.positions import WHITE
+from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import bridge_of
+from tests.ui.panels.asking import bridge_of, shark_bridge
+from tests.ui.panels.shark.positions import MAP, owing, trading
 
 LONG_NAMES = ("Wilhelmina von der Tann", "Maximiliane-Charlotte", "Bartholomäus Zwingli", "Bo")
 
 
-def named(table: Table) -> Bridge:
-    bridge = bridge_of(table)
+def named(table: Table | SharkTable) -> Bridge:
+    bridge = shark_bridge(table) if isinstance(table, SharkTable) else bridge_of(table)
     match = bridge.match
     match.seats = tuple(Seat(name) for name in LONG_NAMES[: len(match.seats)])
     return bridge
@@ -88,6 +94,24 @@ def a_show() -> tuple[Panel, Bridge]:
     return WatchPanel(), named(rolled(3))
 
 
+def a_trade() -> tuple[Panel, Bridge]:
+    return TradePanel(), named(trading(cash=999, shares=(12, 0, 2, 3), occasion=2))
+
+
+def a_forced_sale() -> tuple[Panel, Bridge]:
+    return CoverPanel(), named(owing(29, (16, 15, 17, 2)))
+
+
+def a_building() -> tuple[Panel, Bridge]:
+    table = SharkTable.drawn(MAP, shares=((4, 0, 2, 0), (5, 0, 0, 0), (0, 6, 0, 0), (1, 0, 0, 0)))
+    table.roll(1, WHITE)
+    bridge = named(table)
+    panel = BuildingPanel(Placement(bridge))
+    asked: Any = bridge.decision(0)
+    panel.placement.offer([1, 1, 1, 1], asked.squares)
+    return panel, bridge
+
+
 @pytest.fixture(params=["as it is", "long words"])
 def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """English, and a language that needs more room."""
@@ -115,21 +139,20 @@ def dressed(qapp: QApplication) -> Iterator[Callable[[int], None]]:
     qapp.setFont(plain)
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
-        an_auction,
-        an_auction_for_two,
-        a_bluff,
-        a_loan,
-        a_payment,
-        a_placement,
-        a_roll,
-        a_show,
-    ],
+BIG_SHOT = (
+    *(an_auction, an_auction_for_two, a_bluff, a_loan),
+    *(a_payment, a_placement, a_roll, a_show),
 )
+SIZES = ((1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200))
+
+
 @pytest.mark.parametrize(
-    ("width", "percent"), [(1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200)]
+    ("make", "width", "percent"),
+    [
+        *((make, *size) for make in BIG_SHOT for size in SIZES),
+        *((make, *size) for make in (a_trade, a_forced_sale) for size in SIZES[2:]),
+        (a_building, 1024, 200),
+    ],
 )
 @pytest.mark.usefixtures("words")
 def test_nothing_is_cut(
@@ -152,7 +175,9 @@ def test_nothing_is_cut(
     panel.ask(max(0, seat), bridge.decision(seat), bridge)
     bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), max(0, seat)))
     bar.show_panel(panel)
-    bar.show_since([bridge.voice.event(event) for event in bridge.match.steps[-1].events])
+    bar.show_since(
+        [bridge.voice.event(event) for step in bridge.match.steps[-1:] for event in step.events]
+    )
     bar.show_refusal("This sentence says in some detail why something may not be done just now.")
     page.resize(width, 1600)
     page.show()
@@ -160,7 +185,9 @@ def test_nothing_is_cut(
     assert flaws(page) == []
 
 
-@pytest.mark.parametrize("make", [an_auction, an_auction_for_two, a_bluff, a_placement])
+@pytest.mark.parametrize(
+    "make", [an_auction, an_auction_for_two, a_bluff, a_placement, a_trade, a_building]
+)
 def test_the_bar_leaves_the_board_its_room(
     qtbot: QtBot, dressed: Callable[[int], None], make: Callable[[], tuple[Panel, Bridge]]
 ) -> None:

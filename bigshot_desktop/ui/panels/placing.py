@@ -1,0 +1,193 @@
+"""What panels share that place pieces on a board: which piece, on which place, and what would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QSizePolicy, QWidget
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.models.placement import NONE, Placement
+from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
+from bigshot_desktop.ui.panels.panel import Panel, group
+from bigshot_desktop.ui.panels.pieces import Painted
+
+_WIDEST: Final = 12
+"""The line of an outcome, in heights of a line."""
+_FLAGS: Final = (
+    int(Qt.AlignmentFlag.AlignLeft)
+    | int(Qt.AlignmentFlag.AlignVCenter)
+    | int(Qt.TextFlag.TextWordWrap)
+)
+
+
+class SteadyText(Painted):
+    """Sentences in a space that stays the same, whatever they say; the tool tip has all of them."""
+
+    def __init__(self, parent: QWidget | None = None, *, lines: int = 2) -> None:
+        """``lines``: it always takes so much room, so that nothing moves while the pointer does."""
+        super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
+        self.text = ""
+        self._lines = lines
+
+    def say(self, text: str) -> None:
+        self.text = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        lines = "\n".join("X" * self._lines)
+        return QSize(_WIDEST * metrics.lineSpacing(), _height(metrics, 1 << 14, lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(8 * self.fontMetrics().lineSpacing(), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(theme.current().ink)
+        painter.drawText(self.rect(), _FLAGS, self._fitted())
+        painter.end()
+
+    def _fitted(self) -> str:
+        """As much of the text as there is room for."""
+        metrics, words = self.fontMetrics(), self.text.split(" ")
+        for number in range(len(words), 0, -1):
+            text = " ".join(words[:number]) + ("" if number == len(words) else " …")
+            if _height(metrics, self.width(), text) <= self.height():
+                return text
+        return ""
+
+
+def _height(metrics: QFontMetrics, width: int, text: str) -> int:
+    return metrics.boundingRect(QRect(0, 0, width, 1 << 14), _FLAGS, text).height()
+
+
+class PlaceBox(QComboBox):
+    """The open places. Enter takes the one that is shown."""
+
+    def __init__(self, take: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._take = take
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def call(self, name: str) -> None:
+        """What is chosen here, for those who hear it read out."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # Linux: the name is the entry
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTERS:
+            self._take()
+        else:
+            super().keyPressEvent(event)
+
+
+class PlacementPanel(Panel):
+    """Pieces to choose from, places to choose from, and *Place*. Board, table and panel share one placement."""
+
+    def __init__(
+        self,
+        placement: Placement,
+        names: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        cubes: bool = False,
+        lines: int = 2,
+    ) -> None:
+        """``names``: of the colour of each kind of piece; ``lines``: what an outcome takes."""
+        super().__init__(parent)
+        self.placement = placement
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.pieces = [ActionButton(key=str(1 + kind)) for kind in range(len(names))]
+        self._group = QButtonGroup(self)
+        self.place = ActionButton(kind="primary", cap="Enter")
+        self.places = PlaceBox(self.place.click)
+        self.outcome = SteadyText(lines=lines)
+        self._choices = QWidget()
+        row = Flow(self._choices, row_gap=6)
+        for kind, button in enumerate(self.pieces):
+            button.setCheckable(True)
+            button.show_piece(names[kind], cube=cubes)
+            button.clicked.connect(lambda _=False, kind=kind: placement.choose(kind))
+            self._group.addButton(button)
+            row.addWidget(button)
+        rows = Flow(self, gap=12, row_gap=6)
+        for part in (self._choices, group(self.places, self.place), self.outcome):
+            rows.addWidget(part)
+        self.places.activated.connect(self._point)
+        self.place.clicked.connect(lambda: placement.put(self._chosen()))
+        placement.changed.connect(self.retranslate)
+        placement.aimed.connect(self._aimed)
+
+    def default_focus(self) -> QWidget:
+        return self.places
+
+    # --- what each game says ---------------------------------------------------------------------
+
+    def _name_piece(self, button: ActionButton, kind: int, bridge: Bridge) -> None:
+        """What stands on the button of a piece that can be placed."""
+        raise NotImplementedError
+
+    def _entry(self, place: int, bridge: Bridge) -> str:
+        """A place in the box."""
+        raise NotImplementedError
+
+    def _foretell(self, place: int, bridge: Bridge) -> str:
+        """What would come of the piece in hand there."""
+        raise NotImplementedError
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _is_offered(self, kind: int) -> bool:
+        """Whether there is a button for a kind of piece."""
+        return self.placement.stock[kind] > 0
+
+    def _speak(self, decision: Any, bridge: Bridge) -> None:
+        if not self.placement.active:
+            return
+        for kind, button in enumerate(self.pieces):
+            button.setVisible(self._is_offered(kind))
+            button.setChecked(kind == self.placement.hand)
+            self._name_piece(button, kind, bridge)
+        self._choices.setVisible(any(map(self._is_offered, range(len(self.pieces)))))
+        self._fill_places(bridge)
+        self.place.say(self.tr("Place"))
+        self._tell_outcome()
+
+    def _fill_places(self, bridge: Bridge) -> None:
+        shown = self._chosen()
+        self.places.clear()
+        for place in self.placement.places:
+            self.places.addItem(self._entry(place, bridge), place)
+        wanted = self.placement.aim if self.placement.aim != NONE else shown
+        self.places.setCurrentIndex(max(0, self.places.findData(wanted)))
+
+    def _aimed(self, place: int) -> None:
+        """The box follows the pointer on the board."""
+        if place != NONE:
+            self.places.setCurrentIndex(self.places.findData(place))
+        self._tell_outcome()
+
+    def _tell_outcome(self) -> None:
+        place, bridge = self._chosen(), self._bridge
+        if bridge is None or not self.placement.takes(place):
+            self.outcome.say("")
+        else:
+            self.outcome.say(self._foretell(place, bridge))
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _chosen(self) -> int:
+        place = self.places.currentData()
+        return NONE if place is None else int(place)
+
+    def _point(self) -> None:
+        self.placement.point(self._chosen())
+        self._tell_outcome()

@@ -1,0 +1,1 @@
+"""What players of Shark act with."""

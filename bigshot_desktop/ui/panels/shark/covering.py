@@ -1,0 +1,174 @@
+"""The panel of a debtor: which shares cover what cash could not pay, the smallest choices first (SH-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.shark.actions import SellOff
+from bigshot_desktop.rules.shark.decisions import CoverLoss
+from bigshot_desktop.rules.shark.material import COMPANIES
+from bigshot_desktop.rules.shark.settlement import proceeds, worth_of
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.action_bar import Sentence
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import caption, group
+from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
+from bigshot_desktop.ui.panels.shark.drafting import DraftPanel, row_of
+from bigshot_desktop.ui.panels.shark.drafts import SaleDraft, Shares, smallest
+from bigshot_desktop.words.shark import names
+
+_LETTERS: Final = ("A", "B", "C", "D")
+"""The keys of the choices that are suggested."""
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class SharesButton(ActionButton):
+    """Some shares, each company's as a piece with a number; the words are for those who point or listen."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key=key)
+        self._shares: list[tuple[str, str]] = []
+
+    def show_shares(self, shares: Shares) -> None:
+        self._shares = [(COMPANIES[c], str(number)) for c, number in enumerate(shares) if number]
+
+    def _title_height(self, width: int) -> int:
+        return round(self._unit() * SIDE)
+
+    def _title_widths(self) -> tuple[int, int]:
+        width = sum(map(self._wide, self._shares)) + 2 * self._gap() * (len(self._shares) - 1)
+        return width, width
+
+    def _wide(self, some: tuple[str, str]) -> int:
+        return round(self._unit() * SIDE) + self.fontMetrics().horizontalAdvance(f" {some[1]}")
+
+    def _paint_title(self, painter: QPainter, place: QRect, flags: int) -> None:
+        side, left = place.height(), place.left()
+        for name, number in self._shares:
+            paint_piece(painter, QRectF(left, place.top(), side, side), name)
+            wide = self._wide((name, number))
+            painter.drawText(QRect(left + side, place.top(), wide - side, side), _RIGHT, number)
+            left += wide + 2 * self._gap()
+
+
+class CoverPanel(DraftPanel):
+    """The choices that give up the least, a button each; or a choice of one's own."""
+
+    draft: SaleDraft
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._smallest: list[Shares] = []
+        self._title = caption()
+        self.suggestions = [SharesButton(letter) for letter in _LETTERS]
+        self.state = Sentence("")
+        self.sell = ActionButton(kind="primary", key="S")
+        self.sell.show_icon("coin")
+        self.own, self.back = ActionButton(key="O"), ActionButton(key="O")
+        self._suggested = row_of(self._title, group(*self.suggestions), self.own)
+        self._noted = row_of(self.state, group(self.back, self.sell))
+        self.lay(self._suggested, self.strips, self._noted)
+        for place, button in enumerate(self.suggestions):
+            button.clicked.connect(lambda _=False, place=place: self._take(place))
+        self.sell.clicked.connect(lambda: self.wanted.emit(*self.draft.actions(self.seat)))
+        self.own.clicked.connect(lambda: self._turn(own=True))
+        self.back.clicked.connect(lambda: self._turn(own=False))
+
+    def default_focus(self) -> QWidget:
+        if self.strips.isHidden():
+            return self.suggestions[0]
+        return next(strip.field for strip in self.strips.strips if strip.isEnabled())
+
+    def _lay_out(self, decision: CoverLoss, bridge: Bridge) -> None:
+        self.draft = SaleDraft(decision)
+        self._smallest = smallest(
+            decision.rest, decision.shares, decision.values, len(self.suggestions)
+        )
+        for place, button in enumerate(self.suggestions):
+            button.setVisible(place < len(self._smallest))
+        self._show(own=False)
+
+    def _speak(self, decision: CoverLoss, bridge: Bridge) -> None:
+        voice, values = bridge.voice, decision.values
+        #: A heading before choices of shares that cover a loss
+        self._title.setText(self.tr("Just enough"))
+        for button, shares in zip(self.suggestions, self._smallest, strict=False):
+            worth = worth_of(shares, values)
+            change = proceeds(worth) - decision.rest
+            #: Of shares that are handed over
+            told = self.tr("worth {worth}, change {change}") if change else self.tr("worth {worth}")
+            button.show_shares(shares)
+            button.say(
+                names.all_shares(voice, {"shares": shares}),
+                told.format(worth=voice.money(worth), change=voice.money(change)),
+                tip=voice.action(SellOff(self.seat, shares)),
+            )
+        self.own.say(self.tr("Choose yourself"))
+        #: Goes back to the choices of shares that just cover a loss
+        self.back.say(self.tr("Suggestions"))
+        self.sell.say(self.tr("Sell these"))
+        super()._speak(decision, bridge)
+
+    def _longest_results(self, bridge: Bridge) -> list[str]:
+        """All that is held handed over."""
+        held = zip(self.draft.shares, self.draft.values, strict=True)
+        return [self._half_of(max(number * value for number, value in held), bridge)]
+
+    def _show_draft(self, bridge: Bridge) -> None:
+        super()._show_draft(bridge)
+        draft = self.draft
+        for company, strip in enumerate(self.strips.strips):
+            worth = draft.numbers[company] * draft.values[company]
+            strip.result.setText(self._half_of(worth, bridge) if worth else "")
+        self.state.setText(self._told(bridge))
+        self.sell.setEnabled(self.refusal(draft) is None)
+
+    def _why_not(self, company: int, number: int) -> str:
+        return super()._why_not(company, number) if number >= 0 else ""
+
+    def _half_of(self, worth: int, bridge: Bridge) -> str:
+        #: What the bank gives for shares in a forced sale: half of a sum
+        return self.tr("half of {worth}").format(worth=bridge.voice.money(worth))
+
+    def _told(self, bridge: Bridge) -> str:
+        """How far the choice goes, and what could be kept of it."""
+        draft, voice = self.draft, bridge.voice
+        over, spare = draft.covers - draft.rest, draft.spare
+        shares = ""
+        if over < 0:
+            told = self.tr("Covers {covers} of {rest}: {missing} still missing.")
+        elif spare:
+            #: {shares} are some shares of one company: "You could keep 1 red share"
+            told = self.tr("Covers {covers} of {rest}. You could keep {shares}.")
+            shares = names.some_shares(voice, {"company": spare[0], "number": spare[1]})
+        else:
+            told = self.tr("Covers {covers} of {rest}, change {change}.")
+        return told.format(
+            covers=voice.money(draft.covers),
+            rest=voice.money(draft.rest),
+            missing=voice.money(max(0, -over)),
+            change=voice.money(max(0, over)),
+            shares=shares,
+        )
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _show(self, *, own: bool) -> None:
+        """A choice of one's own, or the suggestions; both would leave the board no room in large letters."""
+        self._suggested.setVisible(not own)
+        for part in (self.strips, self._noted):
+            part.setVisible(own)
+
+    def _turn(self, *, own: bool) -> None:
+        self._show(own=own)
+        self.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter(self) -> None:
+        self.sell.click()
+
+    def _take(self, place: int) -> None:
+        self.wanted.emit(SellOff(self.seat, self._smallest[place]))

@@ -1,0 +1,170 @@
+"""The panel of who may trade: a draft of what is bought and sold, what it costs, and the way on (SH-06 … SH-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.shark.actions import ENDS
+from bigshot_desktop.rules.shark.decisions import Trade
+from bigshot_desktop.rules.shark.material import BUY_LIMIT
+from bigshot_desktop.rules.shark.settlement import worth_of
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import group
+from bigshot_desktop.ui.panels.pieces import Painted
+from bigshot_desktop.ui.panels.shark.drafting import DraftPanel, row_of
+from bigshot_desktop.ui.panels.shark.drafts import TradeDraft
+from bigshot_desktop.ui.panels.shark.strips import Figure
+from bigshot_desktop.ui.turns import Orders
+
+_FIRST: Final = 1
+"""The occasion before the dice."""
+
+
+class Limit(Painted):
+    """A box for each share that may be bought: used, drafted or free (SH-08)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.used = self.drafted = 0
+
+    def show_limit(self, used: int, drafted: int, told: str) -> None:
+        self.used, self.drafted = used, drafted
+        self.tell(told)
+
+    def sizeHint(self) -> QSize:
+        side = self._side()
+        return QSize(BUY_LIMIT * side + (BUY_LIMIT - 1) * self._gap(), side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, side, half = theme.current(), self._side(), theme.LINE / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place in range(BUY_LIMIT):
+            left = place * (side + self._gap())
+            box = QRectF(left, (self.height() - side) / 2, side, side)
+            box.adjust(half, half, -half, -half)
+            drafted = self.used <= place < self.used + self.drafted
+            painter.setPen(QPen(colours.accent if drafted else colours.ink_soft, theme.LINE))
+            painter.setBrush(colours.brass_fill if place < self.used else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 3, 3)
+            if drafted:
+                inset = box.width() * 0.24
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colours.accent)
+                painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
+        painter.end()
+
+    def _side(self) -> int:
+        return round(self._unit() * 0.85)
+
+    def _gap(self) -> int:
+        return round(self._unit() * 0.2)
+
+
+class TradePanel(DraftPanel):
+    """Nothing is bought or sold before *Trade* or the way on is pressed."""
+
+    draft: TradeDraft
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, signed=True)
+        self.limit, self.limit_text, self.cash = Limit(), Figure(), Figure()
+        self.trade = ActionButton(key="T")
+        self.trade.show_icon("coin")
+        self.done = ActionButton(kind="primary", key="R")
+        limit = group(self.limit_text, self.limit)
+        controls = row_of(limit, self.cash, group(self.trade, self.done), leading=2)
+        self.lay(self.strips, controls)
+        self.trade.clicked.connect(lambda: self._order(ends=False))
+        self.done.clicked.connect(lambda: self._order(ends=True))
+
+    def default_focus(self) -> QWidget:
+        return self.done
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _lay_out(self, decision: Trade, bridge: Bridge) -> None:
+        self.draft = TradeDraft.of(self.seat, decision, bridge.observation)
+        first = decision.occasion == _FIRST
+        self.done.set_key("R" if first else "E")
+        self.done.show_icon("dice" if first else "pass")
+
+    def _speak(self, decision: Trade, bridge: Bridge) -> None:
+        draft, money = self.draft, bridge.voice.money
+        richest = draft.cash + worth_of(draft.shares, draft.values)
+        self.cash.make_room(self._cash_text(money(draft.cash), money(richest)))
+        self.trade.say(self.tr("Trade"), tip=self.tr("Buys and sells what is noted down"))
+        super()._speak(decision, bridge)
+
+    def _longest_results(self, bridge: Bridge) -> list[str]:
+        """All that is held sold, or the limit bought."""
+        draft = self.draft
+        sales = max(n * value for n, value in zip(draft.shares, draft.values, strict=True))
+        buys = BUY_LIMIT * max(draft.values)
+        return [self._sum(max(1, sales), bridge), self._sum(-buys, bridge)]
+
+    def _show_draft(self, bridge: Bridge) -> None:
+        super()._show_draft(bridge)
+        draft, money = self.draft, bridge.voice.money
+        for company, strip in enumerate(self.strips.strips):
+            gain = -draft.numbers[company] * draft.values[company]
+            strip.result.setText(self._sum(gain, bridge))
+        told = self.tr("Shares you may still buy: {left} of {limit}").format(
+            left=draft.allowance - draft.bought, limit=BUY_LIMIT
+        )
+        self.limit_text.setText(told)
+        self.limit.show_limit(BUY_LIMIT - draft.allowance, draft.bought, told)
+        self.cash.setText(self._cash_text(money(draft.cash), money(draft.cash_after)))
+        self.trade.setEnabled(not draft.is_empty)
+        self._say_done(bridge)
+
+    def _say_done(self, bridge: Bridge) -> None:
+        if self._decision.occasion == _FIRST:
+            one = bridge.match.setup.option("variant-3") == "yes"
+            plain = self.tr("Roll the die") if one else self.tr("Roll the dice")
+            both = self.tr("Trade and roll")
+        else:
+            plain, both = self.tr("End the turn"), self.tr("Trade and end the turn")
+        self.done.say(plain if self.draft.is_empty else both)
+
+    def _sum(self, gain: int, bridge: Bridge) -> str:
+        """What a company's shares bring or cost."""
+        amount = bridge.voice.money(abs(gain))
+        if gain < 0:
+            return self.tr("costs {amount}").format(amount=amount)
+        #: What selling shares brings in
+        return self.tr("brings {amount}").format(amount=amount) if gain else ""
+
+    def _cash_text(self, before: str, after: str) -> str:
+        if self.draft.is_empty and before == after:
+            #: {cash} is a sum
+            return self.tr("Cash: {cash}").format(cash=before)
+        #: The player's cash before and after trading
+        return self.tr("Cash: {before} → {after}").format(before=before, after=after)
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Trades; with nothing to trade it goes to the way on."""
+        if self.trade.isEnabled():
+            self.trade.click()
+        else:
+            self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order(self, *, ends: bool) -> None:
+        """What is noted down; then perhaps the end of this occasion, and the dice after the first one."""
+        actions = self.draft.actions(self.seat)
+        if not ends:
+            self.wanted.emit(Orders(actions))
+        else:
+            first = self._decision.occasion == _FIRST
+            self.wanted.emit(Orders((*actions, ENDS[self.seat]), roll=first))

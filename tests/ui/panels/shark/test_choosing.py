@@ -1,0 +1,30 @@
+"""The first share is chosen with a button or its key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.shark.actions import TakeShare
+from bigshot_desktop.ui.panels.shark.choosing import SharePanel
+from tests.rules.shark.positions import Table
+from tests.ui.panels.asking import ask, click, press, shark_bridge
+
+KEY = Qt.Key
+
+
+def test_with_the_mouse(qtbot: QtBot) -> None:
+    panel = SharePanel()
+    wanted = ask(qtbot, panel, shark_bridge(Table(3, start_share="chosen")))
+    assert [button.text() for button in panel.companies] == ["Red", "Blue", "Green", "Yellow"]
+    assert panel.companies[1].accessibleName() == "Begin with a blue share"
+    for button in panel.companies:
+        click(button)
+    assert wanted == [TakeShare(0, company) for company in range(4)]
+
+
+def test_with_the_keyboard(qtbot: QtBot) -> None:
+    panel = SharePanel()
+    wanted = ask(qtbot, panel, shark_bridge(Table(3, start_share="chosen")))
+    press(panel, KEY.Key_Return, KEY.Key_Right, KEY.Key_Return, KEY.Key_4)
+    assert wanted == [TakeShare(0, 0), TakeShare(0, 1), TakeShare(0, 3)]
