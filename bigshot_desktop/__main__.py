@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,10 @@ class Window:
 
         return run(Opening(**how))
 
-    def measure(self, rounds: int) -> int:
-        from bigshot_desktop.ui.bench import measure
+    def measure(self, rounds: int, games: Sequence[str]) -> int:
+        from bigshot_desktop.ui.bench.report import measure
 
-        return measure(rounds)
+        return measure(rounds, games)
 
 
 def main() -> int:

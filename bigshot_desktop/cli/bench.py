@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from random import Random
 from time import process_time
 from typing import Any, Final
 
-from bigshot_desktop.cli.arguments import between, usual_players
+from bigshot_desktop.cli.arguments import add_game, between, usual_players
 from bigshot_desktop.cli.complaint import Complaint
 from bigshot_desktop.cli.figures import Figure, figure_of, print_table
-from bigshot_desktop.cli.front import Front
+from bigshot_desktop.cli.front import Front, insist_on_table
 from bigshot_desktop.cli.minds import minds_of
 from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
 from bigshot_desktop.rules.games import GAMES
@@ -67,6 +67,7 @@ def add_parser(commands: Any) -> None:
         default=15,
         help="interleaved rounds (default 15)",
     )
+    add_game(parser, "--game", help="only this game (default: all, or all that have a table)")
     parser.add_argument("--peers", action="store_true", help="measure python-chess beside it")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
@@ -75,8 +76,11 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.what == "ui":
         front: Front = args.front
-        return front.measure(args.rounds)
-    figures = measure(args.rounds, peers=args.peers)
+        if args.game:
+            insist_on_table(front, args.game)
+        return front.measure(args.rounds, [args.game] if args.game else front.playable)
+    games = [args.game] if args.game else list(GAMES)
+    figures = measure(args.rounds, games, peers=args.peers)
     if args.json:
         machine = {"python": platform.python_version(), "rounds": args.rounds}
         print(json.dumps(machine | {"figures": [asdict(figure) for figure in figures]}, indent=2))
@@ -99,18 +103,19 @@ class Samples:
     """Random moves per second; empty where it was not asked for."""
 
 
-def measure(rounds: int, *, peers: bool) -> list[Figure]:
+def measure(rounds: int, names: Sequence[str], *, peers: bool) -> list[Figure]:
     """All figures, each game and the peer taking turns so that a busy machine slows them alike."""
     if peers and find_spec("chess") is None:
         raise Complaint("The peer is not installed: pip install chess.")
     samples = Samples({}, {}, {}, [])
-    starts = {name: _starts(game) for name, game in GAMES.items()}
-    choosers = {name: _choosers(game, starts[name][0]) for name, game in GAMES.items()}
-    thinkers = {name: minds_of(name) for name in GAMES}
+    games = {name: GAMES[name] for name in names}
+    starts = {name: _starts(game) for name, game in games.items()}
+    choosers = {name: _choosers(game, starts[name][0]) for name, game in games.items()}
+    thinkers = {name: minds_of(name) for name in games}
     for number in range(rounds):
         if peers:
             samples.peer.append(_chess_moves())
-        for name, game in GAMES.items():
+        for name, game in games.items():
             for how, choose in choosers[name].items():
                 played = _play_out(game, choose, starts[name])
                 samples.playouts.setdefault((name, how), []).append(played)

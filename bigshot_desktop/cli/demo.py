@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.cli.arguments import add_game, add_seed, path
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.cli.front import Front
+from bigshot_desktop.cli.front import Front, insist_on_table
 from bigshot_desktop.table.storage import make_folder
 
 LEVEL: Final = "medium"
@@ -35,11 +34,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     front: Front = args.front
-    if args.game not in front.playable:
-        raise Complaint(
-            f"There is no table for {args.game} in the window yet. "
-            f"In words it is: bigshot-desktop tell --game {args.game}"
-        )
+    insist_on_table(front, args.game)
     visible = front.has_display()
     shots: Path | None = args.shots
     if shots is None and not visible:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
+
+from bigshot_desktop.cli.complaint import Complaint
 
 
 class Front(Protocol):
@@ -17,5 +20,14 @@ class Front(Protocol):
     def open(self, **how: Any) -> int:
         """Opens it (see ``ui.application.Opening``) and returns the exit code once it is closed."""
 
-    def measure(self, rounds: int) -> int:
-        """Measures it, tells the figures and returns the exit code."""
+    def measure(self, rounds: int, games: Sequence[str]) -> int:
+        """Measures it with these games, tells the figures and returns the exit code."""
+
+
+def insist_on_table(front: Front, game: str) -> None:
+    """Refuses a game that has no table in the window."""
+    if game not in front.playable:
+        raise Complaint(
+            f"There is no table for {game} in the window yet. "
+            f"In words it is: bigshot-desktop tell --game {game}"
+        )

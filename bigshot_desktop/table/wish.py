@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from getpass import getuser
 from random import Random
-from typing import Final
+from typing import Any, Final, Protocol
 
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.game import Malformed
@@ -40,6 +40,13 @@ MOST_DRAWN_SEED: Final = 999_999_999
 """Seeds that are drawn here are short enough to be told on the telephone."""
 
 
+class Fixed(Protocol):
+    """What of a game's deal somebody has decided."""
+
+    def fit(self, deal: Any) -> Any:
+        """The deal once it is so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A match to be dealt. What is not fixed is left to the seed."""
@@ -48,44 +55,19 @@ class Wish:
     seats: tuple[Seat, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
-    broker: int | None = None
-    """The field on which Big Shot's broker starts, from 0 (BS-06)."""
-    colours: tuple[tuple[int, ...], ...] = ()
-    """By seat: the colours it is to have for certain (BS-08); none, or too few, and the rest is dealt."""
+    fixed: Fixed | None = None
 
 
 def deal_wish(wish: Wish, *, free_undo: bool = False) -> Match:
     """Deals a match as it was wished for; raises :class:`Problem` where the rules do not allow it."""
     game = GAMES[wish.game]
     match = new_match(game, wish.seats, wish.options, wish.seed, free_undo=free_undo)
-    deal = match.setup.deal
-    if wish.broker is not None:
-        deal = replace(deal, broker=wish.broker)
-    if any(wish.colours):
-        deal = replace(deal, colours=recoloured(deal.colours, wish.colours))
-    if deal is match.setup.deal:
+    if wish.fixed is None:
         return match
-    setup = replace(match.setup, deal=deal)
+    setup = replace(match.setup, deal=wish.fixed.fit(match.setup.deal))
     if refusal := game.check_setup(setup):
         raise Problem.refused("setup-refused", refusal)
     return Match(game, setup, wish.seats, wish.seed, free_undo=free_undo)
-
-
-def recoloured(
-    dealt: Sequence[tuple[int, ...]], wanted: Sequence[tuple[int, ...]]
-) -> tuple[tuple[int, ...], ...]:
-    """The colours by seat once each has what it wants: who loses one gets one that came free for it."""
-    fixed = {colour for colours in wanted for colour in colours}
-    kept = [
-        list(mine) + [colour for colour in own if colour not in fixed][: len(own) - len(mine)]
-        for own, mine in zip(dealt, wanted, strict=True)
-    ]
-    held = {colour for colours in kept for colour in colours}
-    free = [colour for colours in dealt for colour in colours if colour not in held]
-    for own, colours in zip(dealt, kept, strict=True):
-        while free and len(colours) < len(own):
-            colours.append(free.pop(0))
-    return tuple(tuple(sorted(colours)) for colours in kept)
 
 
 def usual_name() -> str:

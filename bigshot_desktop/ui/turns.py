@@ -104,6 +104,7 @@ class Turns(QObject):
         """What was to be done last, so that it can be tried again."""
         self._orders: Orders | None = None
         """What a player wants to follow as soon as the last action has been shown."""
+        self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._paused)
         bridge.stepped.connect(self._stepped)
@@ -125,7 +126,8 @@ class Turns(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Lets nothing happen any more: the window goes away."""
+        """Lets nothing happen any more: the window goes away, whatever is still being shown."""
+        self._stopped = True
         self._pause.stop()
         self._forget()
 
@@ -276,7 +278,7 @@ class Turns(QObject):
         self._next()
 
     def _shown(self) -> None:
-        if self.phase is Phase.SHOWING:
+        if self.phase is Phase.SHOWING and not self._stopped:
             self._next()
 
     def _hurried(self) -> None:

@@ -17,7 +17,7 @@ class PaperWindow:
     display: bool = True
     code: int = 0
     opened: list[dict[str, Any]] = field(default_factory=list)
-    measured: list[int] = field(default_factory=list)
+    measured: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
 
     def has_display(self) -> bool:
         return self.display
@@ -26,8 +26,8 @@ class PaperWindow:
         self.opened.append(how)
         return self.code
 
-    def measure(self, rounds: int) -> int:
-        self.measured.append(rounds)
+    def measure(self, rounds: int, games: Sequence[str]) -> int:
+        self.measured.append((rounds, tuple(games)))
         return self.code
 
 

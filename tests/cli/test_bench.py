@@ -6,7 +6,7 @@ import pytest
 
 from bigshot_desktop.cli import bench
 from bigshot_desktop.rules.games import GAMES
-from tests.cli import main
+from tests.cli import PaperWindow, main
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +47,23 @@ def test_a_missing_peer_is_a_sentence(
     monkeypatch.setattr(bench, "find_spec", {"chess": None}.get)
     assert main(["bench", "--peers", "--rounds", "1"]) == 2
     assert "pip install chess" in capsys.readouterr().err
+
+
+def test_one_game_is_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--rounds", "1", "--game", "shark", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {one["game"] for one in report["figures"]} == {"shark"}
+
+
+def test_bench_ui_measures_the_window_with_every_game_that_has_a_table() -> None:
+    window = PaperWindow(playable=("big-shot", "shark"))
+    assert main(["bench", "ui", "--rounds", "3"], window) == 0
+    assert main(["bench", "ui", "--rounds", "2", "--game", "shark"], window) == 0
+    assert window.measured == [(3, ("big-shot", "shark")), (2, ("shark",))]
+
+
+def test_bench_ui_needs_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    window = PaperWindow(playable=("big-shot",))
+    assert main(["bench", "ui", "--game", "shark"], window) == 2
+    assert "There is no table for shark" in capsys.readouterr().err
+    assert window.measured == []

@@ -58,9 +58,3 @@ def test_a_failure_is_passed_on_and_promises_no_pictures(
 def test_a_game_without_a_table_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--game", "shark"]) == 2
     assert "tell --game shark" in capsys.readouterr().err
-
-
-def test_bench_ui_measures_the_window() -> None:
-    window = PaperWindow()
-    assert main(["bench", "ui", "--rounds", "3"], window) == 0
-    assert window.measured == [3]

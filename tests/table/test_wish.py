@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from itertools import permutations
+from typing import Any
 
 import pytest
 
+from bigshot_desktop.rules.big_shot.wishes import DealWish
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
@@ -20,7 +23,6 @@ from bigshot_desktop.table.wish import (
     bot_names,
     deal_wish,
     new_seed,
-    recoloured,
     usual_name,
     usual_wish,
 )
@@ -38,7 +40,7 @@ def test_a_wish_that_fixes_nothing_is_the_plain_deal() -> None:
 @pytest.mark.rule("BS-06")
 @pytest.mark.parametrize("field", [0, 17])
 def test_the_broker_starts_where_it_is_wished(field: int) -> None:
-    match = deal_wish(Wish("big-shot", SEATS[:4], seed=1, broker=field))
+    match = deal_wish(Wish("big-shot", SEATS[:4], seed=1, fixed=DealWish(field)))
     plain = new_match(BIG_SHOT, SEATS[:4], {}, 1)
     assert match.state.broker == field
     assert match.setup.deal.lots == plain.setup.deal.lots
@@ -48,15 +50,16 @@ def test_the_broker_starts_where_it_is_wished(field: int) -> None:
 @pytest.mark.rule("BS-06")
 def test_the_broker_cannot_start_beside_the_ring() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("big-shot", SEATS[:4], broker=18))
+        deal_wish(Wish("big-shot", SEATS[:4], fixed=DealWish(18)))
     assert caught.value.facts == {"refusal": "broker-field", "rule": "BS-06"}
 
 
 @pytest.mark.rule("BS-08")
 def test_every_wish_for_colours_comes_true() -> None:
     for colours in permutations(range(4)):
-        wish = Wish("big-shot", SEATS[:4], seed=3, colours=tuple((one,) for one in colours))
-        assert deal_wish(wish).setup.deal.colours == wish.colours
+        wanted = DealWish(colours=tuple((one,) for one in colours))
+        wish = Wish("big-shot", SEATS[:4], seed=3, fixed=wanted)
+        assert deal_wish(wish).setup.deal.colours == wanted.colours
 
 
 @pytest.mark.rule("BS-08")
@@ -65,7 +68,7 @@ def test_every_wish_for_colours_comes_true() -> None:
 def test_who_loses_a_colour_to_a_wish_gets_the_wisher_s(players: int, colour: int) -> None:
     dealt = new_match(BIG_SHOT, SEATS[:players], {}, 2).setup.deal.colours
     wanted = ((colour,), *((),) * (players - 1))
-    match = deal_wish(Wish("big-shot", SEATS[:players], seed=2, colours=wanted))
+    match = deal_wish(Wish("big-shot", SEATS[:players], seed=2, fixed=DealWish(colours=wanted)))
     expected = tuple(
         (colour,) if seat == 0 else dealt[0] if own == (colour,) else own
         for seat, own in enumerate(dealt)
@@ -74,21 +77,43 @@ def test_who_loses_a_colour_to_a_wish_gets_the_wisher_s(players: int, colour: in
 
 
 @pytest.mark.rule("BS-40")
-def test_two_players_may_wish_for_one_colour_each_or_for_two() -> None:
-    assert recoloured([(0, 2), (1, 3)], [(), ()]) == ((0, 2), (1, 3))
-    assert recoloured([(0, 2), (1, 3)], [(2,), ()]) == ((0, 2), (1, 3))
-    assert recoloured([(0, 2), (1, 3)], [(3,), ()]) == ((0, 3), (1, 2))
-    assert recoloured([(0, 2), (1, 3)], [(3, 1), ()]) == ((1, 3), (0, 2))
-    assert recoloured([(0, 2), (1, 3)], [(3,), (2,)]) == ((0, 3), (1, 2))
-    match = deal_wish(Wish("big-shot", SEATS[:2], seed=2, colours=((3, 1), ())))
+def test_two_players_may_wish_for_two_colours() -> None:
+    fixed = DealWish(colours=((3, 1), ()))
+    match = deal_wish(Wish("big-shot", SEATS[:2], seed=2, fixed=fixed))
     assert match.setup.deal.colours == ((1, 3), (0, 2))
 
 
 @pytest.mark.rule("BS-08")
 def test_no_two_seats_get_the_same_colour() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("big-shot", SEATS[:3], colours=((1,), (1,), ())))
+        deal_wish(Wish("big-shot", SEATS[:3], fixed=DealWish(colours=((1,), (1,), ()))))
     assert caught.value.facts == {"refusal": "colours-dealt", "rule": "BS-08"}
+
+
+@dataclass(frozen=True)
+class Banker:
+    """Somebody wants a certain player to be the banker."""
+
+    seat: int
+
+    def fit(self, deal: Any) -> Any:
+        return replace(deal, banker=self.seat)
+
+
+@pytest.mark.rule("SH-05")
+@pytest.mark.parametrize("seat", range(4))
+def test_what_is_fixed_is_so_and_the_rest_is_the_plain_deal(seat: int) -> None:
+    wish = Wish("shark", SEATS[:4], seed=3, fixed=Banker(seat))
+    match = deal_wish(wish, free_undo=True)
+    plain = new_match(GAMES["shark"], SEATS[:4], {}, 3).setup
+    assert match.setup == replace(plain, deal=replace(plain.deal, banker=seat))
+    assert (match.seats, match.seed, match.free_undo) == (SEATS[:4], 3, True)
+
+
+def test_a_fixed_deal_obeys_the_rules_too() -> None:
+    with pytest.raises(Problem) as caught:
+        deal_wish(Wish("shark", SEATS[:4], fixed=Banker(4)))
+    assert caught.value.facts == {"refusal": "banker", "rule": "SH-05"}
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:

@@ -347,13 +347,14 @@ def test_anything_dropped_on_the_window(qtbot: QtBot, window: MainWindow, tmp_pa
 def test_a_match_of_a_game_without_a_table(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    path, sentence = tmp_path / "shark.bigshot", "Shark has no table in this window yet."
-    shark = new_match(GAMES["shark"], seats("hbb"), {}, 1)
-    save_match(shark, path)
+    path = tmp_path / "amigos.bigshot"
+    sentence = "Saludos Amigos has no table in this window yet."
+    amigos = new_match(GAMES["saludos-amigos"], seats("hbbb"), {}, 1)
+    save_match(amigos, path)
     with undisturbed(qtbot, window) as table:
         assert drop(table.view.viewport(), path)
         assert window.notice.text == sentence
-    journal = shelf.begin(shark)
+    journal = shelf.begin(amigos)
     journal.close()
     window.resume(journal.path)
     assert window.notice.text == sentence

@@ -100,6 +100,16 @@ def test_nothing_goes_on_before_it_was_shown(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(table.stage.performed) == 2)
 
 
+def test_nothing_goes_on_after_the_table_was_left_in_the_middle(qtbot: QtBot) -> None:
+    table = Table(a_match("bbbb"), still=False, prompt=False)
+    table.turns.start()
+    qtbot.waitUntil(lambda: len(table.stage.performed) == 1)
+    asked = len(table.bots.asked)
+    table.turns.stop()
+    table.stage.settled.emit()
+    assert (len(table.bots.asked), table.bridge.match.length) == (asked, 1)
+
+
 def test_an_action_out_of_turn_is_not_even_asked_about(qtbot: QtBot) -> None:
     table = Table(a_match("hbbb"))
     table.turns.start()

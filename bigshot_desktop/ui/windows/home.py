@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
@@ -44,8 +43,8 @@ class HomePage(QWidget):
     """The path of an open match."""
     put_away_wanted = Signal(object)
     """The same, but the match is to lie among the files."""
-    open_wanted = Signal(object)
-    """The path of a match file."""
+    open_wanted = Signal()
+    """A match file from anywhere."""
     files_wanted = Signal()
     statistics_wanted = Signal()
     settings_wanted = Signal()
@@ -135,25 +134,10 @@ class HomePage(QWidget):
         self.matches.continue_wanted.connect(self.continue_wanted)
         self.matches.put_away_wanted.connect(self.put_away_wanted)
         self.files.clicked.connect(self.files_wanted)
-        self.open_file.clicked.connect(self._ask_for_file)
+        self.open_file.clicked.connect(self.open_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
-
-    def _ask_for_file(self) -> None:
-        """Asks which match file to open, from anywhere on this computer."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from bigshot_desktop.table.formats import MATCH_FILE
-
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            self.tr("Open a match"),
-            str(Path.home()),
-            self.tr("Matches (*{extension})").format(extension=MATCH_FILE.extension),
-        )
-        if name:
-            self.open_wanted.emit(Path(name))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """What a player most probably wants is one key away."""

@@ -56,7 +56,7 @@ class MainWindow(MatchWindow):
         home.new_wanted.connect(self.choose_match)
         home.continue_wanted.connect(self.resume)
         home.put_away_wanted.connect(self._put_away)
-        home.open_wanted.connect(self.open_file)
+        home.open_wanted.connect(self.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.statistics_wanted.connect(self.show_statistics)
         home.settings_wanted.connect(self.show_settings)
@@ -69,7 +69,7 @@ class MainWindow(MatchWindow):
 
         keys = QKeySequence.StandardKey
         for name, go, key in (
-            ("new", lambda: self.choose_match(PLAYABLE[0]), keys.New),
+            ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.ask_for_file, keys.Open),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
@@ -143,6 +143,12 @@ class MainWindow(MatchWindow):
         self.new_match.set_names(self.preferences.settings.player_names)
         self.new_match.set_game(game)
         self.show_page(self.new_match)
+
+    def _latest_game(self) -> str:
+        """The game at the table, else the one that was asked for last."""
+        if self.table:
+            return self.table.bridge.match.game.info.id
+        return self.new_match.game if self.new_match else PLAYABLE[0]
 
     def _go_back(self) -> None:
         if self.table:

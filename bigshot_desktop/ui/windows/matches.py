@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui import language
@@ -204,16 +205,16 @@ class MatchWindow(QMainWindow):
 
         if self.sitting is None:
             return
-        where = paths.matches()
+        extension, title = MATCH_FILE.extension, BOXES[self.sitting.match.game.info.id].title
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Save the match"),
-            str((where if where.is_dir() else Path.home()) / f"Big Shot{MATCH_FILE.extension}"),
-            self.tr("Matches (*{extension})").format(extension=MATCH_FILE.extension),
+            str(_usual_folder() / f"{title}{extension}"),
+            self.tr("Matches (*{extension})").format(extension=extension),
         )
         if not name:
             return
-        path, extension = Path(name), MATCH_FILE.extension
+        path = Path(name)
         path = path if path.suffix == extension else path.with_name(path.name + extension)
         try:
             save_match(self.sitting.match, path)
@@ -221,16 +222,15 @@ class MatchWindow(QMainWindow):
             self.tell(problem, path=path)
 
     def ask_for_file(self) -> None:
-        """Asks which match file to open."""
+        """Asks which match file to open, from anywhere on this computer."""
         from PySide6.QtWidgets import QFileDialog
 
         from bigshot_desktop.table.formats import MATCH_FILE
 
-        where = paths.matches()
         name, _ = QFileDialog.getOpenFileName(
             self,
             self.tr("Open a match"),
-            str(where if where.is_dir() else Path.home()),
+            str(_usual_folder()),
             self.tr("Matches (*{extension})").format(extension=MATCH_FILE.extension),
         )
         if name:
@@ -279,3 +279,9 @@ class MatchWindow(QMainWindow):
         self.notice.hide()
         self.pages.setCurrentWidget(page)
         page.setFocus()
+
+
+def _usual_folder() -> Path:
+    """Where players are asked for match files first."""
+    folder = paths.matches()
+    return folder if folder.is_dir() else Path.home()

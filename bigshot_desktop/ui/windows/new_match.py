@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -19,17 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
-from bigshot_desktop.rules.big_shot.setup import colours_each
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.wish import Wish, bot_names, new_seed, usual_name
 from bigshot_desktop.ui import language
-from bigshot_desktop.ui.layouts import Columns, Flow
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.tables.offers import offer_of
+from bigshot_desktop.ui.tables.offers.offer import Offer
 from bigshot_desktop.ui.windows.buttons import Button, Segments
 from bigshot_desktop.ui.windows.colour_box import ColourBox
-from bigshot_desktop.ui.windows.option_box import OptionBox
+from bigshot_desktop.ui.windows.option_box import OptionBox, OptionColumns
 from bigshot_desktop.ui.windows.ornament import Ornament
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
 from bigshot_desktop.ui.windows.seat_row import OFFERED, SeatRow
@@ -39,8 +38,6 @@ __all__ = ["NewMatchPage", "Wish"]
 USUAL_PLAYERS: Final = 4
 _NARROWEST: Final = 32
 """Letters that an option beside another must have room for."""
-_PIECES: Final[dict[str, tuple[str, ...]]] = {"big-shot": COLOURS}
-"""The colours that can be chosen, in games whose deal gives out colours."""
 
 
 class NewMatchPage(QWidget):
@@ -55,6 +52,8 @@ class NewMatchPage(QWidget):
         self.game = ""
         self.rows: list[SeatRow] = []
         self.options: list[OptionBox] = []
+        self.offer: Offer | None = None
+        """What the game adds."""
         self._known: tuple[str, ...] = ()
         self._bots: tuple[str, ...] = ()
         self._title = QLabel()
@@ -66,7 +65,7 @@ class NewMatchPage(QWidget):
         self._levels.setProperty("kind", "caption")
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
-        self._option_columns = Columns(gap=24)
+        self._option_columns = OptionColumns(gap=24)
         self.seed = QLineEdit()
         self.seed.setMaxLength(24)
         self._seed_label = QLabel()
@@ -75,10 +74,6 @@ class NewMatchPage(QWidget):
         self.copy = Button()
         self._seed_about = QLabel(wordWrap=True)
         self._seed_about.setProperty("kind", "caption")
-        self.broker = QComboBox()
-        self.broker.addItems([""] * (N_FIELDS + 1))
-        self._broker_label = QLabel()
-        self._broker_label.setBuddy(self.broker)
         self._refusal = QLabel(wordWrap=True)
         self._refusal.setProperty("kind", "refusal")
         self.back = Button()
@@ -102,8 +97,10 @@ class NewMatchPage(QWidget):
             self._clear()
             self.game = game
             self._bots = bot_names(self._seed_or_zero(), max(BOXES[game].players), self._known)
-            self._make_seats()
+            self.offer = offer_of(game)
+            self._make_seats(self.offer)
             self._make_options()
+            self._show(self.offer)
             self._order_stops()
         self._suggest_names()
         self.retranslate()
@@ -116,7 +113,7 @@ class NewMatchPage(QWidget):
 
     def wish(self) -> Wish | None:
         """What was chosen, or None while something about it is wrong."""
-        if self._wrong() is not None:
+        if self.offer is None or self._wrong() is not None:
             return None
         seats = tuple(row.seat() for row in self._playing())
         colours = tuple(
@@ -128,8 +125,7 @@ class NewMatchPage(QWidget):
             seats,
             {option.option.name: option.value for option in self.options},
             int(self.seed.text()),
-            broker=self.broker.currentIndex() - 1 if self.broker.currentIndex() > 0 else None,
-            colours=colours if any(colours) else (),
+            self.offer.fixed(colours),
         )
 
     def begin(self) -> None:
@@ -159,15 +155,12 @@ class NewMatchPage(QWidget):
         seats.addLayout(self._seats)
         seats.addWidget(self._levels)
         self._card(self._headings[1], column).addLayout(self._option_columns)
-        deal = self._card(self._headings[2], column)
-        seed, broker = Flow(), Flow()
+        self._deal = self._card(self._headings[2], column)
+        seed = Flow()
         for about_seed in (self._seed_label, self.seed, self.reseed, self.copy):
             seed.addWidget(about_seed)
-        for about_broker in (self._broker_label, self.broker):
-            broker.addWidget(about_broker)
-        deal.addLayout(seed)
-        deal.addWidget(self._seed_about)
-        deal.addLayout(broker)
+        self._deal.addLayout(seed)
+        self._deal.addWidget(self._seed_about)
         column.addStretch(1)
         header = QVBoxLayout()
         header.setContentsMargins(28, 16, 28, 0)
@@ -210,19 +203,19 @@ class NewMatchPage(QWidget):
         if self.players:
             self._number_row.removeWidget(self.players)
             _dismiss(self.players)
-        self.rows, self.options, self.players = [], [], None
+        if self.offer:
+            self._deal.removeWidget(self.offer)
+            _dismiss(self.offer)
+        self.rows, self.options, self.players, self.offer = [], [], None, None
 
-    def _make_seats(self) -> None:
+    def _make_seats(self, offer: Offer) -> None:
         numbers = BOXES[self.game].players
         self.players = Segments([str(number) for number in numbers], self)
         self.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
         self.players.chosen.connect(self._refresh)
         self._number_row.addWidget(self.players)
-        self.broker.setCurrentIndex(0)
-        for about_broker in (self._broker_label, self.broker):
-            about_broker.setVisible(self.game in _PIECES)
         for number in range(1, max(numbers) + 1):
-            row = SeatRow(number, _PIECES.get(self.game, ()), self)
+            row = SeatRow(number, offer, self)
             row.seat_as("human" if number == 1 else "bot")
             row.changed.connect(self._refresh)
             row.recoloured.connect(self._recolour)
@@ -237,14 +230,20 @@ class NewMatchPage(QWidget):
             self._option_columns.addWidget(box)
             self.options.append(box)
 
+    def _show(self, offer: Offer) -> None:
+        """After all else has come: from a widget that came before the seats, Tab would lead back to them."""
+        self._deal.addWidget(offer)
+        offer.setVisible(bool(offer.stops))
+
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
-        assert self.players is not None
+        assert self.players
+        assert self.offer
         stops: list[QWidget] = list(self.players.buttons)
         for row in self.rows:
             stops += row.stops
         stops += [box.box for box in self.options]
-        stops += [self.seed, self.reseed, self.copy, self.broker, self.back, self.deal]
+        stops += [self.seed, self.reseed, self.copy, *self.offer.stops, self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -261,9 +260,10 @@ class NewMatchPage(QWidget):
 
     def _refresh(self) -> None:
         """Shows what fits the choices made so far."""
+        each = self.offer.pieces_each(self.number) if self.offer else 0
         for place, row in enumerate(self.rows):
             row.setVisible(place < self.number)
-            row.show_colours(colours_each(self.number) if place < self.number else 0)
+            row.show_colours(each if place < self.number else 0)
         chosen = {box.option.name: box.wanted for box in self.options}
         for box in self.options:
             others = {name: value for name, value in chosen.items() if name != box.option.name}
@@ -357,12 +357,6 @@ class NewMatchPage(QWidget):
         self._seed_about.setText(
             self.tr("The same seed deals the same match again, with the same luck.")
         )
-        self._broker_label.setText(self.tr("The broker starts on"))
-        self.broker.setAccessibleName(self.tr("The broker starts on"))
-        self.broker.setItemText(0, self.tr("any field"))
-        field = self.tr("field {number}")
-        for number in range(1, N_FIELDS + 1):
-            self.broker.setItemText(number, field.format(number=QLocale().toString(number)))
         self.back.say(self.tr("Back"))
         self.deal.say(self.tr("Deal"), self.tr("Deal and begin"))
 

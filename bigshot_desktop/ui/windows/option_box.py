@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.game import AnyGame, Option, Refusal
 from bigshot_desktop.ui import fonts, language
+from bigshot_desktop.ui.layouts import Columns
+
+FEW: Final = 3
+"""So many stand in one row or in one column; more may stand in several of each."""
 
 
 class OptionBox(QWidget):
@@ -96,3 +102,25 @@ class OptionBox(QWidget):
         else:
             self._why.setText(voice.option_value(self.option.name, self.value).why)
         self.box.setAccessibleDescription(self._why.text())
+
+
+class OptionColumns(Columns):
+    """Options side by side: all in one row if they fit, else many in several rows, and few below each other."""
+
+    def _arranged(self, width: int) -> list[QRect]:
+        items = self._shown()
+        fit = (width + self._gap) // (self._widest_minimum() + self._gap)
+        if len(items) <= FEW or not 1 < fit < len(items):
+            return super()._arranged(width)
+        in_row = ceil(len(items) / ceil(len(items) / fit))
+        each = (width - self._gap * (in_row - 1)) // in_row
+        places: list[QRect] = []
+        top = 0
+        for first in range(0, len(items), in_row):
+            row = items[first : first + in_row]
+            height = max(item.heightForWidth(each) for item in row)
+            places += [
+                QRect(place * (each + self._gap), top, each, height) for place in range(len(row))
+            ]
+            top += height + self._gap
+        return places

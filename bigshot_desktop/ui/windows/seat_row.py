@@ -1,19 +1,21 @@
-"""One seat before a match: a person or a bot, the name, how well a bot plays, and the colours."""
+"""One seat before a match: its sign, a person or a bot, the name, how well a bot plays, and the colours."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.rules.game import Malformed
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.table.wish import USUAL_LEVEL
-from bigshot_desktop.ui import language
+from bigshot_desktop.ui import language, theme
 from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
+from bigshot_desktop.ui.tables.offers.offer import Offer
 from bigshot_desktop.ui.windows.buttons import Segments
 from bigshot_desktop.ui.windows.colour_box import ColourBox
 
@@ -30,10 +32,12 @@ class SeatRow(QWidget):
     recoloured = Signal(object)
     """The :class:`ColourBox` in which a player chose."""
 
-    def __init__(self, number: int, pieces: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, offer: Offer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         """From 1."""
+        self._offer = offer
+        sign = offer.badge(number - 1)
         self._names = {"human": "", "bot": ""}
         self._label = QLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
@@ -44,9 +48,10 @@ class SeatRow(QWidget):
         self.level = QComboBox()
         self.level.addItems([""] * len(OFFERED))
         self.level.setCurrentIndex(OFFERED.index(USUAL_LEVEL))
-        self.colours = [ColourBox(pieces), ColourBox(pieces)] if pieces else []
+        self.colours = [ColourBox(offer.pieces) for _ in range(2)] if offer.pieces else []
         row = Flow(self)
-        for widget in (self._label, self.kind, self.name, self.level, *self.colours):
+        signs = [_Sign(sign)] if sign else []
+        for widget in (*signs, self._label, self.kind, self.name, self.level, *self.colours):
             row.addWidget(widget)
             policy = widget.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
@@ -143,10 +148,33 @@ class SeatRow(QWidget):
             label = voice.level(level)
             self.level.setItemText(place, label.name)
             self.level.setItemData(place, label.why, Qt.ItemDataRole.ToolTipRole)
-        names = [voice.about("big-shot").name("colour", one) for one in range(4)]
+        names = self._offer.piece_names()
         for box in self.colours:
             name = self.tr("{player}: colour").format(player=player)
             box.say(name, self.tr("Any colour"), names)
 
     def _fit(self) -> None:
         self.name.setFixedWidth(self.fontMetrics().averageCharWidth() * (_NAME + 4))
+
+
+class _Sign(QWidget):
+    """The colour of a seat and its sign, beside the words that say which seat it is."""
+
+    def __init__(self, piece: str) -> None:
+        super().__init__()
+        self._piece = piece
+        theme.look().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        side = round(self.fontMetrics().height() * SIDE)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_piece(painter, QRectF(self.rect()), self._piece)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+        super().changeEvent(event)

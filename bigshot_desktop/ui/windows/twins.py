@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QTabWidget, QWidget
 
 from bigshot_desktop.ui.models.grid import Index
@@ -25,11 +25,20 @@ class TwinView(QTableView):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setResizeContentsPrecision(0)  # by what is seen, not by a thousand rows
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
         self.doubleClicked.connect(lambda index: twin.take(index.row()))
         self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody measures what nobody sees: Qt would ask for every text after every change."""
+        super().hideEvent(event)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, SignalInstance
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.boxes import BOXES
@@ -86,6 +86,7 @@ def test_every_game_can_become_playable(qtbot: QtBot) -> None:
     ("button", "signal"),
     [
         ("files", "files_wanted"),
+        ("open_file", "open_wanted"),
         ("statistics", "statistics_wanted"),
         ("settings", "settings_wanted"),
         ("about", "about_wanted"),
@@ -97,18 +98,6 @@ def test_everything_else_is_one_click_away(
     wanted: SignalInstance = getattr(page, signal)
     with qtbot.waitSignal(wanted):
         qtbot.mouseClick(getattr(page, button), CLICK)
-
-
-def test_a_file_from_anywhere_can_be_opened(
-    qtbot: QtBot, page: HomePage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answers = iter([("", ""), ("/stick/a.bigshot", "")])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: next(answers))
-    with qtbot.assertNotEmitted(page.open_wanted):
-        qtbot.mouseClick(page.open_file, CLICK)
-    with qtbot.waitSignal(page.open_wanted) as told:
-        qtbot.mouseClick(page.open_file, CLICK)
-    assert told.args == [Path("/stick/a.bigshot")]
 
 
 def test_languages_are_offered_by_their_own_names(qtbot: QtBot, page: HomePage) -> None:

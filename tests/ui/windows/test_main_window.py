@@ -13,10 +13,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.decisions import Speak
+from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.table.match_file import save_match
+from bigshot_desktop.table.match_file import load_match, save_match
+from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.settings import load_settings
+from bigshot_desktop.table.sitting import Sitting
 from bigshot_desktop.table.wish import Wish
+from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.about import AboutDialog
 from bigshot_desktop.ui.windows.main_window import MainWindow
@@ -66,9 +70,12 @@ def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
     assert window.notice.text == ""
 
 
-def test_one_click_plays(qtbot: QtBot, window: MainWindow) -> None:
-    Mouse().click(window.home.cards[0].play)
+@pytest.mark.parametrize("place", range(len(PLAYABLE)))
+def test_one_click_plays(window: MainWindow, place: int) -> None:
+    card = window.home.cards[place]
+    Mouse().click(card.play)
     assert window.table is not None
+    assert window.table.bridge.match.game.info.id == card.game == PLAYABLE[place]
     assert window.pages.currentWidget() is window.table
     names = [seat.name for seat in window.table.bridge.match.seats]
     kinds = [seat.kind for seat in window.table.bridge.match.seats]
@@ -182,6 +189,56 @@ def test_keys_of_the_window(
     assert not window.isFullScreen()
     press(Qt.Key.Key_Q)
     assert not window.isVisible()
+
+
+def test_the_home_page_asks_for_a_file_as_the_key_does(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "good.bigshot"
+    save_match(a_match("hbb"), path)
+    folders: list[str] = []
+
+    def answer(_parent: object, _title: str, folder: str, _filter: str) -> tuple[str, str]:
+        folders.append(folder)
+        return (str(path) if len(folders) == 2 else ""), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    Mouse().click(window.home.open_file)
+    assert window.pages.currentWidget() is window.home
+    paths.matches().mkdir(parents=True)
+    Mouse().click(window.home.open_file)
+    assert window.pages.currentWidget() is window.table
+    assert folders == [str(Path.home()), str(paths.matches())]
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_copy_is_called_like_the_game(
+    window: MainWindow, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.sitting = Sitting(Referee(a_match("hbbb", game=game)))
+    asked: list[Path] = []
+
+    def answer(_parent: object, _title: str, path: str, _filter: str) -> tuple[str, str]:
+        asked.append(Path(path))
+        return str(tmp_path / "copy"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    window.save_copy()
+    assert asked == [Path.home() / f"{BOXES[game].title}.bigshot"]
+    assert load_match(tmp_path / "copy.bigshot").game.info.id == game
+
+
+def test_the_key_for_a_new_match_means_the_game_that_was_asked_for_last(
+    window: MainWindow,
+) -> None:
+    window.choose_match("shark")
+    assert window.new_match is not None
+    window.new_match.cancelled.emit()
+    press(Qt.Key.Key_N)
+    assert window.new_match.game == "shark"
+    sit_at(window, asked(Speak))
+    press(Qt.Key.Key_N)
+    assert window.new_match.game == "big-shot"
 
 
 def test_no_file_chosen_is_no_fault(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

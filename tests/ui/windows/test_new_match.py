@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.rules.big_shot.wishes import DealWish
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.table.wish import BOT_NAMES, Wish, deal_wish, usual_name
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.tables.offers.big_shot import BigShotOffer
 from bigshot_desktop.ui.windows.new_match import NewMatchPage
 from bigshot_desktop.ui.windows.seat_row import OFFERED
 from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
@@ -54,6 +58,12 @@ def retype(qtbot: QtBot, page: NewMatchPage, seat: int, name: str) -> None:
         qtbot.keyClick(edit, Qt.Key.Key_Delete)
 
 
+def extra(page: NewMatchPage) -> BigShotOffer:
+    """What Big Shot adds."""
+    assert isinstance(page.offer, BigShotOffer)
+    return page.offer
+
+
 def dealt(qtbot: QtBot, page: NewMatchPage) -> Wish:
     """What a click on the button asks for."""
     with qtbot.waitSignal(page.begin_wanted) as told:
@@ -73,7 +83,7 @@ def test_the_default_is_one_person_against_three_bots(qtbot: QtBot, page: NewMat
     assert [(seat.kind, seat.level) for seat in wish.seats[1:]] == [("bot", "medium")] * 3
     assert {seat.name for seat in wish.seats[1:]} <= {*BOT_NAMES}
     assert wish.options == PLAIN
-    assert (wish.broker, wish.colours) == (None, ())
+    assert wish.fixed is None
     assert wish.seed == int(page.seed.text())
 
 
@@ -196,16 +206,50 @@ def test_two_players_are_told_why_there_are_no_variants(qtbot: QtBot, page: NewM
     assert dealt(qtbot, page).options == EXPERT
 
 
+SHARK = dict.fromkeys(("variant-1", "variant-2", "variant-3"), "no") | {
+    "start-share": "dealt",
+    "buy-limit": "per-turn",
+}
+
+
+@pytest.mark.rule("SH-30", "SH-32")
+def test_sharks_variants_are_offered_only_in_the_combinations_that_are_allowed(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    page.set_game("shark")
+    play_with(qtbot, page, 6)
+    boxes = {box.option.name: box for box in page.options}
+    assert dealt(qtbot, page).options == SHARK
+    for chosen in product(*(box.option.values for box in page.options)):
+        wanted = dict(zip(boxes, chosen, strict=True))
+        allowed = GAMES["shark"].check_options(6, wanted) is None
+        for name in boxes:  # back to the defaults: each step of it is allowed
+            choose(page, name, SHARK[name])
+        for name, value in wanted.items():
+            if boxes[name].box.isEnabled():
+                choose(page, name, value)
+        wish = page.wish()
+        assert wish is not None
+        assert (wish.options == wanted) is allowed
+        assert GAMES["shark"].check_options(6, wish.options) is None
+    choose(page, "variant-3", "no")
+    choose(page, "variant-2", "yes")
+    refused = boxes["variant-3"]
+    assert not refused.box.isEnabled()
+    refusal = GAMES["shark"].check_options(6, {"variant-2": "yes", "variant-3": "yes"})
+    assert refusal is not None
+    assert language.voice().about("shark").refusal(refusal) in said(refused)
+
+
 # --- the deal ------------------------------------------------------------------------------------
 
 
 def test_colours_and_broker_can_be_fixed(qtbot: QtBot, page: NewMatchPage) -> None:
     page.rows[0].colours[0].setCurrentIndex(4)
     page.rows[2].colours[0].setCurrentIndex(1)
-    page.broker.setCurrentIndex(18)
+    extra(page).broker.setCurrentIndex(18)
     wish = dealt(qtbot, page)
-    assert wish.colours == ((3,), (), (0,), ())
-    assert wish.broker == 17
+    assert wish.fixed == DealWish(17, ((3,), (), (0,), ()))
     deal = deal_wish(wish).setup.deal
     assert (deal.colours[0], deal.colours[2], deal.broker) == ((3,), (0,), 17)
 
@@ -218,11 +262,11 @@ def test_two_players_choose_two_colours_each(qtbot: QtBot, page: NewMatchPage) -
     first.colours[1].setCurrentIndex(4)
     second.colours[1].setCurrentIndex(1)
     wish = dealt(qtbot, page)
-    assert wish.colours == ((1, 3), (0,))
+    assert wish.fixed == DealWish(colours=((1, 3), (0,)))
     assert deal_wish(wish).setup.deal.colours == ((1, 3), (0, 2))
     play_with(qtbot, page, 3)
     assert [box.isVisible() for box in first.colours] == [True, False]
-    assert dealt(qtbot, page).colours == ((1,), (), ())
+    assert dealt(qtbot, page).fixed == DealWish(colours=((1,), (), ()))
 
 
 def test_no_two_seats_have_the_same_colour(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -268,8 +312,27 @@ def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: s
     wish = dealt(qtbot, page)
     assert wish.game == game
     assert deal_wish(wish).game is GAMES[game]
-    assert page.broker.isVisible() is (game == "big-shot")
+    assert page.offer is not None
+    assert page.offer.isVisible() is (game == "big-shot")
     assert any(row.colours for row in page.rows) is (game == "big-shot")
+
+
+def test_six_seats_fit_on_a_small_screen_each_with_its_sign(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    page.resize(1024, 640)
+    page.set_game("shark")
+    play_with(qtbot, page, 6)
+    QApplication.processEvents()
+    rows = [row.mapTo(page, row.rect().bottomRight()).y() for row in page.rows]
+    assert len(rows) == 6
+    assert max(rows) < page.deal.mapTo(page, QPoint()).y()
+    assert all(row.height() < 2 * row.name.height() for row in page.rows)
+    looks = {
+        bytes(row.grab(QRect(0, 0, row.height(), row.height())).toImage().bits())
+        for row in page.rows
+    }
+    assert len(looks) == 6
 
 
 # --- keys, names, language -----------------------------------------------------------------------
@@ -301,9 +364,22 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ne
         assert row.name in reached
         assert row.colours[0] in reached
         assert row.level.isHidden() or row.level in reached
-    for widget in (page.seed, page.reseed, page.copy, page.broker, page.back, page.deal):
+    for widget in (page.seed, page.reseed, page.copy, extra(page).broker, page.back, page.deal):
         assert widget in reached
     assert {box.box for box in page.options} <= {*reached}
+
+
+def test_tab_still_reaches_everything_after_another_game(qtbot: QtBot, page: NewMatchPage) -> None:
+    for game in ("shark", "big-shot", "shark"):
+        page.set_game(game)
+    play_with(qtbot, page, 6)
+    QApplication.processEvents()
+    page.setFocus()
+    reached = stops(qtbot)
+    wanted: list[QWidget] = [row.name for row in page.rows]
+    wanted += [box.box for box in page.options]
+    wanted += [page.seed, page.reseed, page.copy, page.back, page.deal]
+    assert [widget for widget in reached if widget in wanted] == wanted
 
 
 def test_a_change_of_language_reaches_everything(qtbot: QtBot, page: NewMatchPage) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.players import describe
+from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.tables.kit import Twin
 from bigshot_desktop.ui.windows.twins import Twins
@@ -37,7 +37,7 @@ def heard() -> Heard:
 def twins(qtbot: QtBot, heard: Heard) -> Twins:
     bridge = Bridge(Referee(a_match("hbb")))
     fields = Twin(lambda: "Fields", LotsModel(bridge), heard.pointed.append, heard.taken.append)
-    twins = Twins((fields,), PlayersModel(bridge, describe))
+    twins = Twins((fields,), PlayersModel(bridge, BigShotPlayers()))
     bridge.setParent(twins)
     show(qtbot, twins, 700, 500)
     twins.activateWindow()

@@ -1,0 +1,104 @@
+"""How soon a click is answered by a picture, and how soon the pointer is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from bigshot_desktop.ui.bench.sittings import SETTLING, get_up, sit_down
+from bigshot_desktop.ui.bench.stations.station import Station
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+
+PREVIEW: Final = "preview"
+"""Not a click: the pointer comes to a place on the board, which then shows what would happen there."""
+PATIENCE: Final = 10.0
+"""Seconds after which nothing will be painted any more."""
+
+_PLAIN: Final = Qt.KeyboardModifier.NoModifier
+_LEFT: Final = Qt.MouseButton.LeftButton
+_NONE: Final = Qt.MouseButton.NoButton
+
+
+class Pictures(QObject):
+    """Notices that a window is painted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.painted = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            self.painted = True
+        return super().eventFilter(watched, event)
+
+    def after(self, act: Callable[[], None]) -> float:
+        """Does something, and returns the milliseconds until the next picture is on the screen."""
+        QApplication.processEvents()
+        self.painted = False
+        begin = perf_counter()
+        act()
+        while not self.painted:
+            QApplication.processEvents()
+            if perf_counter() - begin > PATIENCE:
+                raise TimeoutError("nothing was painted")
+        return (perf_counter() - begin) * 1000
+
+
+def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[float]]:
+    """The times until clicks are answered, by what was clicked: people play, anything as it comes."""
+    pictures, rng = Pictures(window), Random(1)
+    times: dict[str, list[float]] = {what: [] for what in (*station.clicked, PREVIEW)}
+    table = sit_down(window, station.match("human"))
+    unsettled = SETTLING
+    while number:
+        while table.turns.phase not in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
+            table.pace.hurry()
+            QApplication.processEvents()
+        if table.turns.phase is Phase.OVER:
+            table = sit_down(window, station.match("human"))
+            unsettled = SETTLING
+            continue
+        QApplication.processEvents()
+        click = station.next_click(table, rng)
+        looked = click.passing and pictures.after(partial(_move, click.widget, click.passing))
+        took = pictures.after(partial(_click, click.widget, click.place))
+        if unsettled > 0:
+            unsettled -= 1
+            continue
+        number -= 1
+        times[click.what].append(took)
+        if looked:
+            times[PREVIEW].append(looked)
+    get_up(window)
+    return times
+
+
+def _move(widget: QWidget, place: QPointF) -> None:
+    _send(widget, place, QEvent.Type.MouseMove, _NONE, _NONE)
+
+
+def _click(widget: QWidget, place: QPointF) -> None:
+    """A click of the mouse, as the system would report it."""
+    _move(widget, place)
+    _send(widget, place, QEvent.Type.MouseButtonPress, _LEFT, _LEFT)
+    _send(widget, place, QEvent.Type.MouseButtonRelease, _LEFT, _NONE)
+
+
+def _send(
+    widget: QWidget,
+    place: QPointF,
+    kind: QEvent.Type,
+    button: Qt.MouseButton,
+    held: Qt.MouseButton,
+) -> None:
+    event = QMouseEvent(kind, place, widget.mapToGlobal(place), button, held, _PLAIN)
+    QApplication.sendEvent(widget, event)

@@ -1,0 +1,75 @@
+"""What is needed to measure at a table: a home of one's own, a match on the table, and time that passes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.settings import Settings, save_settings
+from bigshot_desktop.table.sitting import Sitting
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+
+SETTLING: Final = 1.0
+"""Seconds and clicks that are not counted: what is made for the first time then is not made again."""
+
+
+def sit_down(window: MainWindow, match: Match) -> TablePage:
+    """The table of a match that is played at normal speed without pauses; the match before is left."""
+    window.leave_table()
+    window.preferences.pace.speed = "normal"
+    window.preferences.pace.bot_pause = 0
+    window.sit_down(Sitting.begin(match))
+    assert window.table is not None
+    QApplication.processEvents()
+    return window.table
+
+
+def get_up(window: MainWindow) -> None:
+    """Leaves the table, and waits until it is cleared away."""
+    window.go_home()
+    wait(0)
+
+
+def wait(seconds: float, table: TablePage | None = None) -> float:
+    """Lets the window live for a while, at most until a match is over; how many seconds that was."""
+    began, loop = perf_counter(), QEventLoop()
+
+    def turned() -> None:
+        if table and table.turns.phase is Phase.OVER:
+            loop.quit()
+
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    if table:
+        table.turns.changed.connect(turned)
+    loop.exec()
+    if table:
+        table.turns.changed.disconnect(turned)
+    return perf_counter() - began
+
+
+@contextmanager
+def a_home() -> Iterator[None]:
+    """The folders of a player who has been here before, and whose own are left alone."""
+    before = os.environ.get(paths.HOME_VARIABLE)
+    with TemporaryDirectory(prefix="bigshot-bench-") as folder:
+        os.environ[paths.HOME_VARIABLE] = folder
+        paths.settings_file().parent.mkdir(parents=True)
+        save_settings(Settings(sound=False), paths.settings_file())
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[paths.HOME_VARIABLE]
+            else:
+                os.environ[paths.HOME_VARIABLE] = before

@@ -1,0 +1,13 @@
+"""How long the start takes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bigshot_desktop.ui.bench.starts import starts
+
+
+def test_both_windows_tell_when_they_are_there(home: Path) -> None:
+    bare, ours = starts(1)
+    assert bare[0] > 0
+    assert ours[0] > 0
