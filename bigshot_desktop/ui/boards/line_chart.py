@@ -1,12 +1,33 @@
-"""A chart of what everybody was worth over the rounds: lines told apart by signs, and figures where one points."""
+"""A chart of how figures went over a match: lines told apart by signs, and figures where one points."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEvent,
+    QIODevice,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QImage,
+    QImageWriter,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +51,10 @@ class LineChart(QWidget):
         self.lines = Lines()
         self.column = NOWHERE
         """The values that the crosshair stands at, from 0."""
+        self._laid_out: tuple[Sheet, QSize, QFont] | None = None
+        """Where everything is, in which size and with which letters."""
+        self._drawn: tuple[QPixmap, Sheet, theme.Theme, float] | None = None
+        """A picture of it, and what it is a picture of."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -39,6 +64,7 @@ class LineChart(QWidget):
     def show_lines(self, lines: Lines) -> None:
         """Shows other lines."""
         self.lines = lines
+        self._laid_out = None
         self.column = min(self.column, lines.columns - 1)
         self.retranslate()
 
@@ -58,14 +84,17 @@ class LineChart(QWidget):
 
     def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
-        return QSize(letters.averageCharWidth() * 70, letters.height() * 17)
+        return QSize(letters.averageCharWidth() * 70, letters.height() * 19)
 
     def minimumSizeHint(self) -> QSize:
         letters = self.fontMetrics()
         return QSize(letters.averageCharWidth() * 32, letters.height() * 11)
 
     def _sheet(self) -> Sheet:
-        return Sheet(self.lines, QRectF(self.rect()), self.font())
+        size, font = self.size(), self.font()
+        if self._laid_out is None or self._laid_out[1:] != (size, font):
+            self._laid_out = Sheet(self.lines, QRectF(self.rect()), font), size, font
+        return self._laid_out[0]
 
     # --- pointing --------------------------------------------------------------------------------
 
@@ -111,15 +140,28 @@ class LineChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet = self._sheet()
-        sheet.draw(painter)
+        painter.drawPixmap(0, 0, self._picture())
         if self.column != NOWHERE:
-            sheet.draw_crosshair(painter, self.column)
+            self._sheet().draw_crosshair(painter, self.column)
         if self.hasFocus():
             painter.setPen(QPen(theme.current().accent, theme.LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
+
+    def _picture(self) -> QPixmap:
+        """The chart without the crosshair, drawn once for all places that one points at."""
+        sheet, sharpness = self._sheet(), self.devicePixelRatioF()
+        key = sheet, theme.current(), sharpness
+        if self._drawn is None or self._drawn[1:] != key:
+            picture = QPixmap((QSizeF(self.size()) * sharpness).toSize())
+            picture.setDevicePixelRatio(sharpness)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            sheet.draw(painter)
+            painter.end()
+            self._drawn = picture, *key
+        return self._drawn[0]
 
     def save(self, path: Path) -> None:
         """Writes the chart into a file: lines if its name ends in .svg, else a picture. Raises ``Problem``."""
@@ -159,6 +201,6 @@ class LineChart(QWidget):
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
-        self.setAccessibleName(self.tr("Chart"))
+        self.setAccessibleName(self.lines.title or self.tr("Chart"))
         self.setAccessibleDescription(self._told())
         self.update()

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -57,7 +57,7 @@ class Ledger(QTableView):
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.fit)
+        self._soon.timeout.connect(self._fit_if_seen)
         for signal in (
             *(model.rowsInserted, model.rowsRemoved, model.modelReset),
             *(model.dataChanged, model.headerDataChanged),
@@ -79,6 +79,15 @@ class Ledger(QTableView):
             share = spare * (one + 1) // len(wanted) - spare * one // len(wanted)
             self.setColumnWidth(one, wanted[one] + share)
         self.setFixedHeight(self.sizeHint().height())
+
+    def _fit_if_seen(self) -> None:
+        """Nobody looks at a hidden table; it fits when it is shown."""
+        if self.isVisible():
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.fit()
+        super().showEvent(event)
 
     def sizeHint(self) -> QSize:
         across, down = self.horizontalHeader(), self.verticalHeader()
@@ -137,8 +146,15 @@ class LedgerLine(QStyledItemDelegate):
         return self._emphasis >= 0 and bool(index.data(self._emphasis))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        hint = super().sizeHint(option, index)
-        return QSize(hint.width() + option.fontMetrics.averageCharWidth() * 3, hint.height())
+        """Measured here, for Qt's own way takes ten times as long, and ledgers can be long."""
+        font = QFont(option.font)
+        if self._is_sum(index):
+            font.setWeight(QFont.Weight.Bold)
+        letters = QFontMetrics(font)
+        text = str(index.data() or "")
+        return QSize(
+            letters.horizontalAdvance(text) + letters.averageCharWidth() * 4, letters.height()
+        )
 
 
 def _above(index: Index) -> list[QModelIndex]:

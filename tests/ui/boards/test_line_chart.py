@@ -21,7 +21,7 @@ from tests.ui.windows.saying import show
 
 ANNA = Series("Anna", "red", (10, 4, -6, 0, 22))
 BEA = Series("Bea", "white", (10, 12, 12, 31, 8))
-LINES = Lines((ANNA, BEA), "Rounds", "Round {}".format, "${:.0f}M".format)
+LINES = Lines((ANNA, BEA), "Wealth", "Rounds", "Round {}".format, "${:.0f}M".format)
 
 
 @pytest.fixture
@@ -145,6 +145,12 @@ def test_pointing_tells_the_figures_highest_first(qtbot: QtBot, chart: LineChart
     assert chart.accessibleDescription() == "Round 3; Bea $31M; Anna $0M"
     qtbot.mouseMove(chart, QPoint(2, 2))
     qtbot.waitUntil(lambda: chart.column == NOWHERE)
+
+
+def test_its_name_is_what_it_tells(qtbot: QtBot, chart: LineChart) -> None:
+    assert chart.accessibleName() == "Wealth"
+    chart.show_lines(Lines())
+    assert chart.accessibleName() == "Chart"
 
 
 def test_the_crosshair_is_drawn(chart: LineChart) -> None:

@@ -2,56 +2,67 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import cache
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.boards.line_chart import Series
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.wealth import wealth_by_round
+from bigshot_desktop.ui.models.big_shot.standings import StandingsModel
+from bigshot_desktop.ui.models.big_shot.wealth import WealthModel
+from bigshot_desktop.ui.models.big_shot.wealth import fortunes as big_shot
+from bigshot_desktop.ui.models.shark.standings import StandingsModel as SharkStandings
+from bigshot_desktop.ui.models.shark.wealth import WealthModel as SharkWealth
+from bigshot_desktop.ui.models.shark.wealth import fortunes
 from bigshot_desktop.ui.windows.end_sheet import EndSheet
+from bigshot_desktop.ui.windows.scrolling import ScrollPage
 from tests.ui.players import a_match
 from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
 
 CLICK = Qt.MouseButton.LeftButton
 
 
-def played(kinds: str, seed: int = 3) -> Bridge:
-    match = a_match(kinds, seed)
-    rng = Random(seed)
+@cache
+def over(kinds: str, game: str) -> Match:
+    """A match that has been played to its end, once for all tests."""
+    match, rng = a_match(kinds, 3, game=game), Random(3)
     while match.to_act:
         if match.to_act == (CHANCE,):
             match.draw()
         else:
             match.play(match.game.sample(match.state, match.to_act[0], rng))
-    return Bridge(Referee(match))
+    return match
 
 
-def fortunes(match: Match) -> list[Series]:
-    rounds = wealth_by_round(match)
-    colours = match.setup.deal.colours
-    return [
-        Series(one.name, COLOURS[colours[seat][0]], tuple(row[seat] for row in rounds))
-        for seat, one in enumerate(match.seats)
-    ]
+def played(kinds: str, game: str = "big-shot") -> Bridge:
+    return Bridge(Referee(over(kinds, game)))
 
 
-@pytest.fixture(params=["hb", "hbb", "hbbb"])
+def end_sheet(bridge: Bridge) -> EndSheet:
+    """The sheet of a match that is over, with what its table brings."""
+    result = bridge.match.result
+    assert result is not None
+    if bridge.match.game.info.id == "shark":
+        account, chart = SharkStandings(result, bridge), fortunes(SharkWealth(bridge))
+        return EndSheet(bridge, account, chart)
+    return EndSheet(bridge, StandingsModel(result, bridge), big_shot(WealthModel(bridge)))
+
+
+@pytest.fixture(params=["hb", "hbbb", "shark hb", "shark hbbbbb"])
 def bridge(request: pytest.FixtureRequest) -> Bridge:
-    return played(request.param)
+    *game, kinds = request.param.split()
+    return played(kinds, *game)
 
 
 @pytest.fixture
 def sheet(qtbot: QtBot, bridge: Bridge) -> EndSheet:
-    sheet = EndSheet(bridge, fortunes)
+    sheet = end_sheet(bridge)
     show(qtbot, sheet, 900, 600)
     return sheet
 
@@ -81,20 +92,9 @@ def test_the_chart_ends_with_the_totals_too(sheet: EndSheet, bridge: Bridge) -> 
     result = bridge.match.result
     assert result is not None
     totals = {bridge.voice.player(one.seat): one.total for one in result.standings}
-    assert {one.name: one.values[-1] for one in sheet.chart.lines.series} == totals
-    assert sheet.chart.lines.columns == sheet.rounds.model().rowCount() == 19
-    assert sheet.chart.lines.heading(0) == "At the start"
-    assert sheet.chart.lines.heading(7) == "After round 7"
-
-
-def test_chart_and_table_change_places(qtbot: QtBot, sheet: EndSheet) -> None:
-    assert sheet.chart.isVisible()
-    qtbot.mouseClick(sheet.view.button("table"), CLICK)
-    assert (sheet.chart.isVisible(), sheet.rounds.isVisible()) == (False, True)
-    assert not sheet.save.isEnabled()
-    qtbot.keyClick(sheet.view.button("table"), Qt.Key.Key_Left)
-    assert (sheet.chart.isVisible(), sheet.rounds.isVisible()) == (True, False)
-    assert sheet.save.isEnabled()
+    lines = sheet.story.chart.lines
+    assert {one.name: one.values[-1] for one in lines.series} == totals
+    assert lines.columns == sheet.story.table.model().rowCount()
 
 
 @pytest.mark.parametrize(
@@ -112,33 +112,33 @@ def test_what_comes_next(qtbot: QtBot, sheet: EndSheet, button: str, signal: str
         qtbot.mouseClick(getattr(sheet, button), CLICK)
 
 
-def test_the_chart_can_be_saved(
-    qtbot: QtBot, sheet: EndSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "chart.png"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    qtbot.mouseClick(sheet.save, CLICK)
-    assert path.stat().st_size > 1000
-
-
-def test_a_chart_that_cannot_be_saved_is_told(sheet: EndSheet, tmp_path: Path) -> None:
-    sheet.save_chart(tmp_path / "nowhere" / "chart.png")
-    assert sheet._told.isVisible()
-    assert "nowhere" in sheet._told.text()
-    sheet.save_chart(tmp_path / "chart.png")
-    assert sheet._told.isHidden()
-
-
 def test_wide_sheets_show_account_and_chart_side_by_side(sheet: EndSheet) -> None:
     def beside() -> bool:
         QApplication.processEvents()
         account = sheet.account.mapTo(sheet, sheet.account.rect().topRight())
-        return bool(sheet.chart.mapTo(sheet, sheet.chart.rect().topLeft()).x() > account.x())
+        return bool(sheet.story.mapTo(sheet, sheet.story.rect().topLeft()).x() > account.x())
 
-    sheet.resize(1600, 800)
+    sheet.resize(2400, 800)
     assert beside()
     sheet.resize(500, 800)
     assert not beside()
+
+
+def test_the_chart_takes_what_room_is_left_and_no_more(qtbot: QtBot, sheet: EndSheet) -> None:
+    page = sheet.findChild(ScrollPage)
+    assert isinstance(page, ScrollPage)
+    chart, bar = sheet.story.chart, page.verticalScrollBar()
+
+    def below() -> int:
+        end: int = chart.mapTo(page.page, chart.rect().bottomLeft()).y()
+        return page.page.height() - end
+
+    for width, height in ((2400, 900), (1000, 1200), (2400, 1400)):
+        sheet.resize(width, height)
+        qtbot.waitUntil(lambda: below() < 40 and bar.maximum() == 0)
+    sheet.resize(700, 420)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    qtbot.waitUntil(lambda: chart.height() <= chart.sizeHint().height())
 
 
 def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, sheet: EndSheet) -> None:
@@ -146,8 +146,8 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, sheet: E
     assert sheet.again.hasFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)
-    buttons = {sheet.again, sheet.new, sheet.copy, sheet.home, sheet.save}
-    assert {*reached} >= {*buttons, sheet.account, sheet.chart}
+    buttons = {sheet.again, sheet.new, sheet.copy, sheet.home, sheet.story.save}
+    assert {*reached} >= {*buttons, sheet.account, sheet.story.chart}
 
 
 def test_a_change_of_language_reaches_everything(sheet: EndSheet, bridge: Bridge) -> None:
@@ -155,6 +155,12 @@ def test_a_change_of_language_reaches_everything(sheet: EndSheet, bridge: Bridge
     with spoken_otherwise():
         left = {text for text in unmarked(sheet) if not any(name in text for name in names)}
         assert left == set()
-        assert sheet.chart.lines.axis == "¡Rounds"
-        assert sheet.chart.lines.heading(2) == "¡After round 2"
-    assert sheet.chart.lines.axis == "Rounds"
+        assert sheet.story.chart.lines.axis.startswith("¡")
+        vertical = sheet.account.model().headerData(0, Qt.Orientation.Vertical)
+        assert "¡" in vertical
+
+
+def test_with_the_sheet_goes_all_that_it_shows(qtbot: QtBot, bridge: Bridge) -> None:
+    sheet = end_sheet(bridge)
+    models = (sheet.account.model(), sheet.story.table.model())
+    assert all(model.parent() is sheet for model in models)

@@ -36,6 +36,20 @@ def test_all_lines_are_seen_without_scrolling(qtbot: QtBot, model: QStandardItem
     assert ledger.viewport().rect().contains(ledger.visualRect(model.index(4, 2)))
 
 
+def test_a_hidden_table_is_measured_when_it_is_shown(
+    qtbot: QtBot, model: QStandardItemModel
+) -> None:
+    ledger = Ledger(model, SUM)
+    show(qtbot, ledger, 600, 100)
+    ledger.hide()
+    before = ledger.height()
+    model.appendRow([QStandardItem("a"), QStandardItem("b"), QStandardItem("c")])
+    QApplication.processEvents()
+    assert ledger.height() == before
+    ledger.show()
+    assert ledger.height() > before
+
+
 def test_columns_share_the_room_and_scroll_where_it_is_too_little(
     qtbot: QtBot, model: QStandardItemModel
 ) -> None:

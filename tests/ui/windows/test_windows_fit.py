@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui import fonts, style, theme
 from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.models.shark.prices import PricesModel
 from bigshot_desktop.ui.sounds import NO_DEVICE
 from bigshot_desktop.ui.windows.about import AboutDialog
 from bigshot_desktop.ui.windows.crash import CrashDialog
@@ -24,8 +25,10 @@ from bigshot_desktop.ui.windows.new_match import NewMatchPage
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
 from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.statistics import StatisticsDialog
+from bigshot_desktop.ui.windows.stock_sheet import StockSheet
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.windows.test_end_sheet import fortunes, played
+from tests.ui.windows.test_end_sheet import end_sheet as sheet_of
+from tests.ui.windows.test_end_sheet import played
 from tests.ui.windows.test_home import damaged, open_match
 from tests.ui.windows.test_match_files import FILES
 from tests.ui.windows.test_statistics import BIG_SHOT, SHARK
@@ -49,11 +52,18 @@ def new_match(players: str) -> NewMatchPage:
     return page
 
 
-def end_sheet(kinds: str) -> EndSheet:
-    bridge = played(kinds)
-    sheet = EndSheet(bridge, fortunes)
+def end_sheet(kinds: str, game: str = "big-shot") -> EndSheet:
+    bridge = played(kinds, game)
+    sheet = sheet_of(bridge)
     bridge.setParent(sheet)
-    sheet.save_chart(Path("/nowhere/chart.png"))
+    sheet.story.save_chart(Path("/nowhere/chart.png"))
+    return sheet
+
+
+def stock_sheet() -> StockSheet:
+    bridge = played("hbbb", "shark")
+    sheet = StockSheet(bridge, PricesModel(bridge, bridge))
+    bridge.setParent(sheet)
     return sheet
 
 
@@ -69,6 +79,8 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "statistics": lambda: StatisticsDialog(statistics=[BIG_SHOT, SHARK]),
     "end-sheet-2": lambda: end_sheet("hb"),
     "end-sheet-4": lambda: end_sheet("hbbb"),
+    "end-sheet-6": lambda: end_sheet("hbbbbb", "shark"),
+    "stock-sheet": stock_sheet,
 }
 
 SIZES: Final = ((800, 600, 100), (1024, 640, 75), (1024, 640, 200), (1440, 900, 100))

@@ -1,0 +1,127 @@
+"""How figures went over a match, as a chart or as a table, and the chart as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFileDialog, QLabel, QVBoxLayout, QWidget
+
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.ui.boards.line_chart import LineChart, Lines, Series
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.models.history import Fortunes
+from bigshot_desktop.ui.windows.buttons import Button, Segments
+from bigshot_desktop.ui.windows.ledger import Ledger
+from bigshot_desktop.ui.windows.pages import Pages
+
+
+def drawn(fortunes: Fortunes) -> Lines:
+    """A history as lines of a chart: all that the viewer may know of it."""
+    model = fortunes.model
+    lines = ((head, model.line(column)) for column, head in enumerate(model.heads()))
+    return Lines(
+        tuple(Series(head.name, head.piece, values) for head, values in lines if values),
+        title=fortunes.title(),
+        axis=fortunes.axis(),
+        heading=fortunes.heading,
+        figure=lambda value: model.written(round(value)),
+        steps=fortunes.steps,
+        scale=fortunes.scale,
+    )
+
+
+class ChartBox(QWidget):
+    """A chart under its heading. It grows with the match."""
+
+    def __init__(self, bridge: Bridge, fortunes: Fortunes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._fortunes = fortunes
+        self._heading = QLabel()
+        self._heading.setProperty("kind", "subtitle")
+        self.view = Segments(("chart", "table"))
+        self.view.show_icons(("chart", "table"))
+        self.save = Button("quiet", "save")
+        self.told = QLabel(wordWrap=True)
+        self.told.setProperty("kind", "refusal")
+        self.told.hide()
+        self.chart = LineChart()
+        self.table = Ledger(fortunes.model)
+        self._stack = Pages()
+        self._stack.addWidget(self.chart)
+        self._stack.addWidget(self.table)
+        top = Flow(leading=1)
+        for widget in (self._heading, self.view, self.save):
+            top.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self.told)
+        column.addWidget(self._stack, 1)
+        self.view.chosen.connect(self.show_as)
+        self.save.clicked.connect(self._ask_where)
+        model = fortunes.model
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._draw)
+        self.show_as("chart")
+        self.retranslate()
+
+    # --- chart and table -------------------------------------------------------------------------
+
+    def show_as(self, key: str) -> None:
+        """Shows the figures as a chart or as a table."""
+        self.view.choose(key)
+        shown = self.chart if key == "chart" else self.table
+        self._stack.setCurrentWidget(shown)
+        self._stack.updateGeometry()
+        self.save.setEnabled(shown is self.chart)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        shown = self.chart if self.view.key == "chart" else self.table
+        shown.setFocus(event.reason())
+
+    def _draw(self) -> None:
+        self.chart.show_lines(drawn(self._fortunes))
+
+    # --- files -----------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        title, pictures, drawings = self._words_for_saving()
+        name, _ = QFileDialog.getSaveFileName(
+            self, title, "chart.png", f"{pictures} (*.png);;{drawings} (*.svg)"
+        )
+        if name:
+            self.save_chart(Path(name))
+
+    def _words_for_saving(self) -> tuple[str, str, str]:
+        return self.tr("Save the chart"), self.tr("Pictures"), self.tr("Drawings")
+
+    def save_chart(self, path: Path) -> None:
+        """Writes the chart into a file, or tells why that cannot be."""
+        try:
+            self.chart.save(path)
+        except Problem as problem:
+            self.told.setText(self._bridge.voice.problem(problem))
+        else:
+            self.told.clear()
+        self.told.setHidden(not self.told.text())
+
+    # --- language --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fortunes.model.retranslate()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now."""
+        title = self._fortunes.title()
+        self._heading.setText(title)
+        self.table.setAccessibleName(title)
+        self.view.say(self.tr("Show as"), (self.tr("Chart"), self.tr("Table")))
+        self.save.say(self.tr("Save the chart…"))
+        self._draw()
