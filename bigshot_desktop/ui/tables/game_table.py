@@ -17,6 +17,11 @@ from bigshot_desktop.ui.tables.kit import Leaf, Overlay
 class Speaking(Protocol):
     """A model or a board with words on it."""
 
+    def headline(self, events: Sequence[Event]) -> Event | None:
+        """The last thing worth telling, else what it began with."""
+        notable = [event for event in events if self.is_notable(event)]
+        return next(iter((*notable[-1:], *events[:1])), None)
+
     def retranslate(self) -> None: ...
 
 

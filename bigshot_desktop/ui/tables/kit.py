@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -108,6 +108,9 @@ class Kit(Protocol):
 
     def is_notable(self, event: Event) -> bool:
         """Whether a player who comes back to the table is told of it."""
+
+    def headline(self, events: Sequence[Event]) -> Event | None:
+        """What matters most of what is being shown."""
 
     def piece_of(self, event: Event, setup: Setup) -> str:
         """The colour that an event is about, by its name, or nothing."""

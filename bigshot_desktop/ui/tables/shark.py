@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -69,6 +70,9 @@ _NOTABLE: Final = (
     events.ValueChanged,
     events.Ruined,
 )
+
+
+_WORST: Final = (events.Ruined, events.SharesSoldOff, events.PlacementSkipped, events.ChainRemoved)
 
 
 class SharkTable(GameTable):
@@ -144,6 +148,11 @@ class SharkTable(GameTable):
             self.placement.offer([bool(some) for some in asked.squares], asked.squares)
         else:
             self.placement.withdraw()
+
+    def headline(self, events: Sequence[Event]) -> Event | None:
+        """What is worst of it, else what the player did: values are seen to move."""
+        worst = (event for kind in _WORST for event in events if isinstance(event, kind))
+        return next(iter((*worst, *events[:1])), None)
 
     def piece_of(self, event: Event, setup: Setup) -> str:
         return piece_of(event, setup)

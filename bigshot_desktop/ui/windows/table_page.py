@@ -262,9 +262,8 @@ class TablePage(QWidget):
             roller = next((event.seat for event in step.events if hasattr(event, "seat")), None)
             voice = self.bridge.voice
             return "" if roller is None else voice.phrase("rolling", player=voice.player(roller))
-        notable = [event for event in step.events if self.kit.is_notable(event)]
-        told = notable[-1:] or step.events[:1]
-        return self.bridge.voice.event(told[0]) if told else ""
+        told = self.kit.headline(step.events)
+        return self.bridge.voice.event(told) if told else ""
 
     def _rewound(self) -> None:
         self.bar.show_refusal("")

@@ -147,6 +147,19 @@ def test_sounds_chapters_and_what_is_told_to_who_comes_back(lay: Lay) -> None:
     assert events.GainPaid not in notable
 
 
+def test_the_worst_of_what_happens_is_said_while_it_is_shown(lay: Lay) -> None:
+    match = finished("hbbb", game="shark")
+    table = lay(match)
+    for step in match.steps:
+        kinds = [type(event) for event in step.events]
+        told = table.headline(step.events)
+        if events.SharesSoldOff in kinds and events.Ruined not in kinds:
+            assert isinstance(told, events.SharesSoldOff)
+        elif events.BuildingPlaced in kinds and events.ChainRemoved not in kinds:
+            assert told == step.events[0]
+    assert table.headline([]) is None
+
+
 def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     match = finished("hbbb", game="shark")
     table, result = lay(match), match.result
