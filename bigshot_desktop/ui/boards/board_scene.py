@@ -1,18 +1,246 @@
-"""What the scenes of all boards have in common: they hear when the view onto them moves, and what lies behind them."""
+"""What the scenes of all boards have in common: steps in motion, a card beside what is pointed at, dice to click."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGraphicsScene
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
 
-from bigshot_desktop.ui.theme import look
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from bigshot_desktop.rules.game import Event
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.die import DiceTray, Faces
+from bigshot_desktop.ui.boards.performance import Performance, Script
+from bigshot_desktop.ui.boards.preview import PreviewCard
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.placement import NONE, Placement
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.theme import Theme, look
+
+Action = TypeVar("Action")
+
+_EDGE: Final = 8.0
+"""Pixels between the card and the edge of the view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the card stands beside and must not hide, in the units of the scene."""
+
+    block: QRectF
+    heart: QRectF
+    """What must be seen of it."""
+    others: Sequence[QRectF] = field(default_factory=tuple)
+    """What had better be seen too."""
+
+
+class Ground(Protocol):
+    """What lies under all items, and never moves."""
+
+    def paint(self, painter: QPainter, colours: Theme) -> None: ...
+
+
+class Choreography(Protocol):
+    """Knows how what happened is shown."""
+
+    def write(self, script: Script, happened: Iterable[Event]) -> None:
+        """Adds what is to be seen of events."""
 
 
 class BoardScene(QGraphicsScene):
-    """A board that a :class:`BoardView` looks at."""
+    """A board in a :class:`BoardView`. It shows steps in motion, and between them exactly what the models say."""
 
-    def __init__(self) -> None:
+    settled = Signal()
+    """What was to be shown has been shown: once for every step, unless something else came between."""
+    die_clicked = Signal()
+
+    _ground: Ground
+    _choreography: Choreography
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        placement: Placement,
+        pace: Pace,
+        card: PreviewCard,
+        *dice: Faces,
+    ) -> None:
         super().__init__()
+        self.bridge, self.placement, self.pace = bridge, placement, pace
+        self.die = DiceTray(self.die_clicked.emit, *dice)
+        self.card = card
+        self.addItem(self.die)
+        self.addItem(card)
+        self._last = NONE
+        """The place that was chosen last."""
+        self._under = QPointF()
+        """Where the pointer was seen last."""
+        self._hand = False
+        """Whether the pointer is a hand."""
+        self._performance = Performance(self)
+        self._performance.finished.connect(self._performed)
+        self._nothing = QTimer(self, singleShot=True, interval=0)
+        self._nothing.timeout.connect(self._performed)
+        pace.hurried.connect(self._performance.finish)
+        placement.changed.connect(self._offer)
+        placement.aimed.connect(self._aim)
+        placement.wanted.connect(self._want)
         look().changed.connect(self.repaint)
+
+    # --- what every game has to say --------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """Everything where the models say that it is."""
+        raise NotImplementedError
+
+    def show_places(self) -> None:
+        """Which places call for the piece in hand, which step back, and which one it is held over."""
+        raise NotImplementedError
+
+    def preview(self) -> bool:
+        """Puts into ghost and card what the piece in hand would do; whether there is anything to tell."""
+        raise NotImplementedError
+
+    def hide_preview(self) -> None:
+        """Nothing is held over a place any more."""
+        raise NotImplementedError
+
+    def surroundings(self, aim: int) -> Surroundings:
+        """What the card stands beside."""
+        raise NotImplementedError
+
+    def hovers(self, place: int) -> bool:
+        """Whether the pointer is over a place."""
+        raise NotImplementedError
+
+    def about(self, at: QPointF) -> str:
+        """What is to be said about what lies at a point."""
+        raise NotImplementedError
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def perform(self, step: Step) -> None:
+        """Shows a step in motion; ``settled`` follows."""
+        self._overtake()
+        script = Script(self.pace)
+        self._choreography.write(script, step.events)
+        if script.end:
+            self._performance.play(script)
+        else:
+            self._nothing.start()
+
+    def _overtake(self) -> None:
+        """What was being shown is over; the table as it is has moved on already, and is not shown yet."""
+        if self._nothing.isActive():
+            self._nothing.stop()
+            self.settled.emit()
+        elif self._performance.running:
+            self._performance.finished.disconnect(self._performed)
+            self._performance.finish()
+            self._performance.finished.connect(self._performed)
+            self.settled.emit()
+
+    def settle(self) -> None:
+        """Shows the table as it is, at once; whatever was moving is forgotten."""
+        self._nothing.stop()
+        self._performance.drop()
+        self._show_all()
+
+    def _performed(self) -> None:
+        self._show_all()
+        self.settled.emit()
+
+    def _show_all(self) -> None:
+        self.show_table()
+        self._aim()
+
+    def set_die_armed(self, armed: bool) -> None:
+        """Whether a click rolls the dice: they glow."""
+        self.die.arm(armed)
+        self._show_cursor()
+
+    def last_action(self, kind: type[Action]) -> Action | None:
+        """The last action of a kind in the match."""
+        actions = reversed(self.bridge.match.actions)
+        return next((action for action in actions if isinstance(action, kind)), None)
+
+    # --- placing ---------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._under = event.scenePos()
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        """A hand over what a click would act on. Items have no cursors: Qt dies of unsetting one too early."""
+        hand = self.placement.aim != NONE and self.hovers(self.placement.aim)
+        if self.die.armed:
+            hand = hand or self.die.contains(self.die.mapFromScene(self._under))
+        if hand != self._hand:
+            self._hand = hand
+            for view in self.views():
+                if hand:
+                    view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+                else:
+                    view.viewport().unsetCursor()
+
+    def _aim(self) -> None:
+        self.show_places()
+        self._show_cursor()
+        self.show_preview()
+
+    def _want(self, _: int, place: int) -> None:
+        self._last = place
+
+    def _offer(self) -> None:
+        """Pieces are to be placed: the pointer still lies where it put the last one."""
+        self._aim()
+        if self.placement.aim == NONE and self._last != NONE and self.hovers(self._last):
+            self.placement.point(self._last)
+
+    def learn(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Of the places that a model knows more of, only one may have a piece held over it."""
+        if first.row() <= self.placement.aim <= last.row():
+            self.show_preview()
+
+    def show_preview(self) -> None:
+        """Ghost and card over the place that the piece is held over."""
+        if self.placement.aim != NONE and self.preview():
+            self.reframed()
+        else:
+            self.hide_preview()
+            self.card.hide()
+
+    def resized_letters(self) -> None:
+        """The letters of the window are larger or smaller now."""
+        self.show_preview()
+
+    def reframed(self) -> None:
+        """The view shows another part, or at another size: the card goes where the view can show it."""
+        aim = self.placement.aim
+        view = next((view for view in self.views() if view.isVisible()), None)
+        if aim == NONE or view is None or not self.card.told:
+            self.card.hide()
+            return
+        beside, place = self.surroundings(aim), view.viewportTransform()
+        room = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        others = [place.mapRect(other) for other in beside.others]
+        spot = self.card.place(
+            place.mapRect(beside.block), place.mapRect(beside.heart), others, room
+        )
+        self.card.setPos(place.inverted()[0].map(spot))
+        self.card.show()
+
+    # --- looks and words -------------------------------------------------------------------------
 
     def repaint(self) -> None:
         """Draws everything anew: the look is another."""
@@ -22,8 +250,13 @@ class BoardScene(QGraphicsScene):
             item.update()
         self.update()
 
-    def resized_letters(self) -> None:
-        """The letters of the window are larger or smaller now."""
+    def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
+        self._ground.paint(painter, theme.current())
 
-    def reframed(self) -> None:
-        """The view shows another part, or at another size."""
+    def retranslate(self) -> None:
+        """Writes everything in the language of now."""
+        self.show_preview()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """What is to be said about what lies under the pointer."""
+        QToolTip.showText(event.screenPos(), self.about(event.scenePos()), event.widget())

@@ -1,12 +1,13 @@
-"""The die: ivory with brass edges, on a brass tray; it rolls, and when it may be rolled it glows."""
+"""Dice: ivory with brass edges, on a brass tray; they roll, and when they may be rolled they glow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneMouseEvent,
@@ -21,7 +22,11 @@ from bigshot_desktop.ui.theme import Theme
 
 SIDE: Final = 46.0
 TRAY: Final = 88.0
+_APART: Final = 66.0
+"""From the middle of a die to that of its neighbour."""
 _REACH: Final = 64.0
+_LATE: Final = 0.3
+"""How much further a die is in its hops than the one before it: no two hop as one."""
 
 _SPOTS: Final = {
     1: ((0, 0),),
@@ -31,17 +36,20 @@ _SPOTS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-_TUMBLE: Final = (3, 5, 1, 6, 2, 4, 6, 1, 5, 2)
-"""The faces that pass while it rolls."""
+
+
+def paint_blank(painter: QPainter, box: QRectF, fill: QColor, colours: Theme) -> None:
+    """A face with nothing on it."""
+    side = box.width()
+    painter.setPen(pen(colours.outline, max(1.0, side / 28)))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, side * 0.2, side * 0.2)
 
 
 def paint_face(painter: QPainter, box: QRectF, pips: int, colours: Theme) -> None:
-    """A face of the die with its pips."""
-    ivory, dark = colours.piece("white").fill, colours.outline
+    """A face of the number die with its pips."""
+    paint_blank(painter, box, colours.piece("white").fill, colours)
     side = box.width()
-    painter.setPen(pen(dark, max(1.0, side / 28)))
-    painter.setBrush(ivory)
-    painter.drawRoundedRect(box, side * 0.2, side * 0.2)
     painter.setPen(NO_PEN)
     painter.setBrush(colours.piece("white").mark)
     for x, y in _SPOTS[pips]:
@@ -49,56 +57,86 @@ def paint_face(painter: QPainter, box: QRectF, pips: int, colours: Theme) -> Non
         painter.drawEllipse(centre, side * 0.095, side * 0.095)
 
 
-class DieItem(QGraphicsItem):
-    """The die on its tray, in a corner of the ring."""
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """What makes a die this one: how a face is painted, and what passes while it rolls."""
 
-    def __init__(self, clicked: Callable[[], None]) -> None:
+    paint: Callable[[QPainter, QRectF, int, Theme], None]
+    tumble: tuple[int, ...]
+    """The last one is what it shows before anybody has rolled it."""
+
+
+NUMBERS: Final = Faces(paint_face, (3, 5, 1, 6, 2, 4, 6, 1, 5, 2, 6))
+
+
+@dataclass(frozen=True, slots=True)
+class _Pose:
+    """How a die lies, or flies."""
+
+    face: int
+    turn: float = 0.0
+    hop: float = 0.0
+
+
+class DiceTray(QGraphicsItem):
+    """A tray with a die, or with several in a row."""
+
+    def __init__(self, clicked: Callable[[], None], *dice: Faces) -> None:
         super().__init__()
         self._clicked = clicked
-        self.pips = 6
+        self._dice = dice
+        self._poses = tuple(_Pose(die.tumble[-1]) for die in dice)
         self._armed = False
-        self._turn = self._hop = 0.0
+        self._wide = TRAY + _APART * (len(dice) - 1)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     @property
     def armed(self) -> bool:
-        """Whether a click rolls it."""
+        """Whether a click rolls them."""
         return self._armed
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What the dice show."""
+        return tuple(pose.face for pose in self._poses)
 
     def arm(self, armed: bool) -> None:
         if armed != self._armed:
             self._armed = armed
             self.update()
 
-    def show_face(self, pips: int) -> None:
-        """Lies still and shows a number."""
-        self._pose(pips, 0.0, 0.0)
+    def show_faces(self, faces: Sequence[int]) -> None:
+        """The dice lie still and show these."""
+        self._pose(tuple(map(_Pose, faces)))
 
-    def show_roll(self, pips: int, progress: float) -> None:
-        """A moment of a roll that ends with a number: it turns, hops twice, and comes to rest."""
+    def show_first(self) -> None:
+        """The dice lie as before the first roll."""
+        self.show_faces([die.tumble[-1] for die in self._dice])
+
+    def show_roll(self, faces: Sequence[int], progress: float) -> None:
+        """A moment of a roll that ends with these: dice turn, hop twice, and come to rest."""
         if progress >= 1.0:
-            self.show_face(pips)
+            self.show_faces(faces)
             return
-        passed = int(progress * (len(_TUMBLE) + 1))
-        phase = progress * 2.2 % 1.0
         self._pose(
-            _TUMBLE[passed] if passed < len(_TUMBLE) else pips,
-            540 * (1 - progress) ** 2,
-            22 * 4 * phase * (1 - phase) * (1 - progress),
+            tuple(
+                _tumbling(die.tumble, face, progress, number)
+                for number, (die, face) in enumerate(zip(self._dice, faces, strict=True))
+            )
         )
 
-    def _pose(self, pips: int, turn: float, hop: float) -> None:
-        if (pips, turn, hop) != (self.pips, self._turn, self._hop):
-            self.pips, self._turn, self._hop = pips, turn, hop
+    def _pose(self, poses: tuple[_Pose, ...]) -> None:
+        if poses != self._poses:
+            self._poses = poses
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
+        return box_around(QPointF(), self._wide - TRAY + 2 * _REACH, 2 * _REACH)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(QRectF(-TRAY / 2, -TRAY / 2, TRAY, TRAY))
+        path.addRect(box_around(QPointF(), self._wide, TRAY))
         return path
 
     def paint(
@@ -108,18 +146,26 @@ class DieItem(QGraphicsItem):
         if self._armed:
             self._paint_glow(painter, colours)
         self._paint_tray(painter, colours)
-        self._paint_die(painter, colours)
+        left = -_APART * (len(self._dice) - 1) / 2
+        for number, (die, pose) in enumerate(zip(self._dice, self._poses, strict=True)):
+            painter.save()
+            painter.translate(left + number * _APART, 0)
+            _paint_die(painter, die, pose, colours)
+            painter.restore()
 
     def _paint_glow(self, painter: QPainter, colours: Theme) -> None:
         glow = QRadialGradient(QPointF(), _REACH)
         glow.setColorAt(0.55, faded(colours.brass_fill, 0.95))
         glow.setColorAt(1.0, faded(colours.brass_fill, 0.0))
+        painter.save()
+        painter.scale(self.boundingRect().width() / (2 * _REACH), 1.0)
         painter.setPen(NO_PEN)
         painter.setBrush(glow)
         painter.drawEllipse(QPointF(), _REACH, _REACH)
+        painter.restore()
 
     def _paint_tray(self, painter: QPainter, colours: Theme) -> None:
-        tray = box_around(QPointF(), TRAY, TRAY)
+        tray = box_around(QPointF(), self._wide, TRAY)
         painter.setPen(pen(colours.accent, 4) if self._armed else pen(colours.outline))
         painter.setBrush(colours.brass_fill)
         painter.drawPath(stepped(tray, 9))
@@ -132,19 +178,6 @@ class DieItem(QGraphicsItem):
         painter.drawLine(well.topLeft() + QPointF(6, 1), well.topRight() + QPointF(-6, 1))
         painter.drawLine(well.topLeft() + QPointF(1, 6), well.bottomLeft() + QPointF(1, -6))
 
-    def _paint_die(self, painter: QPainter, colours: Theme) -> None:
-        painter.translate(QPointF(0, -self._hop))
-        painter.rotate(self._turn)
-        painter.setPen(NO_PEN)
-        painter.setBrush(faded(colours.outline, 0.3))
-        drop = 4 + self._hop * 0.4
-        painter.drawRoundedRect(box_around(QPointF(drop, drop), SIDE, SIDE), 9, 9)
-        body = box_around(QPointF(2, 2), SIDE, SIDE)
-        painter.setPen(pen(colours.outline))
-        painter.setBrush(mixed(colours.piece("white").fill, colours.outline, 0.3))
-        painter.drawRoundedRect(body, 9, 9)
-        paint_face(painter, box_around(QPointF(-2, -2), SIDE, SIDE), self.pips, colours)
-
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._armed:
             event.accept()
@@ -154,3 +187,27 @@ class DieItem(QGraphicsItem):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._armed and self.contains(event.pos()):
             self._clicked()
+
+
+def _tumbling(tumble: tuple[int, ...], face: int, progress: float, number: int) -> _Pose:
+    passed = int(progress * len(tumble))
+    phase = (progress * 2.2 + _LATE * number) % 1.0
+    return _Pose(
+        tumble[passed] if passed < len(tumble) - 1 else face,
+        (-1) ** number * 540 * (1 - progress) ** 2,
+        22 * 4 * phase * (1 - phase) * (1 - progress),
+    )
+
+
+def _paint_die(painter: QPainter, die: Faces, pose: _Pose, colours: Theme) -> None:
+    painter.translate(QPointF(0, -pose.hop))
+    painter.rotate(pose.turn)
+    painter.setPen(NO_PEN)
+    painter.setBrush(faded(colours.outline, 0.3))
+    drop = 4 + pose.hop * 0.4
+    painter.drawRoundedRect(box_around(QPointF(drop, drop), SIDE, SIDE), 9, 9)
+    body = box_around(QPointF(2, 2), SIDE, SIDE)
+    painter.setPen(pen(colours.outline))
+    painter.setBrush(mixed(colours.piece("white").fill, colours.outline, 0.3))
+    painter.drawRoundedRect(body, 9, 9)
+    die.paint(painter, box_around(QPointF(-2, -2), SIDE, SIDE), pose.face, colours)

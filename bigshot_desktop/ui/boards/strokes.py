@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.boards.shapes import stepped
 from bigshot_desktop.ui.signs import outline
-from bigshot_desktop.ui.theme import LINE, Piece
+from bigshot_desktop.ui.theme import LINE, Piece, Theme
 
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH: Final = QBrush(Qt.BrushStyle.NoBrush)
@@ -67,6 +68,42 @@ def paint_sign(painter: QPainter, piece: Piece, box: QRectF, colour: QColor) -> 
     painter.setPen(NO_PEN)
     painter.setBrush(colour)
     painter.drawPath(outline(piece.sign, box))
+
+
+def paint_medal(
+    painter: QPainter, piece: Piece, centre: QPointF, reach: float, colours: Theme
+) -> None:
+    """A disc of a colour with its sign."""
+    painter.setPen(pen(colours.outline, max(1.2, reach / 9)))
+    painter.setBrush(piece.fill)
+    painter.drawEllipse(centre, reach, reach)
+    half = QPointF(reach, reach) * 0.56
+    paint_sign(painter, piece, QRectF(centre - half, centre + half), piece.mark)
+
+
+def paint_plate(
+    painter: QPainter, plate: QRectF, step: float, fill: QColor, colours: Theme, drop: float = 2
+) -> None:
+    """A plate with stepped corners, so far above the ground that it casts a shadow."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(faded(colours.outline, 0.25))
+    painter.drawPath(stepped(plate.translated(drop, drop), step))
+    painter.setPen(pen(colours.outline))
+    painter.setBrush(fill)
+    painter.drawPath(stepped(plate, step))
+
+
+def paint_board(painter: QPainter, size: QRectF, colours: Theme) -> None:
+    """The board itself, with a brass line along its edge."""
+    board = QPainterPath()
+    board.addRoundedRect(size.adjusted(4, 4, -4, -4), 18, 18)
+    painter.fillPath(board.translated(3, 4), faded(colours.outline, 0.16))
+    painter.setPen(pen(colours.outline))
+    painter.setBrush(colours.water)
+    painter.drawPath(board)
+    painter.setPen(pen(faded(colours.brass, 0.7), 1.2))
+    painter.setBrush(NO_BRUSH)
+    painter.drawRoundedRect(size.adjusted(9, 9, -9, -9), 14, 14)
 
 
 # --- letters -------------------------------------------------------------------------------------

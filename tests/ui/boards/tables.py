@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.majority import counts
 from bigshot_desktop.rules.big_shot.material import CUBES_PER_COLOUR, N_COLOURS
+from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
 from bigshot_desktop.ui.models.placement import Placement
@@ -18,23 +26,41 @@ from bigshot_desktop.ui.pace import Pace
 from tests.ui.models.course import Kind, offer, play_on
 
 MOST_CUBES = CUBES_PER_COLOUR * N_COLOURS
+SPARE = 9
+"""The ghost, and those that are fetched for a district or a field before another one gives its own back."""
+
+Scene = TypeVar("Scene", bound=BoardScene)
 
 
-class Table:
-    """A match, its models and the city, connected as the table page connects them."""
+class Tip:
+    """Keeps what would be shown at the pointer."""
 
-    def __init__(self, kind: Kind | None = None, seed: int = 1, speed: str = "normal") -> None:
-        self.bridge: Bridge = (kind or Kind("hbhb")).bridge(seed)
+    text = ""
+
+    @classmethod
+    def showText(cls, _: QPoint, text: str, __: object) -> None:
+        cls.text = text
+
+
+class AnyTable(Generic[Scene]):
+    """A match, its models and its board, connected as the table page connects them."""
+
+    scene: Scene
+
+    def __init__(self, kind: Kind, seed: int, speed: str, viewer: int = EVERYONE) -> None:
+        self.bridge = kind.bridge(seed, viewer)
         self.rng = Random(seed)
         self.pace = Pace(speed)
         self.placement = Placement()
-        self.districts = DistrictsModel(self.bridge, self.placement)
-        self.lots = LotsModel(self.bridge)
-        self.scene = CityScene(self.bridge, self.districts, self.lots, self.placement, self.pace)
         self.steps: list[Step] = []
         self.settlings = 0
         self.bridge.stepped.connect(self.steps.append)
+        self.lay()
         self.scene.settled.connect(self._settled)
+
+    def lay(self) -> None:
+        """Makes models and board."""
+        raise NotImplementedError
 
     def _settled(self) -> None:
         self.settlings += 1
@@ -44,7 +70,7 @@ class Table:
         return not self.bridge.match.to_act
 
     def step(self) -> Step:
-        """Any legal action, or the die; the scene does not know yet."""
+        """Any legal action, or the dice; the scene does not know yet."""
         play_on(self.bridge, self.rng)
         return self.steps[-1]
 
@@ -56,16 +82,60 @@ class Table:
             if any(isinstance(event, events) for event in step.events):
                 return step
 
-    def to_placing(self, rounds: int = 1) -> None:
-        """On to a player who places a cube, the placement ready."""
+    def to_placing(self) -> None:
+        """On to a player who places something, the placement ready."""
         while True:
             self.step()
             offer(self.bridge, self.placement)
-            if self.placement.active and self.bridge.match.state.round >= rounds:
+            if self.placement.active and self.ready():
                 break
         self.scene.settle()
 
-    def check_cubes(self) -> None:
+    def check(self) -> None:
+        """What is seen is there, and what is there is seen."""
+        raise NotImplementedError
+
+    def ready(self) -> bool:
+        """Whether this is the placement that was meant."""
+        return True
+
+    def view(self, qtbot: QtBot, width: int = 1100, height: int = 700) -> BoardView:
+        view = BoardView(self.scene)
+        qtbot.addWidget(view)
+        view.resize(width, height)
+        with qtbot.waitExposed(view):
+            view.show()
+        return view
+
+
+def tip(view: BoardView, at: QPointF) -> str:
+    """What is said about a point of the scene."""
+    spot = view.mapFromScene(at)
+    where = view.viewport().mapToGlobal(spot)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, spot, where))
+    return Tip.text
+
+
+class Table(AnyTable[CityScene]):
+    """A table of Big Shot."""
+
+    def __init__(self, kind: Kind | None = None, seed: int = 1, speed: str = "normal") -> None:
+        super().__init__(kind or Kind("hbhb"), seed, speed)
+
+    def lay(self) -> None:
+        self.districts = DistrictsModel(self.bridge, self.placement)
+        self.lots = LotsModel(self.bridge)
+        self.scene = CityScene(self.bridge, self.districts, self.lots, self.placement, self.pace)
+        self._rounds = 1
+
+    def to_placing(self, rounds: int = 1) -> None:
+        self._rounds = rounds
+        super().to_placing()
+
+    def ready(self) -> bool:
+        return bool(self.bridge.match.state.round >= self._rounds)
+
+    def check(self) -> None:
         """Every cube that is seen is there, and every cube that is there is seen, in its place."""
         seen, plan, cubes = self.bridge.observation, self.scene.plan, self.scene.cubes
         for field, plot in enumerate(plan.plots):
@@ -90,7 +160,7 @@ class Table:
         seen_ones = [cube for cube in every if cube.isVisible() and cube is not self.scene.ghost]
         assert len(seen_ones) == len(lying)
         assert set(seen_ones) == set(lying)
-        assert len(every) <= MOST_CUBES + 1
+        assert len(every) <= MOST_CUBES + SPARE
         assert all(cube.lift == 0 and cube.opacity() == 1 for cube in lying)
 
 

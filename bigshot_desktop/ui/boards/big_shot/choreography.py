@@ -19,7 +19,7 @@ from bigshot_desktop.ui.boards.big_shot.cubes import Cubes
 from bigshot_desktop.ui.boards.big_shot.district import DistrictItem, Standing
 from bigshot_desktop.ui.boards.big_shot.field import FieldItem
 from bigshot_desktop.ui.boards.big_shot.sold import TILT, SoldSign
-from bigshot_desktop.ui.boards.die import DieItem
+from bigshot_desktop.ui.boards.die import DiceTray
 from bigshot_desktop.ui.boards.performance import Act, Script
 
 ROLL: Final = 800
@@ -44,7 +44,7 @@ class Choreography:
         districts: Sequence[DistrictItem],
         fields: Sequence[FieldItem],
         signs: Sequence[SoldSign],
-        die: DieItem,
+        die: DiceTray,
         broker: BrokerItem,
         sign_text: Callable[[int], str],
     ) -> None:
@@ -78,7 +78,7 @@ class Choreography:
     # --- die and broker --------------------------------------------------------------------------
 
     def _roll(self, script: Script, pips: int) -> None:
-        script.act(ROLL, lambda share: self.die.show_roll(pips, share))
+        script.act(ROLL, lambda share: self.die.show_roll((pips,), share))
         script.rest(200)
 
     def _walk(self, script: Script, path: Sequence[int]) -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+from PySide6.QtCore import QPointF
 
 from bigshot_desktop.rules.big_shot.actions import Roll
 from bigshot_desktop.rules.big_shot.majority import NOBODY, counts
 from bigshot_desktop.rules.big_shot.observation import BigShotObservation
 from bigshot_desktop.rules.big_shot.state import UNDECIDED
-from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.big_shot.broker import BrokerItem
 from bigshot_desktop.ui.boards.big_shot.choreography import Choreography
 from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
@@ -22,30 +18,26 @@ from bigshot_desktop.ui.boards.big_shot.district import DistrictItem, Mood, Stan
 from bigshot_desktop.ui.boards.big_shot.field import FieldItem
 from bigshot_desktop.ui.boards.big_shot.ground import Ground
 from bigshot_desktop.ui.boards.big_shot.plan import city_plan
-from bigshot_desktop.ui.boards.big_shot.preview import PreviewCard
+from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
 from bigshot_desktop.ui.boards.big_shot.sold import SoldSign
-from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.die import DieItem
-from bigshot_desktop.ui.boards.performance import Performance, Script
+from bigshot_desktop.ui.boards.board_scene import BoardScene, Surroundings
+from bigshot_desktop.ui.boards.die import NUMBERS, DiceTray
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot import districts as of_district
 from bigshot_desktop.ui.models.big_shot import lots as of_lot
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.placement import NONE, Placement
+from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.pace import Pace
 
 _GHOST: Final = 0.65
-_EDGE: Final = 8.0
-"""Pixels between the card and the edge of the view."""
 
 
 class CityScene(BoardScene):
-    """The city. It shows steps in motion, and between them exactly what the models say."""
+    """The city."""
 
-    settled = Signal()
-    """What was to be shown has been shown: once for every step, unless something else came between."""
-    die_clicked = Signal()
+    card: DistrictCard
+    _choreography: Choreography
 
     def __init__(
         self,
@@ -55,27 +47,12 @@ class CityScene(BoardScene):
         placement: Placement,
         pace: Pace,
     ) -> None:
-        super().__init__()
-        self.bridge, self.placement, self.pace = bridge, placement, pace
+        super().__init__(bridge, placement, pace, DistrictCard(), NUMBERS)
         self._districts, self._lots = districts, lots
         self.plan = city_plan()
         self.setSceneRect(self.plan.size)
-        self._last = NONE
-        """The district that was chosen last."""
-        self._under = QPointF()
-        """Where the pointer was seen last."""
-        self._hand = False
-        """Whether the pointer is a hand."""
         self._build()
-        self._performance = Performance(self)
-        self._performance.finished.connect(self._performed)
-        self._nothing = QTimer(self, singleShot=True, interval=0)
-        self._nothing.timeout.connect(self._performed)
-        pace.hurried.connect(self._performance.finish)
-        placement.changed.connect(self._offer)
-        placement.aimed.connect(self._show_moods)
-        placement.wanted.connect(self._want)
-        districts.dataChanged.connect(self._learned)
+        districts.dataChanged.connect(self.learn)
         self.retranslate()
         self.settle()
 
@@ -90,17 +67,13 @@ class CityScene(BoardScene):
         self._ground = Ground(plan, self.bridge.match.setup.board)
         self.fields = [FieldItem(number, plot) for number, plot in enumerate(plan.plots)]
         self.signs = [SoldSign(block.tray.center()) for block in plan.blocks]
-        self.die = DieItem(self.die_clicked.emit)
         self.die.setPos(plan.die)
         self.broker = BrokerItem()
         self.ghost = CubeItem(0)
         self.ghost.setOpacity(_GHOST)
         self.ghost.hide()
-        self.card = PreviewCard()
-        for item in (*self.districts, *self.fields, *self.signs, self.die, self.broker):
+        for item in (*self.districts, *self.fields, *self.signs, self.broker, self.ghost):
             self.addItem(item)
-        self.addItem(self.ghost)
-        self.addItem(self.card)
         self.cubes = Cubes(self, plan, self.signs)
         self._choreography = Choreography(
             cubes=self.cubes,
@@ -112,44 +85,10 @@ class CityScene(BoardScene):
             sign_text=self._sign_text,
         )
 
-    # --- what happens ----------------------------------------------------------------------------
-
-    def perform(self, step: Step) -> None:
-        """Shows a step in motion; ``settled`` follows."""
-        self._overtake()
-        script = Script(self.pace)
-        self._choreography.write(script, step.events)
-        if script.end:
-            self._performance.play(script)
-        else:
-            self._nothing.start()
-
-    def _overtake(self) -> None:
-        """What was being shown is over; the table as it is has moved on already, and is not shown yet."""
-        if self._nothing.isActive():
-            self._nothing.stop()
-            self.settled.emit()
-        elif self._performance.running:
-            self._performance.finished.disconnect(self._performed)
-            self._performance.finish()
-            self._performance.finished.connect(self._performed)
-            self.settled.emit()
-
-    def settle(self) -> None:
-        """Shows the table as it is, at once; whatever was moving is forgotten."""
-        self._nothing.stop()
-        self._performance.drop()
-        self._show_table()
-
-    def _performed(self) -> None:
-        self._show_table()
-        self.settled.emit()
-
     def set_die_armed(self, armed: bool) -> None:
         """Whether a click rolls the die: it glows, and the fields tell which roll leads to them."""
-        self.die.arm(armed)
+        super().set_die_armed(armed)
         self._show_steps()
-        self._show_cursor()
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -159,8 +98,7 @@ class CityScene(BoardScene):
     def _of_lot(self, field: int, role: of_lot.Role) -> Any:
         return self._lots.fact(field, role)
 
-    def _show_table(self) -> None:
-        """Everything where the models say that it is."""
+    def show_table(self) -> None:
         seen: BigShotObservation = self.bridge.observation
         self.cubes.sweep()
         for field, item in enumerate(self.fields):
@@ -173,8 +111,8 @@ class CityScene(BoardScene):
             self._show_district(district)
         self._choreography.field = seen.broker
         self.broker.stand(self.plan.plots[seen.broker].stand)
-        self.die.show_face(self._last_roll())
-        self._show_moods()
+        roll = self.last_action(Roll)
+        self.die.show_faces((roll.pips if roll else 6,))
 
     def _show_district(self, district: int) -> None:
         role = of_district.Role
@@ -197,35 +135,12 @@ class CityScene(BoardScene):
             steps = self._of_lot(field, of_lot.Role.STEPS) if self.die.armed else 0
             item.show_lot(empty=not self.cubes.fields[field], steps=steps)
 
-    def _last_roll(self) -> int:
-        rolls = (
-            action.pips
-            for action in reversed(self.bridge.match.actions)
-            if isinstance(action, Roll)
-        )
-        return next(rolls, 6)
-
     # --- placing ---------------------------------------------------------------------------------
 
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._under = event.scenePos()
-        self._show_cursor()
+    def hovers(self, place: int) -> bool:
+        return self.districts[place].over == place
 
-    def _show_cursor(self) -> None:
-        """A hand over what a click would act on. Items have no cursors: Qt dies of unsetting one too early."""
-        hand = self.placement.aim != NONE and self.districts[self.placement.aim].hovered
-        if self.die.armed:
-            hand = hand or self.die.contains(self.die.mapFromScene(self._under))
-        if hand != self._hand:
-            self._hand = hand
-            for view in self.views():
-                if hand:
-                    view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-                else:
-                    view.viewport().unsetCursor()
-
-    def _show_moods(self) -> None:
+    def show_places(self) -> None:
         """Open districts call for the cube, sold ones step back."""
         for district, item in enumerate(self.districts):
             if not self.placement.active:
@@ -236,87 +151,50 @@ class CityScene(BoardScene):
                 item.show_mood(Mood.OPEN)
             else:
                 item.show_mood(Mood.SHUT)
-        self._show_cursor()
-        self._preview()
 
-    def _want(self, _: int, district: int) -> None:
-        self._last = district
-
-    def _offer(self) -> None:
-        """Cubes are to be placed: the pointer still lies where it put the last one."""
-        self._show_moods()
-        if self.placement.aim == NONE and self._last != NONE and self.districts[self._last].hovered:
-            self.placement.point(self._last)
-
-    def _learned(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Of the districts that the model knows more of, only one may have a cube held over it."""
-        if first.row() <= self.placement.aim <= last.row():
-            self._preview()
-
-    def _preview(self) -> None:
-        """Ghost and card over the district that the cube is held over."""
+    def preview(self) -> bool:
         aim = self.placement.aim
-        outcome = self._of_district(aim, of_district.Role.PREVIEW) if aim != NONE else None
+        outcome = self._of_district(aim, of_district.Role.PREVIEW)
         if outcome is None:
-            self.ghost.hide()
-            self.card.hide()
-            return
+            return False
         self.ghost.colour = self.placement.hand
         self.ghost.setPos(self.plan.blocks[aim].slot(outcome.size - 1))
         self.ghost.update()
         self.ghost.show()
         sentence = self._of_district(aim, of_district.Role.OUTCOME)
         self.card.tell(self.bridge.voice.name("district", aim), sentence, outcome)
-        self.reframed()
+        return True
 
-    def resized_letters(self) -> None:
-        self._preview()
+    def hide_preview(self) -> None:
+        self.ghost.hide()
 
-    def reframed(self) -> None:
-        """Puts the card beside its district, where the view can show it."""
-        aim = self.placement.aim
-        view = next((view for view in self.views() if view.isVisible()), None)
-        if aim == NONE or view is None or self.card.outcome is None:
-            self.card.hide()
-            return
+    def surroundings(self, aim: int) -> Surroundings:
         block = self.plan.blocks[aim]
-        place = view.viewportTransform()
-        room = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        others = [place.mapRect(other.tray) for other in self.plan.blocks if other is not block]
-        spot = self.card.place(
-            place.mapRect(block.outline.boundingRect()), place.mapRect(block.tray), others, room
-        )
-        self.card.setPos(place.inverted()[0].map(spot))
-        self.card.show()
+        others = [other.tray for other in self.plan.blocks if other is not block]
+        return Surroundings(block.outline.boundingRect(), block.tray, others)
 
     # --- words -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Writes everything in the language of now."""
         voice = self.bridge.voice
         for district, item in enumerate(self.districts):
             item.call(voice.name("district", district))
         for sign in self.signs:
             sign.announce(sign.owner, self._sign_text(sign.owner))
-        self._preview()
+        super().retranslate()
 
     def _sign_text(self, owner: int) -> str:
         return self.tr("No sale") if owner == NOBODY else self.tr("Sold")
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """What is to be said about what lies under the pointer."""
-        text = ""
-        for item in self.items(event.scenePos()):
+    def about(self, at: QPointF) -> str:
+        for item in self.items(at):
             if isinstance(item, DistrictItem):
-                text = "" if self.card.isVisible() else self._about_district(item.number)
-                break
+                return "" if self.card.isVisible() else self._about_district(item.number)
             if isinstance(item, FieldItem):
-                text = self._about_field(item.number)
-                break
-            if isinstance(item, DieItem) and item.armed:
-                text = self.tr("Click to roll the die")
-                break
-        QToolTip.showText(event.screenPos(), text, event.widget())
+                return self._about_field(item.number)
+            if isinstance(item, DiceTray) and item.armed:
+                return self.tr("Click to roll the die")
+        return ""
 
     def _about_district(self, district: int) -> str:
         return self.tr("{district}: {standing}").format(
@@ -330,8 +208,3 @@ class CityScene(BoardScene):
             text = self.tr("Field {number}: a roll of {pips} leads here")
             return text.format(number=number, pips=steps)
         return self.tr("Field {number}").format(number=number)
-
-    # --- ground ----------------------------------------------------------------------------------
-
-    def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
-        self._ground.paint(painter, theme.current())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
 from bigshot_desktop.ui.boards.big_shot.plan import Plan
 from bigshot_desktop.ui.boards.big_shot.sold import TILT, SoldSign
+from bigshot_desktop.ui.boards.picture import Reserve
 
 
 def colours_of(pile: Sequence[int]) -> list[int]:
@@ -21,12 +22,11 @@ class Cubes:
     """The cubes of a scene, by the place they lie in."""
 
     def __init__(self, scene: QGraphicsScene, plan: Plan, signs: Sequence[SoldSign]) -> None:
-        self._scene, self._plan, self._signs = scene, plan, signs
+        self._plan, self._signs = plan, signs
         self.fields: list[list[CubeItem]] = [[] for _ in plan.plots]
         self.districts: list[list[CubeItem]] = [[] for _ in plan.blocks]
         self._leaving: list[CubeItem] = []
-        self._box: list[CubeItem] = []
-        """Cubes that are out of sight; none is ever thrown away."""
+        self._reserve = Reserve(scene, CubeItem)
 
     # --- as it is --------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ class Cubes:
     def sweep(self) -> None:
         """Takes those off the board that were on their way out."""
         for cube in self._leaving:
-            self._put_away(cube)
+            self._reserve.put_away(cube, cube.colour)
         self._leaving.clear()
 
     def _fill(self, place: list[CubeItem], pile: Sequence[int]) -> None:
@@ -65,25 +65,10 @@ class Cubes:
             if cube:
                 spare.remove(cube)
             else:
-                cube = self._fetch(colour)
+                cube = self._reserve.fetch(colour)
             place.append(cube)
         for cube in spare:
-            self._put_away(cube)
-
-    def _fetch(self, colour: int) -> CubeItem:
-        """A cube out of the box, or a new one."""
-        cube = next((cube for cube in self._box if cube.colour == colour), None)
-        if cube:
-            self._box.remove(cube)
-            cube.show()
-        else:
-            cube = CubeItem(colour)
-            self._scene.addItem(cube)
-        return cube
-
-    def _put_away(self, cube: CubeItem) -> None:
-        cube.hide()
-        self._box.append(cube)
+            self._reserve.put_away(cube, cube.colour)
 
     # --- on the way ------------------------------------------------------------------------------
 
@@ -94,7 +79,7 @@ class Cubes:
         if cube:
             here.remove(cube)
         else:
-            cube = self._fetch(colour)
+            cube = self._reserve.fetch(colour)
             cube.rest(self._plan.plots[field].box.center())
         there = self.districts[district]
         there.append(cube)

@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsItem,
-    QGraphicsSceneHoverEvent,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bigshot_desktop.rules.big_shot.majority import NOBODY
 from bigshot_desktop.rules.big_shot.material import COLOURS, DISTRICT_SIZE
@@ -24,7 +17,8 @@ from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.big_shot.greens import paint_tree
 from bigshot_desktop.ui.boards.big_shot.plan import Block
 from bigshot_desktop.ui.boards.big_shot.tints import ground_of, owned
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.pointing import PlacesItem
+from bigshot_desktop.ui.boards.shapes import box_around
 from bigshot_desktop.ui.boards.strokes import (
     NO_BRUSH,
     NO_PEN,
@@ -32,6 +26,7 @@ from bigshot_desktop.ui.boards.strokes import (
     figure_font,
     fitted,
     mixed,
+    paint_plate,
     paint_sign,
     pen,
     title_font,
@@ -72,22 +67,16 @@ class Standing:
         return self.owner != UNDECIDED
 
 
-class DistrictItem(QGraphicsItem):
+class DistrictItem(PlacesItem):
     """A block with everything that is written on it; the cubes are items of their own."""
 
     def __init__(self, number: int, block: Block, value: int, placement: Placement) -> None:
-        super().__init__()
+        super().__init__(placement)
         self.number, self.block, self.value = number, block, value
-        self.placement = placement
         self.standing = Standing()
         self.mood = Mood.PLAIN
-        self.hovered = False
-        self._pressed = False
-        """Whether the pointer is over it."""
         self.title = fitted("", block.title)
         self.setZValue(1)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._veil = Veil(self)
 
@@ -114,34 +103,8 @@ class DistrictItem(QGraphicsItem):
             self.setOpacity(_FAINT if mood is Mood.SHUT else 1.0)
             self._veil.change()
 
-    # --- what is done to it ----------------------------------------------------------------------
-
-    def hoverEnterEvent(self, _: QGraphicsSceneHoverEvent) -> None:
-        self.hovered = True
-        self.placement.point(self.number)
-
-    def hoverLeaveEvent(self, _: QGraphicsSceneHoverEvent) -> None:
-        self.hovered = False
-        if self.placement.aim == self.number:
-            self.placement.point(NOBODY)
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second of two quick clicks places no second cube."""
-        self._pressed = False
-        event.accept()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._pressed = True
-        if self.placement.takes(self.number):
-            event.accept()
-        else:
-            event.ignore()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-        if self._pressed and way.manhattanLength() < QApplication.startDragDistance():
-            self.placement.put(self.number)
-        self._pressed = False
+    def place_at(self, at: QPointF) -> int:
+        return self.number
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -176,12 +139,7 @@ class DistrictItem(QGraphicsItem):
 
     def _paint_plate(self, painter: QPainter, colours: Theme) -> None:
         plate = self.block.plate
-        painter.setPen(NO_PEN)
-        painter.setBrush(faded(colours.outline, 0.25))
-        painter.drawPath(stepped(plate.translated(2, 2), 5))
-        painter.setPen(pen(colours.outline))
-        painter.setBrush(colours.brass_fill)
-        painter.drawPath(stepped(plate, 5))
+        paint_plate(painter, plate, 5, colours.brass_fill, colours)
         painter.setPen(pen(faded(colours.on_brass, 0.45), 1))
         painter.setBrush(NO_BRUSH)
         painter.drawRect(plate.adjusted(6.5, 4.5, -6.5, -4.5))

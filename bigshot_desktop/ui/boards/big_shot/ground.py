@@ -13,7 +13,7 @@ from bigshot_desktop.ui.boards.big_shot.fabric import gardens, groves, houses
 from bigshot_desktop.ui.boards.big_shot.landmarks import paint_landmark
 from bigshot_desktop.ui.boards.big_shot.plan import Block, Landmark, Plan
 from bigshot_desktop.ui.boards.big_shot.tints import Tints, ground_of
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, paint_board, pen
 from bigshot_desktop.ui.theme import Theme
 
 
@@ -42,7 +42,7 @@ class Ground:
         """Everything under the items."""
         plan = self._plan
         painter.fillRect(plan.size.adjusted(-4000, -4000, 4000, 4000), colours.paper)
-        _paint_board(painter, plan.size, colours)
+        paint_board(painter, plan.size, colours)
         _paint_streets(painter, plan, colours)
         for block, value, built in zip(plan.blocks, self._values, self._built, strict=True):
             _paint_block(painter, block, ground_of(value, colours), built, colours)
@@ -58,18 +58,6 @@ def _fabric(block: Block, value: int) -> list[Landmark | QPolygonF]:
         return [("tree", *tree) for tree in groves(block)]
     row = houses(block)
     return [*row, *(("tree", *tree) for tree in gardens(block, row))]
-
-
-def _paint_board(painter: QPainter, size: QRectF, colours: Theme) -> None:
-    board = QPainterPath()
-    board.addRoundedRect(size.adjusted(4, 4, -4, -4), 18, 18)
-    painter.fillPath(board.translated(3, 4), faded(colours.outline, 0.16))
-    painter.setPen(pen(colours.outline))
-    painter.setBrush(colours.water)
-    painter.drawPath(board)
-    painter.setPen(pen(faded(colours.brass, 0.7), 1.2))
-    painter.setBrush(NO_BRUSH)
-    painter.drawRoundedRect(size.adjusted(9, 9, -9, -9), 14, 14)
 
 
 def _paint_streets(painter: QPainter, plan: Plan, colours: Theme) -> None:

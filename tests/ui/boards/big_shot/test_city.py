@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,34 +13,14 @@ from bigshot_desktop.rules.big_shot.actions import Place
 from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.rules.big_shot.outcome import placing
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.boards.big_shot.district import Mood
 from bigshot_desktop.ui.boards.big_shot.tints import ground_of, owned
 from bigshot_desktop.ui.boards.strokes import contrast, mixed
 from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.models.big_shot.districts import Role
 from bigshot_desktop.ui.theme import current, look
-from tests.ui.boards.tables import Table
-from tests.ui.models.course import KINDS, Kind, offer
-
-MOVING = (
-    events.LeadRolled,
-    events.BrokerMoved,
-    events.LotWon,
-    events.LotFree,
-    events.CubePlaced,
-    events.DistrictSold,
-    events.DistrictDecided,
-)
-
-
-def view_of(table: Table, qtbot: QtBot, width: int = 1100, height: int = 700) -> BoardView:
-    view = BoardView(table.scene)
-    qtbot.addWidget(view)
-    view.resize(width, height)
-    with qtbot.waitExposed(view):
-        view.show()
-    return view
+from tests.ui.boards.tables import Table, Tip, tip
+from tests.ui.models.course import offer
 
 
 def pixel(view: BoardView, at: QPointF) -> QPoint:
@@ -51,45 +28,6 @@ def pixel(view: BoardView, at: QPointF) -> QPoint:
 
 
 # --- performing ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_step_is_shown_and_settles_once(kind: Kind, qtbot: QtBot) -> None:
-    """A whole match, each step hurried: after it the board is as the table is, and says so once."""
-    table = Table(kind, speed="fast")
-    kinds: set[type] = set()
-    while not table.over:
-        step = table.step()
-        kinds |= {type(event) for event in step.events}
-        before = table.settlings
-        table.scene.perform(step)
-        assert table.settlings == before
-        table.pace.hurry()
-        qtbot.waitUntil(lambda before=before: table.settlings == before + 1)
-        table.check_cubes()
-    assert kinds >= {*MOVING} - {events.LotFree}
-    QApplication.processEvents()
-    assert table.settlings == len(table.steps)
-
-
-@pytest.mark.parametrize("kind", KINDS[:2], ids=str)
-def test_without_motion_settling_is_enough(kind: Kind) -> None:
-    table = Table(kind, seed=2, speed="off")
-    while not table.over:
-        table.step()
-        table.scene.settle()
-        table.check_cubes()
-    assert table.settlings == 0
-
-
-def test_steps_move_in_time_and_come_to_rest_by_themselves(qtbot: QtBot) -> None:
-    table = Table(speed="fast")
-    for event in (events.LeadRolled, events.BrokerMoved, events.LotWon, events.CubePlaced):
-        step = table.until(event)
-        with qtbot.waitSignal(table.scene.settled):
-            table.scene.perform(step)
-        table.check_cubes()
-    assert table.settlings == 4
 
 
 def test_a_step_with_nothing_to_see_settles_at_the_next_turn(qtbot: QtBot) -> None:
@@ -124,58 +62,14 @@ def test_in_motion_it_is_neither_before_nor_after(qtbot: QtBot) -> None:
     assert not flown
     assert table.scene.districts[placed.district].standing.size == size
     table.pace.hurry()
-    table.check_cubes()
-
-
-def test_settling_interrupts_and_nothing_is_heard_of_it(qtbot: QtBot) -> None:
-    """As an undo does it in the middle of a flight, or after a step with nothing to see."""
-    table = Table(speed="fast")
-    for event in (events.CubePlaced, events.BidMade, events.DistrictSold):
-        step = table.until(event)
-        table.scene.perform(step)
-        assert table.bridge.undo()
-        with qtbot.assertNotEmitted(table.scene.settled, wait=150):
-            table.scene.settle()
-            table.check_cubes()
-        assert table.bridge.redo()
-        table.scene.settle()
-        table.check_cubes()
-
-
-def test_a_step_that_comes_too_early_ends_the_one_before(qtbot: QtBot) -> None:
-    table = Table(speed="slow")
-    for _ in range(60):
-        table.scene.perform(table.step())
-    assert table.settlings == 59
-    table.pace.hurry()
-    qtbot.waitUntil(lambda: table.settlings == 60)
-    table.check_cubes()
+    table.check()
 
 
 def test_an_old_die_shows_the_last_roll() -> None:
     table = Table()
     step = table.until(events.BrokerMoved)
     table.scene.settle()
-    assert table.scene.die.pips == step.action.pips
-
-
-def test_none_is_not_lost() -> None:
-    """Two thousand moments of motion leave the count of references to None as it was."""
-    table = Table()
-    step = table.until(events.CubePlaced)
-    table.scene.perform(step)
-    clock = table.scene._performance._clock
-    clock.pause()
-
-    def move(times: int) -> None:
-        for moment in range(times):
-            clock.setCurrentTime(moment % 300)
-            QApplication.processEvents()
-
-    move(50)
-    before = sys.getrefcount(None)
-    move(2000)
-    assert abs(sys.getrefcount(None) - before) < 200
+    assert table.scene.die.faces == (step.action.pips,)
 
 
 # --- placing -------------------------------------------------------------------------------------
@@ -199,7 +93,7 @@ def test_open_districts_call_and_sold_ones_step_back() -> None:
 def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
     table = Table()
     table.to_placing(rounds=3)
-    view = view_of(table, qtbot)
+    view = table.view(qtbot)
     wanted: list[tuple[int, int]] = []
     table.placement.wanted.connect(lambda colour, district: wanted.append((colour, district)))
     for district in table.placement.places:
@@ -219,7 +113,7 @@ def test_a_click_on_a_sold_district_or_out_of_turn_wants_nothing(qtbot: QtBot) -
     table = Table(seed=3)
     table.until(events.DistrictSold)
     table.to_placing()
-    view = view_of(table, qtbot)
+    view = table.view(qtbot)
     wanted: list[int] = []
     table.placement.wanted.connect(lambda *_: wanted.append(1))
     (sold, *_) = set(range(13)) - set(table.placement.places)
@@ -236,7 +130,7 @@ def test_a_click_on_a_sold_district_or_out_of_turn_wants_nothing(qtbot: QtBot) -
 def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
     table = Table()
     table.to_placing(rounds=8)
-    view = view_of(table, qtbot)
+    view = table.view(qtbot)
     for district in table.placement.places:
         table.placement.point(district)
         card, ghost = table.scene.card, table.scene.ghost
@@ -257,26 +151,12 @@ def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
     assert not table.scene.ghost.isVisible()
 
 
-def test_an_open_preview_grows_with_the_letters(qtbot: QtBot) -> None:
-    table = Table()
-    table.to_placing()
-    view = view_of(table, qtbot)
-    table.placement.point(table.placement.places[0])
-    before = table.scene.card.size.height()
-    try:
-        fonts.set_text_size(200)
-        qtbot.waitUntil(lambda: table.scene.card.size.height() > 1.5 * before)
-        assert view.isVisible()
-    finally:
-        fonts.set_text_size(100)
-
-
 def test_the_pointer_need_not_move_for_the_next_cube(qtbot: QtBot) -> None:
     table = Table(speed="off")
     table.to_placing()
     while sum(table.placement.stock) < 2:
         table.to_placing()
-    view = view_of(table, qtbot)
+    view = table.view(qtbot)
     district = table.placement.places[0]
     spot = pixel(view, table.scene.plan.blocks[district].tray.center())
     qtbot.mouseMove(view.viewport(), spot)
@@ -306,26 +186,6 @@ def test_another_cube_is_another_preview() -> None:
 # --- die and fields ------------------------------------------------------------------------------
 
 
-def test_the_die_is_rolled_by_a_click_only_when_armed(qtbot: QtBot) -> None:
-    table = Table()
-    view = view_of(table, qtbot)
-    spot = pixel(view, table.scene.plan.die)
-    clicks: list[int] = []
-    table.scene.die_clicked.connect(lambda: clicks.append(1))
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert not clicks
-    table.scene.set_die_armed(True)
-    qtbot.mouseMove(view.viewport(), spot)
-    hand = Qt.CursorShape.PointingHandCursor
-    qtbot.waitUntil(lambda: view.viewport().cursor().shape() == hand)
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert clicks == [1]
-    table.scene.set_die_armed(False)
-    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert clicks == [1]
-
-
 def test_an_armed_die_tells_which_roll_leads_where() -> None:
     table = Table()
     table.scene.set_die_armed(True)
@@ -352,48 +212,32 @@ def test_only_the_field_on_offer_or_in_hand_is_raised() -> None:
         ]
 
 
-class Tip:
-    """Keeps what would be shown at the pointer."""
-
-    text = ""
-
-    @classmethod
-    def showText(cls, _: QPoint, text: str, __: object) -> None:
-        cls.text = text
-
-
 def test_tips_say_what_lies_under_the_pointer(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bigshot_desktop.ui.boards.big_shot.city.QToolTip", Tip)
+    monkeypatch.setattr("bigshot_desktop.ui.boards.board_scene.QToolTip", Tip)
     table = Table()
     table.to_placing(rounds=4)
     table.placement.withdraw()
     table.scene.set_die_armed(True)
-    view = view_of(table, qtbot)
-
-    def tip(at: QPointF) -> str:
-        spot = pixel(view, at)
-        where = view.viewport().mapToGlobal(spot)
-        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, spot, where))
-        return Tip.text
+    view = table.view(qtbot)
 
     for district, block in enumerate(table.scene.plan.blocks):
-        text = tip(block.title.center())
+        text = tip(view, block.title.center())
         assert table.bridge.voice.name("district", district) in text
         assert table.districts.index(district, 0).data(Role.STANDING) in text
     for field, plot in enumerate(table.scene.plan.plots):
-        text = tip(plot.number)
+        text = tip(view, plot.number)
         assert str(field + 1) in text
         steps = table.scene.fields[field].steps
         assert (str(steps) in text.partition(":")[2]) if steps else ":" not in text
-    assert tip(table.scene.plan.die)
+    assert tip(view, table.scene.plan.die)
     table.scene.set_die_armed(False)
-    assert not tip(table.scene.plan.die)
+    assert not tip(view, table.scene.plan.die)
     table.to_placing()
     district = table.placement.places[0]
     table.placement.point(district)
-    assert not tip(table.scene.plan.blocks[district].title.center())
+    assert not tip(view, table.scene.plan.blocks[district].title.center())
 
 
 # --- looks and words -----------------------------------------------------------------------------
@@ -407,7 +251,7 @@ def test_every_look_is_painted_without_a_word_and_differs(
     table = Table(seed=3)
     table.until(events.DistrictSold)
     table.to_placing()
-    view = view_of(table, qtbot, 660, 430)
+    view = table.view(qtbot, 660, 430)
     table.placement.point(table.placement.places[0])
     look().choose("light" if wish == "dark" else "dark")
     before: QImage = view.grab().toImage()
@@ -439,23 +283,6 @@ def test_names_can_be_read_on_every_ground(wish: str, palette: str) -> None:
             assert contrast(ink, mixed(ground_of(item.value, colours), veil, veil.alphaF())) >= 4.5
 
 
-class Quoting(QTranslator):
-    """A language that says everything in quotes."""
-
-    def translate(self, context: str, text: str, *_: object) -> str:
-        return f"«{text}»"
-
-    def isEmpty(self) -> bool:
-        return False
-
-
-@pytest.fixture
-def quoting(qapp: QApplication) -> Iterator[QTranslator]:
-    translator = Quoting()
-    yield translator
-    qapp.removeTranslator(translator)
-
-
 def test_names_and_signs_follow_the_language(qapp: QApplication, quoting: QTranslator) -> None:
     table = Table(seed=3)
     table.until(events.DistrictSold)
@@ -476,4 +303,4 @@ def test_a_language_may_change_in_mid_flight(qtbot: QtBot) -> None:
         table.scene.perform(step)
         table.scene.retranslate()
         look().choose("dark")
-    table.check_cubes()
+    table.check()

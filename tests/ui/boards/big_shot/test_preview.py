@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF
 
 from bigshot_desktop.rules.big_shot.outcome import Outcome
 from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.boards.big_shot.preview import PreviewCard
+from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
 
 ROOM = QRectF(0, 0, 1000, 640)
 SENTENCE = "Red and Yellow cancel out: White (Carl) would take the Grand Hotel now."
 
 
 @pytest.fixture
-def card() -> PreviewCard:
-    card = PreviewCard()
+def card() -> DistrictCard:
+    card = DistrictCard()
     card.tell("Grand Hotel", SENTENCE, an_outcome())
     return card
 
@@ -38,7 +38,7 @@ def an_outcome() -> Outcome:
     )
 
 
-def test_it_stays_in_the_room_and_off_the_tray(card: PreviewCard) -> None:
+def test_it_stays_in_the_room_and_off_the_tray(card: DistrictCard) -> None:
     rng = Random(1)
     for _ in range(200):
         block = QRectF(rng.uniform(0, 800), rng.uniform(0, 440), 200, 190)
@@ -49,20 +49,20 @@ def test_it_stays_in_the_room_and_off_the_tray(card: PreviewCard) -> None:
         assert not cover.intersects(tray)
 
 
-def test_it_hides_other_trays_only_if_it_must(card: PreviewCard) -> None:
+def test_it_hides_other_trays_only_if_it_must(card: DistrictCard) -> None:
     block = QRectF(400, 220, 200, 190)
     right = QRectF(620, 240, 150, 100)
     spot = card.place(block, block.adjusted(20, 40, -20, -60), [right], ROOM)
     assert not QRectF(spot, card.size.size()).intersects(right)
 
 
-def test_in_a_small_room_it_is_still_seen_whole(card: PreviewCard) -> None:
+def test_in_a_small_room_it_is_still_seen_whole(card: DistrictCard) -> None:
     room = QRectF(0, 0, card.size.width() + 40, card.size.height() + 30)
     spot = card.place(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60), [], room)
     assert room.contains(QRectF(spot, card.size.size()))
 
 
-def test_larger_letters_make_a_larger_card(card: PreviewCard) -> None:
+def test_larger_letters_make_a_larger_card(card: DistrictCard) -> None:
     before = card.size
     fonts.set_text_size(200)
     try:
@@ -71,3 +71,11 @@ def test_larger_letters_make_a_larger_card(card: PreviewCard) -> None:
         fonts.set_text_size(100)
     assert card.size.width() > 1.6 * before.width()
     assert card.size.height() > 1.6 * before.height()
+
+
+def test_in_a_room_that_is_too_small_the_card_is_smaller(card: DistrictCard) -> None:
+    room = QRectF(0, 0, card.size.width() * 0.8, card.size.height() * 0.7)
+    spot = card.place(QRectF(10, 10, 50, 40), QRectF(20, 20, 20, 20), [], room)
+    assert room.contains(QRectF(spot, card.size.size() * card.scale()).adjusted(0, 0, -0.1, -0.1))
+    card.place(QRectF(10, 10, 50, 40), QRectF(20, 20, 20, 20), [], ROOM)
+    assert card.scale() == 1.0

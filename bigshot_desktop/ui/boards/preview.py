@@ -1,0 +1,138 @@
+"""The card that tells what a click would do, before it is made: its frame, its title and its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bigshot_desktop.ui import fonts, theme
+from bigshot_desktop.ui.boards.shapes import stepped
+from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, pen
+from bigshot_desktop.ui.theme import Theme
+
+WRAP: Final = Qt.TextFlag.TextWordWrap
+_GAP: Final = 10.0
+
+
+class PreviewCard(QGraphicsItem):
+    """A card of the size that the player reads at, whatever the zoom: it is measured in pixels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = self.remark = ""
+        self.size = QRectF()
+        self._pad = 0.0
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(30)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+        self.hide()
+
+    @property
+    def told(self) -> bool:
+        """Whether there is anything on it."""
+        return not self.size.isEmpty()
+
+    def paint_body(self, painter: QPainter, room: QRectF, colours: Theme) -> None:
+        """What stands below the title."""
+        raise NotImplementedError
+
+    def take_up(self, name: str, remark: str, body: QSizeF) -> None:
+        """Takes a title, what stands to the right of it, and the room that is needed below."""
+        self.prepareGeometryChange()
+        self.name, self.remark = name, remark
+        letters = QFontMetricsF(fonts.text())
+        self._pad = round(letters.height() * 0.6)
+        needed = _heading().horizontalAdvance(name) + letters.horizontalAdvance(remark) * 2
+        width = max(body.width(), min(needed, 1.5 * body.width()))
+        height = _heading().height() + body.height()
+        self.size = QRectF(0, 0, width + 2 * self._pad, height + 2 * self._pad)
+        self.update()
+
+    # --- its place -------------------------------------------------------------------------------
+
+    def place(
+        self, block: QRectF, heart: QRectF, others: Sequence[QRectF], room: QRectF
+    ) -> QPointF:
+        """The best place beside a block, all in pixels: within the room, off its heart, off others if it can be.
+
+        Where the room is too small for it, the card is too.
+        """
+        self.setScale(
+            min(1.0, room.width() / self.size.width(), room.height() / self.size.height())
+        )
+        best, least = room.topLeft(), float("inf")
+        size = self.size.size() * self.scale()
+        for spot in _spots(block, size):
+            kept = QPointF(
+                max(room.left(), min(spot.x(), room.right() - size.width())),
+                max(room.top(), min(spot.y(), room.bottom() - size.height())),
+            )
+            cover = QRectF(kept, size)
+            hidden = 10 * _area(cover & heart) + _area(cover & block)
+            hidden += sum(_area(cover & other) for other in others) / 2
+            if hidden < least:
+                best, least = kept, hidden
+        return best
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        return self.size.adjusted(-3, -3, 8, 9)
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        if not self.told:
+            return
+        colours = theme.current()
+        painter.setPen(NO_PEN)
+        for spread in (5, 3):
+            painter.setBrush(faded(colours.outline, 0.16))
+            painter.drawPath(stepped(self.size.translated(spread, spread), 7))
+        painter.setPen(pen(colours.accent, 2))
+        painter.setBrush(colours.card)
+        painter.drawPath(stepped(self.size, 7))
+        inner = self.size.adjusted(self._pad, self._pad, -self._pad, -self._pad)
+        painter.setFont(_heading_font())
+        painter.setPen(colours.ink)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.name)
+        painter.setFont(fonts.text(1.0, QFont.Weight.DemiBold))
+        painter.setPen(colours.ink_soft)
+        painter.drawText(
+            inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, self.remark
+        )
+        self.paint_body(painter, inner.adjusted(0, _heading().height(), 0, 0), colours)
+
+
+def _spots(block: QRectF, size: QSizeF) -> list[QPointF]:
+    """Beside, below and above a block, flush with its middle or its edges."""
+    width, height = size.width(), size.height()
+    columns = (block.center().x() - width / 2, block.left(), block.right() - width)
+    rows = (block.center().y() - height / 2, block.top(), block.bottom() - height)
+    return [
+        *(QPointF(x, y) for y in rows for x in (block.right() + _GAP, block.left() - _GAP - width)),
+        *(
+            QPointF(x, y)
+            for x in columns
+            for y in (block.bottom() + _GAP, block.top() - _GAP - height)
+        ),
+    ]
+
+
+def _heading_font() -> QFont:
+    font = fonts.title(1.1)
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    return font
+
+
+def _heading() -> QFontMetricsF:
+    return QFontMetricsF(_heading_font())
+
+
+def _area(box: QRectF) -> float:
+    return max(0.0, box.width()) * max(0.0, box.height())

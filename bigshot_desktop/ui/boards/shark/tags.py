@@ -1,0 +1,183 @@
+"""Little notes that float up and fade: what somebody gained, paid, bought or sold; and the stamp of ruin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.picture import Picture
+from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.sprite import Sprite
+from bigshot_desktop.ui.boards.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    faded,
+    figure_font,
+    fitted,
+    mixed,
+    paint_medal,
+    pen,
+    write,
+)
+from bigshot_desktop.ui.theme import Theme
+
+HIGH: Final = 34.0
+TILT: Final = -7.0
+_STAMP: Final = (430.0, 96.0)
+_RISE: Final = 30.0
+
+
+class Note(Picture):
+    """Something that is seen for a moment, on the move: one picture of it is made, and moved about."""
+
+    def __init__(self, height: float) -> None:
+        super().__init__(height, shown=False, kept=False)
+
+    def print(self) -> None:
+        """Makes the picture anew: it says something else now."""
+        self._sprite = Sprite(
+            self.boundingRect(), lambda to: self.draw(to, theme.current()), steady=True
+        )
+
+    def paint(
+        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
+    ) -> None:
+        self._sprite.paint(painter, QPointF())
+
+
+class TagItem(Note):
+    """A note: whose it is, how much, and of what if it is not money."""
+
+    def __init__(self) -> None:
+        super().__init__(20)
+        self.piece = self.text = self.share = ""
+        self._start = QPointF()
+        self._wide = 0.0
+
+    def tell(self, at: QPointF, text: str, piece: str = "", share: str = "") -> None:
+        """Takes a text, whose it is, and the company whose share it is about; it floats up from a point."""
+        self.prepareGeometryChange()
+        self.piece, self.text, self.share = piece, text, share
+        letters = QFontMetricsF(_font())
+        self._wide = letters.horizontalAdvance(text) + 24 + 30 * bool(piece) + 26 * bool(share)
+        self._start = at
+        self.print()
+        self.float_up(0.0)
+        self.show()
+
+    def float_up(self, share: float) -> None:
+        """A moment of its rise; at the end it is gone."""
+        self.setPos(self._start - QPointF(0, _RISE * (1 - (1 - share) ** 3)))
+        self.setOpacity(min(1.0, share * 8, (1 - share) * 4))
+        if share >= 1.0:
+            self.hide()
+
+    def boundingRect(self) -> QRectF:
+        return box_around(QPointF(), self._wide, HIGH).adjusted(-2, -2, 5, 6)
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        box = box_around(QPointF(), self._wide, HIGH)
+        painter.setPen(NO_PEN)
+        painter.setBrush(faded(colours.outline, 0.25))
+        painter.drawRoundedRect(box.translated(2, 3), HIGH / 2, HIGH / 2)
+        painter.setPen(pen(colours.outline))
+        painter.setBrush(colours.card)
+        painter.drawRoundedRect(box, HIGH / 2, HIGH / 2)
+        left = box.left() + 12
+        if self.piece:
+            medal = QPointF(left + 8, 0)
+            paint_medal(painter, colours.piece(self.piece), medal, 12, colours)
+            left += 30
+        if self.share:
+            card = QRectF(left - 4, -12, 18, 24)
+            painter.setPen(pen(colours.outline, 1.2))
+            painter.setBrush(colours.piece(self.share).fill)
+            painter.drawRoundedRect(card, 3, 3)
+            painter.setPen(pen(colours.piece(self.share).mark, 1))
+            painter.drawLine(card.topLeft() + QPointF(4, 6), card.topRight() + QPointF(-4, 6))
+            painter.drawLine(card.topLeft() + QPointF(4, 10), card.topRight() + QPointF(-4, 10))
+            left += 22
+        ink = colours.ink
+        if not self.share and self.text[:1] in "+−":
+            ink = colours.good if self.text[0] == "+" else colours.danger
+        room = QFontMetricsF(_font()).horizontalAdvance(self.text)
+        write(painter, self.text, QPointF(left + room / 2, 0), _font(), ink)
+
+
+def _font() -> QFont:
+    return figure_font(23, QFont.Weight.Bold)
+
+
+class StampItem(Note):
+    """A stamp across the map: somebody is ruined."""
+
+    def __init__(self) -> None:
+        super().__init__(21)
+        self.text = ""
+        self.setRotation(TILT)
+
+    def tell(self, at: QPointF, text: str) -> None:
+        """Takes its place and what it says."""
+        self.text = text
+        self.print()
+        self.setPos(at)
+        self.strike(0.0)
+        self.show()
+
+    def strike(self, share: float) -> None:
+        """A moment of it: it comes down, stays to be read, and fades; at the end it is gone."""
+        fall = min(1.0, share / 0.15)
+        self.setScale(1.7 - 0.7 * fall**2)
+        self.setOpacity(min(1.0, share * 12, (1 - share) * 5))
+        if share >= 1.0:
+            self.hide()
+
+    def boundingRect(self) -> QRectF:
+        return box_around(QPointF(), *_STAMP).adjusted(-4, -4, 4, 4)
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        box = box_around(QPointF(), *_STAMP)
+        painter.setPen(NO_PEN)
+        painter.setBrush(faded(colours.card, 0.93))
+        painter.drawPath(stepped(box, 9))
+        painter.setPen(pen(colours.danger, 5))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(stepped(box.adjusted(3, 3, -3, -3), 9))
+        painter.setPen(pen(mixed(colours.danger, colours.card, 0.3), 1.6))
+        painter.drawPath(stepped(box.adjusted(11, 11, -11, -11), 7))
+        room = box.adjusted(26, 14, -26, -14)
+        painter.setPen(colours.danger)
+        fitted(self.text, room, 44).paint(painter, room)
+
+
+class Tags:
+    """As many notes as there are at once, and the stamp."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._tags: list[TagItem] = []
+        self.stamp = StampItem()
+        scene.addItem(self.stamp)
+
+    @property
+    def seen(self) -> list[TagItem]:
+        """Those that float now."""
+        return [tag for tag in self._tags if tag.isVisible()]
+
+    def take(self) -> TagItem:
+        """A note that nobody uses."""
+        tag = next((tag for tag in self._tags if not tag.isVisible()), None)
+        if tag is None:
+            tag = TagItem()
+            self._tags.append(tag)
+            self._scene.addItem(tag)
+        return tag
+
+    def sweep(self) -> None:
+        """Nothing floats any more."""
+        for item in (*self._tags, self.stamp):
+            item.hide()

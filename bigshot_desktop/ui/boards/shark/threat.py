@@ -1,0 +1,155 @@
+"""A badge on a chain: the chance that it is swallowed before the viewer's next turn, and what that would cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from bigshot_desktop.rules.shark.material import COMPANIES
+from bigshot_desktop.rules.shark.threats import Threat
+from bigshot_desktop.ui.boards.picture import Picture
+from bigshot_desktop.ui.boards.shapes import box_around
+from bigshot_desktop.ui.boards.shark.plan import Plan
+from bigshot_desktop.ui.boards.strokes import (
+    NO_PEN,
+    faded,
+    figure_font,
+    mixed,
+    paint_sign,
+    pen,
+    write,
+)
+from bigshot_desktop.ui.models.shark.chains import ChainsModel, Column, Role
+from bigshot_desktop.ui.theme import Theme
+
+_WIDE: Final = 77.0
+_LINE: Final = 24.0
+_DANGERS: Final = (0.0, 0.2, 0.5)
+"""Beyond each of these chances a ring is thicker and redder."""
+_RINGS: Final = (1.6, 3.0, 5.0, 7.0)
+
+
+def danger_of(threat: Threat) -> int:
+    """From 0, none at all, to 3."""
+    return sum(threat.chance > least for least in _DANGERS)
+
+
+class ThreatBadge(Picture):
+    """The badge of one chain."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(10, shown=False)
+        self._plan = plan
+        self.threat: Threat | None = None
+        self.chance = self.sentence = ""
+
+    def tell(self, threat: Threat, chance: str, sentence: str) -> None:
+        """Takes what it warns of, and stands on the building nearest to the middle of the chain."""
+        self.prepareGeometryChange()
+        self.threat, self.chance, self.sentence = threat, chance, sentence
+        self.setPos(self._spot(threat.squares))
+        self.update()
+        self.show()
+
+    def _spot(self, squares: tuple[int, ...]) -> QPointF:
+        spots = [self._plan.square(square).center() for square in squares]
+        middle = sum(spots, QPointF()) / len(spots)
+        return min(spots, key=lambda spot: (spot - middle).manhattanLength()) - QPointF(0, 5)
+
+    @property
+    def box(self) -> QRectF:
+        """The badge itself: two lines where it would cost the viewer something."""
+        lines = 2 if self.threat and self.threat.cost else 1
+        return box_around(QPointF(), _WIDE, _LINE * lines + 6)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-5, -5, 6, 7)
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        if not self.threat:
+            return
+        box, danger = self.box, danger_of(self.threat)
+        painter.setPen(NO_PEN)
+        painter.setBrush(faded(colours.outline, 0.3))
+        painter.drawRoundedRect(box.translated(2, 3), 12, 12)
+        painter.setPen(pen(_ring(danger, colours), _RINGS[danger]))
+        painter.setBrush(colours.card)
+        painter.drawRoundedRect(box, 12, 12)
+        cost = self.threat.cost
+        weight = QFont.Weight.Bold if danger > 1 else QFont.Weight.DemiBold
+        above = QPointF(0, -_LINE / 2 + 1 if cost else 0)
+        ink = colours.ink if danger else colours.ink_soft
+        piece = colours.piece(COMPANIES[self.threat.company])
+        sign = box_around(above + QPointF(13 - _WIDE / 2, 0), 17, 17)
+        paint_sign(painter, piece, sign, piece.text)
+        write(painter, self.chance, above + QPointF(11, 0), figure_font(20, weight), ink)
+        if cost:
+            spot = QPointF(0, _LINE / 2)
+            write(painter, f"−{cost}", spot, figure_font(20, QFont.Weight.Bold), colours.danger)
+
+
+def _ring(danger: int, colours: Theme) -> QColor:
+    return (
+        colours.line,
+        colours.brass,
+        mixed(colours.brass, colours.danger, 0.6),
+        colours.danger,
+    )[danger]
+
+
+class Threats:
+    """The badges of all chains, while somebody wants to see them."""
+
+    def __init__(self, scene: QGraphicsScene, plan: Plan, chains: ChainsModel) -> None:
+        self._scene, self._plan, self._chains = scene, plan, chains
+        self.shown = False
+        self._badges: list[ThreatBadge] = []
+        self._veil = VeilItem(plan)
+        scene.addItem(self._veil)
+
+    @property
+    def badges(self) -> list[ThreatBadge]:
+        """Those that are seen."""
+        return [badge for badge in self._badges if badge.isVisible()]
+
+    def show(self, shown: bool) -> None:
+        self.shown = shown
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Shows what the model says now, if anybody wants to know."""
+        self._veil.setVisible(self.shown)
+        wanted = self._chains.rowCount() if self.shown else 0
+        for badge in self._badges[wanted:]:
+            badge.hide()
+        for row in range(wanted):
+            if row == len(self._badges):
+                self._badges.append(ThreatBadge(self._plan))
+                self._scene.addItem(self._badges[row])
+            self._badges[row].tell(
+                self._chains.fact(row, Role.THREAT),
+                self._chains.index(row, Column.CHANCE).data(),
+                self._chains.fact(row, Role.OUTCOME),
+            )
+
+    def about(self, at: QPointF) -> str:
+        """What the badge at a point has to say."""
+        told = (badge.sentence for badge in self.badges if badge.contains(badge.mapFromScene(at)))
+        return next(told, "")
+
+
+class VeilItem(Picture):
+    """A veil over map and zones, under the buildings: only what is in danger counts."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(1.8, shown=False, kept=False)
+        self._box = plan.map
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        painter.fillRect(self._box, faded(colours.paper, 0.6))

@@ -1,0 +1,228 @@
+"""The board of Shark: the world map, the scale and the dice; what is seen there of a match, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF
+
+from bigshot_desktop.rules.shark.actions import Roll
+from bigshot_desktop.rules.shark.material import N_COMPANIES, NO_DIE, ZONES
+from bigshot_desktop.rules.shark.observation import SharkObservation
+from bigshot_desktop.rules.shark.state import PLACING
+from bigshot_desktop.ui.boards.board_scene import BoardScene, Surroundings
+from bigshot_desktop.ui.boards.die import NUMBERS
+from bigshot_desktop.ui.boards.shark.buildings import Buildings
+from bigshot_desktop.ui.boards.shark.chain import ChainItem
+from bigshot_desktop.ui.boards.shark.choreography import Choreography
+from bigshot_desktop.ui.boards.shark.dice import COLOURS
+from bigshot_desktop.ui.boards.shark.ground import Ground
+from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
+from bigshot_desktop.ui.boards.shark.preview import SquareCard
+from bigshot_desktop.ui.boards.shark.scale import LaneItem
+from bigshot_desktop.ui.boards.shark.squares import AimItem, SquaresItem, VictimsItem, ZoneLight
+from bigshot_desktop.ui.boards.shark.tags import Tags
+from bigshot_desktop.ui.boards.shark.threat import Threats
+from bigshot_desktop.ui.boards.shark.tower import TowerItem, level_of
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.placement import NONE, Placement
+from bigshot_desktop.ui.models.shark import market as of_company
+from bigshot_desktop.ui.models.shark import squares as of_square
+from bigshot_desktop.ui.models.shark.chains import ChainsModel
+from bigshot_desktop.ui.models.shark.market import MarketModel
+from bigshot_desktop.ui.models.shark.squares import SquaresModel
+from bigshot_desktop.ui.pace import Pace
+
+_GHOST: Final = 0.8
+
+
+class WorldScene(BoardScene):
+    """The world map."""
+
+    card: SquareCard
+    _ground: Ground
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        squares: SquaresModel,
+        market: MarketModel,
+        chains: ChainsModel,
+        placement: Placement,
+        pace: Pace,
+    ) -> None:
+        one_die = bridge.match.state.terms.zone_die_only
+        dice = (NUMBERS,) if one_die else (NUMBERS, COLOURS)
+        super().__init__(bridge, placement, pace, SquareCard(), *dice)
+        self._squares, self._market = squares, market
+        self.plan = Plan(bridge.match.setup.board)
+        self.setSceneRect(self.plan.size)
+        self._rolled = 0
+        """The zone in which somebody is to build."""
+        self._build()
+        self.threats = Threats(self, self.plan, chains)
+        squares.dataChanged.connect(self.learn)
+        bridge.viewed.connect(self.threats.refresh)
+        self.retranslate()
+        self.settle()
+
+    def _build(self) -> None:
+        plan = self.plan
+        self._ground = Ground(plan)
+        self.squares = SquaresItem(plan, self.placement)
+        self.light = ZoneLight(plan)
+        self.aim = AimItem()
+        self.victims = VictimsItem(plan)
+        self.lanes = [LaneItem(plan, company) for company in range(N_COMPANIES)]
+        self.ghost = TowerItem(0)
+        self.ghost.hide()
+        self.prospect = ChainItem(plan, shown=False)
+        """The chain that the building in hand would belong to."""
+        self.die.setPos(plan.dice)
+        self.die.setScale(DICE)
+        for item in (self.squares, self.light, self.aim, self.victims, *self.lanes):
+            self.addItem(item)
+        self.addItem(self.ghost)
+        self.addItem(self.prospect)
+        self.buildings = Buildings(self, plan)
+        self.tags = Tags(self)
+        self._choreography = Choreography(
+            plan=plan,
+            buildings=self.buildings,
+            lanes=self.lanes,
+            dice=self.die,
+            light=self.light,
+            tags=self.tags,
+            skipped=self._skipped_text,
+            ruined=self._ruined_text,
+        )
+
+    # --- what is there ---------------------------------------------------------------------------
+
+    def _of_square(self, square: int, role: of_square.Role) -> Any:
+        return self._squares.fact(square, role)
+
+    def _of_company(self, company: int, role: of_company.Role) -> Any:
+        return self._market.fact(company, role)
+
+    def show_table(self) -> None:
+        role = of_square.Role
+        self.tags.sweep()
+        chains = (
+            (self._of_square(square, role.COMPANY), self._of_square(square, role.CHAIN))
+            for square in range(self._squares.rowCount())
+        )
+        self.buildings.show((company, chain) for company, chain in chains if chain)
+        for company, lane in enumerate(self.lanes):
+            lane.show_value(self._of_company(company, of_company.Role.VALUE))
+            lane.show_left(self._of_company(company, of_company.Role.LEFT))
+            lane.light(0.0)
+        self._show_dice()
+        seen: SharkObservation = self.bridge.observation
+        self._rolled = seen.zone if seen.phase == PLACING else 0
+        self.threats.refresh()
+
+    def _show_dice(self) -> None:
+        roll = self.last_action(Roll)
+        if roll is None:
+            self.die.show_first()
+        else:
+            self.die.show_faces((roll.zone,) if roll.colour == NO_DIE else (roll.zone, roll.colour))
+
+    def show_threats(self, shown: bool) -> None:
+        """Whether every chain tells how likely it is to be swallowed before the viewer's next turn."""
+        self.threats.show(shown)
+
+    # --- placing ---------------------------------------------------------------------------------
+
+    def hovers(self, place: int) -> bool:
+        return self.squares.over == place
+
+    def show_places(self) -> None:
+        """The zone that was rolled lights up, and in it the squares that are open."""
+        places, aim = self.placement.places, self.placement.aim
+        if places:
+            self.light.shine(self.plan.world.zone_of[places[0]], places)
+        elif self._rolled:
+            self.light.shine(self._rolled)
+        else:
+            self.light.hide()
+        self.aim.setVisible(aim != NONE)
+        if aim != NONE:
+            self.aim.setPos(self.plan.square(aim).center())
+
+    def preview(self) -> bool:
+        aim = self.placement.aim
+        outcome = self._of_square(aim, of_square.Role.PREVIEW)
+        if outcome is None:
+            return False
+        self.ghost.dress(outcome.company, level_of(outcome.size))
+        self.ghost.stand(self.plan.square(aim).center(), self.plan.rows)
+        self.ghost.setOpacity(_GHOST)
+        self.ghost.show()
+        self.prospect.cover(outcome.company, self.buildings.joined(outcome.company, aim)[1])
+        self.prospect.setVisible(outcome.size > 1)
+        self.victims.mark(
+            tuple(sorted(square for victim in outcome.victims for square in victim.squares))
+        )
+        voice = self.bridge.voice
+        self.card.tell(
+            voice.name("square", aim),
+            voice.name("zone", self.plan.world.zone_of[aim]),
+            self._of_square(aim, of_square.Role.OUTCOME),
+            outcome,
+        )
+        return True
+
+    def hide_preview(self) -> None:
+        self.ghost.hide()
+        self.prospect.hide()
+        self.victims.mark(())
+
+    def surroundings(self, aim: int) -> Surroundings:
+        block = self.plan.square(aim)
+        seen = (*self.victims.squares, *self.placement.places)
+        others = [self.plan.square(square) for square in seen if square != aim]
+        return Surroundings(block, block.adjusted(0, -24, 0, 0), others)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        voice = self.bridge.voice
+        self._ground.names = tuple(voice.name("zone", zone) for zone in ZONES)
+        self.threats.refresh()
+        super().retranslate()
+        self.repaint()
+
+    def _skipped_text(self) -> str:
+        return self.tr("No open square")
+
+    def _ruined_text(self, seat: int) -> str:
+        return self.tr("{player} is ruined").format(player=self.bridge.match.seats[seat].name)
+
+    def about(self, at: QPointF) -> str:
+        if told := self.threats.about(at):
+            return told
+        if self.die.armed and self.die.contains(self.die.mapFromScene(at)):
+            return self.tr("Click to roll the dice")
+        for lane in self.lanes:
+            if lane.contains(lane.mapFromScene(at)):
+                return self._about_company(lane.company)
+        square = self.plan.at(at)
+        return "" if square == NONE or self.card.isVisible() else self._about_square(square)
+
+    def _about_company(self, company: int) -> str:
+        text = self.tr("{company}: value {value}, buildings left: {left}")
+        return text.format(
+            company=self.bridge.voice.name("company", company),
+            value=self._of_company(company, of_company.Role.VALUE),
+            left=self._of_company(company, of_company.Role.LEFT),
+        )
+
+    def _about_square(self, square: int) -> str:
+        voice = self.bridge.voice
+        return self.tr("{square}, {zone}: {standing}").format(
+            square=voice.name("square", square),
+            zone=voice.name("zone", self.plan.world.zone_of[square]),
+            standing=self._squares.index(square, of_square.Column.RESULT).data(),
+        )

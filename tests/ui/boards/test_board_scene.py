@@ -1,0 +1,191 @@
+"""Whatever the game: steps are shown, settle once, and leave the board as the table is; dice and card obey."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot import events as city
+from bigshot_desktop.rules.shark import events as world
+from bigshot_desktop.ui import fonts
+from tests.ui.boards.shark.tables import World
+from tests.ui.boards.tables import AnyTable, Table
+from tests.ui.models.course import KINDS, SHARK, Kind
+
+BOARDS: dict[str, type[AnyTable[Any]]] = {"big-shot": Table, "shark": World}
+HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+MUST_HAPPEN = {
+    "big-shot": {
+        city.LeadRolled,
+        city.BrokerMoved,
+        city.LotWon,
+        city.CubePlaced,
+        city.DistrictSold,
+        city.DistrictDecided,
+    },
+    "shark": {world.DiceRolled, world.BuildingPlaced, world.ChainRemoved, world.SharesBought},
+}
+BOTH = pytest.mark.parametrize("board", [Table, World])
+EVENTS = pytest.mark.parametrize(
+    ("board", "kinds"),
+    [
+        (Table, (city.LeadRolled, city.BrokerMoved, city.LotWon, city.CubePlaced)),
+        (World, (world.DiceRolled, world.BuildingPlaced)),
+    ],
+)
+REVERSIBLE = pytest.mark.parametrize(
+    ("board", "kinds"),
+    [
+        (Table, (city.CubePlaced, city.BidMade, city.DistrictSold)),
+        (World, (world.ChainRemoved, world.SharesBought)),
+    ],
+)
+Board = type[AnyTable[Any]]
+
+
+@pytest.mark.parametrize(
+    "kind", [*KINDS, SHARK[0], SHARK[3]], ids=lambda kind: f"{kind.game}-{kind}"
+)
+def test_every_step_is_shown_and_settles_once(kind: Kind) -> None:
+    """A whole match, each step hurried: after it the board is as the table is, and says so once."""
+    table = BOARDS[kind.game](kind, seed=1, speed="fast")
+    kinds: set[type] = set()
+    while not table.over:
+        step = table.step()
+        kinds |= {type(event) for event in step.events}
+        before = table.settlings
+        table.scene.perform(step)
+        assert table.settlings == before
+        table.pace.hurry()
+        while table.settlings == before:
+            QApplication.processEvents()
+        assert table.settlings == before + 1
+        table.check()
+    assert kinds >= MUST_HAPPEN[kind.game]
+    QApplication.processEvents()
+    assert table.settlings == len(table.steps)
+
+
+@pytest.mark.parametrize(
+    "kind", [*KINDS[:2], SHARK[1], SHARK[2], SHARK[4]], ids=lambda kind: f"{kind.game}-{kind}"
+)
+def test_without_motion_settling_is_enough(kind: Kind) -> None:
+    """A whole match; some decisions are taken back, and half of them restored."""
+    table = BOARDS[kind.game](kind, seed=2, speed="off")
+    while not table.over:
+        table.step()
+        table.scene.settle()
+        table.check()
+        if table.rng.random() < 0.05 and table.bridge.undo():
+            table.scene.settle()
+            table.check()
+            if table.rng.random() < 0.5 and table.bridge.redo():
+                table.scene.settle()
+                table.check()
+    assert table.settlings == 0
+
+
+@EVENTS
+def test_steps_move_in_time_and_come_to_rest_by_themselves(
+    board: Board, kinds: tuple[type, ...], qtbot: QtBot
+) -> None:
+    table = board(speed="fast")
+    for event in kinds:
+        step = table.until(event)
+        with qtbot.waitSignal(table.scene.settled):
+            table.scene.perform(step)
+        table.check()
+    assert table.settlings == len(kinds)
+
+
+@REVERSIBLE
+def test_settling_interrupts_and_nothing_is_heard_of_it(
+    board: Board, kinds: tuple[type, ...], qtbot: QtBot
+) -> None:
+    """As an undo does it while something flies or falls, or after a step with nothing to see."""
+    table = board(speed="slow")
+    for event in kinds:
+        table.scene.perform(table.until(event))
+        table.scene._performance._clock.setCurrentTime(500)
+        assert table.bridge.undo()
+        with qtbot.assertNotEmitted(table.scene.settled, wait=20):
+            table.scene.settle()
+        table.check()
+        assert table.bridge.redo()
+        table.scene.settle()
+        table.check()
+
+
+@BOTH
+def test_a_step_that_comes_too_early_ends_the_one_before(board: Board, qtbot: QtBot) -> None:
+    table = board(speed="slow")
+    for _ in range(60):
+        table.scene.perform(table.step())
+    assert table.settlings == 59
+    table.pace.hurry()
+    qtbot.waitUntil(lambda: table.settlings == 60)
+    table.check()
+
+
+@pytest.mark.parametrize(
+    ("board", "event"), [(Table, city.CubePlaced), (World, world.ChainRemoved)]
+)
+def test_none_is_not_lost(board: Board, event: type) -> None:
+    """A thousand moments of motion leave the count of references to None as it was."""
+    table = board()
+    table.scene.perform(table.until(event))
+    clock = table.scene._performance._clock
+    clock.pause()
+
+    def move(times: int) -> None:
+        for moment in range(times):
+            clock.setCurrentTime(moment * 7 % clock.duration())
+            QApplication.processEvents()
+
+    move(50)
+    before = sys.getrefcount(None)
+    move(1000)
+    assert abs(sys.getrefcount(None) - before) < 200
+
+
+@BOTH
+def test_an_open_preview_grows_with_the_letters(board: Board, qtbot: QtBot) -> None:
+    table = board()
+    table.to_placing()
+    view = table.view(qtbot)
+    table.placement.point(table.placement.places[0])
+    before = table.scene.card.size.height()
+    try:
+        fonts.set_text_size(200)
+        qtbot.waitUntil(lambda: table.scene.card.size.height() > 1.5 * before)
+        assert view.isVisible()
+    finally:
+        fonts.set_text_size(100)
+
+
+@pytest.mark.parametrize(("kind", "number"), [(KINDS[0], 1), (SHARK[0], 2), (SHARK[2], 1)], ids=str)
+def test_the_dice_are_rolled_by_a_click_anywhere_on_the_tray_when_armed(
+    kind: Kind, number: int, qtbot: QtBot
+) -> None:
+    table = BOARDS[kind.game](kind, seed=1, speed="normal")
+    scene, view = table.scene, table.view(qtbot)
+    assert len(scene.die.faces) == number
+    edge = QPointF(40 if number == 1 else 73, 0)
+    clicks: list[int] = []
+    scene.die_clicked.connect(lambda: clicks.append(1))
+    for armed in (False, True):
+        scene.set_die_armed(armed)
+        for at in (QPointF(), edge, -edge):
+            spot = view.mapFromScene(scene.die.mapToScene(at))
+            qtbot.mouseMove(view.viewport(), spot)
+            shape = HAND if armed else ARROW
+            qtbot.waitUntil(lambda shape=shape: view.viewport().cursor().shape() == shape)
+            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert len(clicks) == 3 * armed
+    scene.set_die_armed(False)
+    assert view.viewport().cursor().shape() == ARROW
