@@ -565,6 +565,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotOffer</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Startfeld des Maklers</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>beliebiges Feld</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1093,6 +1108,80 @@
     </message>
 </context>
 <context>
+    <name>BuildingPanel</name>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>{square} · {zone}</source>
+        <extracomment>A square of the map and the zone it lies in: &quot;D7 · Asia&quot;</extracomment>
+        <translation>{square} · {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>ChainsModel</name>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>Costs you</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>How likely it is to be swallowed before your next turn</source>
+        <translation>Wie wahrscheinlich es ist, dass sie vor dem nächsten eigenen Zug geschluckt wird</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Value falls by</source>
+        <translation>Wertverlust</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBox</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>Zeigen als</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>CityScene</name>
     <message>
         <source>Click to roll the die</source>
@@ -1124,6 +1213,54 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>CoverPanel</name>
+    <message>
+        <source>Brings exactly the {rest} owed.</source>
+        <translation>Bringt genau die nötigen {rest}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; change {change}.</source>
+        <translation>Bringt {covers}, nötig sind {rest}; Rückgeld: {change}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; you could keep {shares}.</source>
+        <extracomment>{shares} are some shares of one company: &quot;You could keep 1 red share&quot;</extracomment>
+        <translation>Bringt {covers}, nötig sind {rest}. Entbehrlich: {shares}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} of the {rest} owed; {missing} is missing.</source>
+        <translation>Bringt {covers}, nötig sind {rest}: Es fehlen noch {missing}.</translation>
+    </message>
+    <message>
+        <source>Choose yourself</source>
+        <translation>Selbst wählen</translation>
+    </message>
+    <message>
+        <source>Just enough</source>
+        <extracomment>A heading before choices of shares that cover a loss</extracomment>
+        <translation>Gerade genug</translation>
+    </message>
+    <message>
+        <source>Sell these</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <extracomment>Goes back to the choices of shares that just cover a loss</extracomment>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>half of {worth}</source>
+        <extracomment>What the bank gives for shares in a forced sale: half of a sum</extracomment>
+        <translation>Hälfte von {worth}</translation>
+    </message>
+    <message>
+        <source>half of {worth}, change {change}</source>
+        <extracomment>The same, and what it pays back of that</extracomment>
+        <translation>Hälfte von {worth}, Rückgeld {change}</translation>
     </message>
 </context>
 <context>
@@ -1243,22 +1380,6 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source>After round {number}</source>
-        <translation>Nach Runde {number}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Zeichnungen</translation>
-    </message>
-    <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
     </message>
@@ -1271,44 +1392,16 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
         <source>Play the same deal again</source>
         <translation>Revanche mit gleichem Aufbau</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
     </message>
     <message>
-        <source>Save the chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Diagramm speichern…</translation>
-    </message>
-    <message>
-        <source>Show the rounds as</source>
-        <translation>Runden zeigen als</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The same players, lots, colours and dice</source>
-        <translation>Dieselben Spieler, Farben, Steine und Würfelwürfe</translation>
-    </message>
-    <message>
-        <source>Wealth over the rounds</source>
-        <translation>Vermögen Runde für Runde</translation>
+        <source>The same players, the same deal, the same dice</source>
+        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1463,17 @@
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>A match file from anywhere</source>
@@ -1388,16 +1492,8 @@
         <translation>Partiedateien</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Partien (*{extension})</translation>
-    </message>
-    <message>
         <source>Matches kept on this computer</source>
         <translation>Gespeicherte Partien auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1639,6 +1735,45 @@
     </message>
 </context>
 <context>
+    <name>MarketModel</name>
+    <message>
+        <source>A share costs {price}</source>
+        <translation>Eine Aktie kostet {price}</translation>
+    </message>
+    <message>
+        <source>Buildings left</source>
+        <translation>Gebäude übrig</translation>
+    </message>
+    <message>
+        <source>Buildings on the map</source>
+        <translation>Gebäude auf der Weltkarte</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>No shares are traded at value 0</source>
+        <translation>Beim Wert 0 werden keine Aktien gehandelt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Shares in the bank</source>
+        <translation>Aktien bei der Bank</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>MatchFilesDialog</name>
     <message>
         <source>Close</source>
@@ -1818,10 +1953,6 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The broker starts on</source>
-        <translation>Startfeld des Maklers</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Aufbau</translation>
     </message>
@@ -1840,14 +1971,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>Feld {number}</translation>
     </message>
     <message>
         <source>{level}: {explanation}</source>
@@ -1959,14 +2082,17 @@
     </message>
 </context>
 <context>
+    <name>PlacementPanel</name>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+</context>
+<context>
     <name>PlacingPanel</name>
     <message>
         <source>District</source>
         <translation>Viertel</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Legen</translation>
     </message>
     <message>
         <source>{colour} × {number}</source>
@@ -2022,6 +2148,13 @@
     <message>
         <source>Wealth</source>
         <translation>Vermögen</translation>
+    </message>
+</context>
+<context>
+    <name>PricesModel</name>
+    <message>
+        <source>Company values</source>
+        <translation>Werte der Firmen</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2354,10 @@
 </context>
 <context>
     <name>RollPanel</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
     <message>
         <source>Roll the die</source>
         <translation>Würfeln</translation>
@@ -2972,15 +3109,8 @@
         <translation>{number} × {debt}</translation>
     </message>
     <message>
-        <source>{player}, {level}. Cash: {cash}. {deed}</source>
-        <translation>{player}, {level}. Bargeld: {cash}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCards</name>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
+        <source>{player}, {level}. {money}. {deed}</source>
+        <translation>{player}, {level}. {money}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3142,14 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: Name</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <extracomment>One of several choices, read out: what is chosen, and this choice</extracomment>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3336,43 @@
     <message>
         <source>a yellow building</source>
         <translation>ein gelbes Gebäude</translation>
+    </message>
+</context>
+<context>
+    <name>SharkChain</name>
+    <message>
+        <source>a chain of {number} blue buildings</source>
+        <translation>eine Kette aus {number} blauen Gebäuden</translation>
+    </message>
+    <message>
+        <source>a chain of {number} green buildings</source>
+        <translation>eine Kette aus {number} grünen Gebäuden</translation>
+    </message>
+    <message>
+        <source>a chain of {number} red buildings</source>
+        <extracomment>The object of &quot;Drives a chain of 3 red buildings off the map&quot;; {number} is 2 or more</extracomment>
+        <translation>eine Kette aus {number} roten Gebäuden</translation>
+    </message>
+    <message>
+        <source>a chain of {number} yellow buildings</source>
+        <translation>eine Kette aus {number} gelben Gebäuden</translation>
+    </message>
+    <message>
+        <source>a lone blue building</source>
+        <translation>ein einzelnes blaues Gebäude</translation>
+    </message>
+    <message>
+        <source>a lone green building</source>
+        <translation>ein einzelnes grünes Gebäude</translation>
+    </message>
+    <message>
+        <source>a lone red building</source>
+        <extracomment>The object of &quot;Drives a lone red building off the map&quot;</extracomment>
+        <translation>ein einzelnes rotes Gebäude</translation>
+    </message>
+    <message>
+        <source>a lone yellow building</source>
+        <translation>ein einzelnes gelbes Gebäude</translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3637,22 @@
     </message>
 </context>
 <context>
+    <name>SharkOdds</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A chance in whole percent: {number} is 0 to 100</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>SharkOption</name>
     <message>
         <source>7 at most</source>
@@ -3592,6 +3783,212 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Mit welcher Aktie beginnt man?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOutcome</name>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus.</source>
+        <extracomment>A variant: chains that join can count less than before</extracomment>
+        <translation>Ketten verbinden sich, {company} fällt von {old} auf {new}; keine Prämie.</translation>
+    </message>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus. The match ends.</source>
+        <translation>Ketten verbinden sich, {company} fällt von {old} auf {new}; keine Prämie. Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
+        <translation>Risiko {odds}: {company} würde um {fall} fallen, zu zahlen wären {cost}.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}.</source>
+        <translation>Risiko {odds}: {company} würde um {fall} fallen.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would keep its value.</source>
+        <translation>Risiko {odds}: {company} würde den Wert halten.</translation>
+    </message>
+    <message>
+        <source>Drives {a_chain} off the map.</source>
+        <extracomment>&quot;Drives a chain of 3 blue buildings off the map.&quot;</extracomment>
+        <translation>Verdrängt {a_chain} von der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>Safe: no roll can take this chain now.</source>
+        <translation>Sicher: Derzeit gefährdet kein Wurf diese Kette.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
+        <translation>Das Gebäude steht allein, {company} bleibt bei {new}; Prämie {bonus}.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}. The match ends.</source>
+        <translation>Das Gebäude steht allein, {company} bleibt bei {new}; Prämie {bonus}. Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>{company} fällt von {old} auf {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <extracomment>What becomes of another company&apos;s value</extracomment>
+        <translation>{company} steigt von {old} auf {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}.</source>
+        <extracomment>What a building would do: &quot;Red rises from 3 to 5; bonus 5,000 FT.&quot;</extracomment>
+        <translation>{company} steigt von {old} auf {new}; Prämie {bonus}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}. The match ends.</source>
+        <translation>{company} steigt von {old} auf {new}; Prämie {bonus}. Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus.</source>
+        <extracomment>A variant: more buildings of a long chain add nothing to the value</extracomment>
+        <translation>{company} bleibt bei {new}; keine Prämie.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus. The match ends.</source>
+        <translation>{company} bleibt bei {new}; keine Prämie. Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result} und damit ruiniert.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and must sell shares.</source>
+        <translation>{player}: {result} und muss Aktien verkaufen.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}.</source>
+        <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
+        <translation>{player}: {result}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPlayers</name>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>No shares</source>
+        <translation>Keine Aktien</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Owns: {shares}</source>
+        <translation>Besitz: {shares}</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Ruiniert</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>{company}, shares: {number}</source>
+        <translation>{company}, Aktien: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPrompt</name>
+    <message>
+        <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
+        <extracomment>A variant: black stands for the company with the fewest buildings on the map; there are several</extracomment>
+        <translation>{player}: bei Schwarz eine Firma mit den wenigsten Gebäuden auf der Weltkarte wählen und ihr Gebäude {in_zone} bauen.</translation>
+    </message>
+    <message>
+        <source>{player}: Black lets you choose the company; place its building {in_zone}.</source>
+        <translation>{player}: bei Schwarz die Firma frei wählen und ihr Gebäude {in_zone} bauen.</translation>
+    </message>
+    <message>
+        <source>{player}: White lets you choose the company; place its building {in_zone}.</source>
+        <extracomment>The colour die shows white</extracomment>
+        <translation>{player}: bei Weiß die Firma frei wählen und ihr Gebäude {in_zone} bauen.</translation>
+    </message>
+    <message>
+        <source>{player}: choose a company for your first share.</source>
+        <translation>{player}: eine Firma für die erste Aktie wählen.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the company and place its building {in_zone}.</source>
+        <extracomment>There is no colour die</extracomment>
+        <translation>{player}: die Firma wählen und ihr Gebäude {in_zone} bauen.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so end the turn.</source>
+        <translation>{player}: Zu handeln gibt es nichts, also den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so roll.</source>
+        <translation>{player}: Zu handeln gibt es nichts, also würfeln.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
+        <extracomment>The same, and only one company can be meant</extracomment>
+        <translation>{player}: {only_building} {in_zone} bauen. Schwarz steht für die Firma mit den wenigsten Gebäuden auf der Weltkarte.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}; no other company finds a square there.</source>
+        <extracomment>The player may choose, but only one company finds a square</extracomment>
+        <translation>{player}: {only_building} {in_zone} bauen; keine andere Firma findet dort ein Feld.</translation>
+    </message>
+    <message>
+        <source>{player}: place {rolled_building} {in_zone}.</source>
+        <extracomment>&quot;Anna: place a red building in Asia.&quot;</extracomment>
+        <translation>{player}: {rolled_building} {in_zone} bauen.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares at half their value to cover {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>{player}: Aktien zum halben Wert verkaufen, um {rest} zu decken.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then end the turn.</source>
+        <translation>{player}: nach Belieben Aktien verkaufen, dann den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then roll.</source>
+        <translation>{player}: nach Belieben Aktien verkaufen, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then end the turn.</source>
+        <extracomment>After the placement</extracomment>
+        <translation>{player}: nach Belieben handeln, dann den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then roll.</source>
+        <extracomment>Before the roll</extracomment>
+        <translation>{player}: nach Belieben handeln, dann würfeln.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the dice.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}: würfeln.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die.</source>
+        <translation>{roller}: würfeln.</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4285,47 @@
     </message>
 </context>
 <context>
+    <name>SharkStandings</name>
+    <message>
+        <source>{number} for {sum}</source>
+        <translation>{number} für {sum}</translation>
+    </message>
+    <message>
+        <source>{sign} {company} at {value}</source>
+        <translation>{sign} {company} zu {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkTable</name>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Firmen</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Stock chart</source>
+        <translation>Aktienkurse</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Gefahren</translation>
+    </message>
+</context>
+<context>
+    <name>SharkWealth</name>
+    <message>
+        <source>Wealth over the turns</source>
+        <translation>Vermögen Zug für Zug</translation>
+    </message>
+</context>
+<context>
     <name>SharkZone</name>
     <message>
         <source>Africa</source>
@@ -3937,6 +4375,49 @@
     <message>
         <source>Players or log</source>
         <translation>Spieler oder Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresModel</name>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Length of its chain</source>
+        <translation>Länge der Kette</translation>
+    </message>
+    <message>
+        <source>No chain</source>
+        <translation>Keine Kette</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>{company}: in a chain of {number}</source>
+        <translation>{company}: in einer Kette von {number}</translation>
+    </message>
+    <message>
+        <source>{company}: stands alone</source>
+        <translation>{company}: steht allein</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4517,36 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Yours: {before} → {after}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has now and afterwards</extracomment>
+        <translation>Eigene: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: {shares}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has</extracomment>
+        <translation>Eigene: {shares}</translation>
+    </message>
+    <message>
+        <source>{company}: a share is worth {value}</source>
+        <translation>{company}: Eine Aktie ist {value} wert</translation>
+    </message>
+    <message>
+        <source>{company}: number of shares</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{company}: Zahl der Aktien</translation>
+    </message>
+    <message>
+        <source>{company}: one share less</source>
+        <translation>{company}: eine Aktie weniger</translation>
+    </message>
+    <message>
+        <source>{company}: one share more</source>
+        <translation>{company}: eine Aktie mehr</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -4095,6 +4606,79 @@
     </message>
 </context>
 <context>
+    <name>TradePanel</name>
+    <message>
+        <source>Buys and sells what is noted down</source>
+        <translation>Kauft und verkauft, was vorgemerkt ist</translation>
+    </message>
+    <message>
+        <source>Cash: {before} → {after}</source>
+        <extracomment>The player&apos;s cash before and after trading</extracomment>
+        <translation>Bargeld: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Cash: {cash}</source>
+        <extracomment>{cash} is a sum</extracomment>
+        <translation>Bargeld: {cash}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Shares you may still buy: {left} of {limit}</source>
+        <translation>Kauflimit: noch {left} von {limit} Aktien</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Trade and end the turn</source>
+        <translation>Handeln und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Trade and roll</source>
+        <translation>Handeln und würfeln</translation>
+    </message>
+    <message>
+        <source>brings {amount}</source>
+        <extracomment>What selling shares brings in</extracomment>
+        <translation>bringt {amount}</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>kostet {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHistory</name>
+    <message>
+        <source>After turn {number}</source>
+        <translation>Nach Zug {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>Twins</name>
     <message>
         <source>Players</source>
@@ -4119,16 +4703,24 @@
 <context>
     <name>WealthModel</name>
     <message>
-        <source>Hidden</source>
-        <translation>Verdeckt</translation>
+        <source>After round {number}</source>
+        <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Vermögen Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4756,33 @@
     </message>
 </context>
 <context>
+    <name>WorldScene</name>
+    <message>
+        <source>Click to roll the dice</source>
+        <translation>Zum Würfeln klicken</translation>
+    </message>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Zum Würfeln klicken</translation>
+    </message>
+    <message>
+        <source>No open square</source>
+        <translation>Kein Feld möglich</translation>
+    </message>
+    <message>
+        <source>{company}: value {value}, buildings left: {left}</source>
+        <translation>{company}: Wert {value}, Gebäude übrig: {left}</translation>
+    </message>
+    <message>
+        <source>{player} is ruined</source>
+        <translation>{player} ist ruiniert</translation>
+    </message>
+    <message>
+        <source>{square}, {zone}: {standing}</source>
+        <translation>{square}, {zone}: {standing}</translation>
+    </message>
+</context>
+<context>
     <name>_Row</name>
     <message>
         <source>A match last played {when}</source>
@@ -4179,7 +4798,7 @@
     </message>
     <message>
         <source>Keeps the match among the match files instead of here</source>
-        <translation>Bewahrt die Partie bei den Spieldateien auf statt hier</translation>
+        <translation>Bewahrt die Partie bei den Partiedateien auf statt hier</translation>
     </message>
     <message>
         <source>Last played {when}</source>

@@ -565,6 +565,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotOffer</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Départ du promoteur</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>case au hasard</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>case {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1093,6 +1108,80 @@
     </message>
 </context>
 <context>
+    <name>BuildingPanel</name>
+    <message>
+        <source>Square</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>{square} · {zone}</source>
+        <extracomment>A square of the map and the zone it lies in: &quot;D7 · Asia&quot;</extracomment>
+        <translation>{square} · {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>ChainsModel</name>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Risque</translation>
+    </message>
+    <message>
+        <source>Costs you</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>How likely it is to be swallowed before your next turn</source>
+        <translation>Probabilité qu’elle soit avalée avant qu’on rejoue</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Value falls by</source>
+        <translation>Baisse de valeur</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBox</name>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dessins</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
     <name>CityScene</name>
     <message>
         <source>Click to roll the die</source>
@@ -1124,6 +1213,54 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CoverPanel</name>
+    <message>
+        <source>Brings exactly the {rest} owed.</source>
+        <translation>Couvre exactement les {rest} à payer.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; change {change}.</source>
+        <translation>Couvre {covers} pour {rest} à payer, monnaie&#xa0;: {change}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; you could keep {shares}.</source>
+        <extracomment>{shares} are some shares of one company: &quot;You could keep 1 red share&quot;</extracomment>
+        <translation>Couvre {covers} pour {rest} à payer. On peut garder {shares}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} of the {rest} owed; {missing} is missing.</source>
+        <translation>Couvre {covers} sur {rest}&#xa0;: il manque encore {missing}.</translation>
+    </message>
+    <message>
+        <source>Choose yourself</source>
+        <translation>Choisir soi-même</translation>
+    </message>
+    <message>
+        <source>Just enough</source>
+        <extracomment>A heading before choices of shares that cover a loss</extracomment>
+        <translation>Juste assez</translation>
+    </message>
+    <message>
+        <source>Sell these</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <extracomment>Goes back to the choices of shares that just cover a loss</extracomment>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>half of {worth}</source>
+        <extracomment>What the bank gives for shares in a forced sale: half of a sum</extracomment>
+        <translation>moitié de {worth}</translation>
+    </message>
+    <message>
+        <source>half of {worth}, change {change}</source>
+        <extracomment>The same, and what it pays back of that</extracomment>
+        <translation>moitié de {worth}, monnaie {change}</translation>
     </message>
 </context>
 <context>
@@ -1243,22 +1380,6 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source>After round {number}</source>
-        <translation>Après le tour {number}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Au départ</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Graphique</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Dessins</translation>
-    </message>
-    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
@@ -1271,44 +1392,16 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
         <source>Play the same deal again</source>
         <translation>Rejouer la même donne</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Tours</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <source>Save the chart</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Enregistrer le graphique…</translation>
-    </message>
-    <message>
-        <source>Show the rounds as</source>
-        <translation>Présentation des tours</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>The same players, lots, colours and dice</source>
-        <translation>Mêmes joueurs, mêmes lots de pions, mêmes couleurs, mêmes dés</translation>
-    </message>
-    <message>
-        <source>Wealth over the rounds</source>
-        <translation>Le capital au fil des tours</translation>
+        <source>The same players, the same deal, the same dice</source>
+        <translation>Les mêmes joueurs, la même donne, les mêmes dés</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1463,17 @@
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>A match file from anywhere</source>
@@ -1388,16 +1492,8 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Parties (*{extension})</translation>
-    </message>
-    <message>
         <source>Matches kept on this computer</source>
         <translation>Parties conservées sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1639,6 +1735,45 @@
     </message>
 </context>
 <context>
+    <name>MarketModel</name>
+    <message>
+        <source>A share costs {price}</source>
+        <translation>Une action coûte {price}</translation>
+    </message>
+    <message>
+        <source>Buildings left</source>
+        <translation>Immeubles restants</translation>
+    </message>
+    <message>
+        <source>Buildings on the map</source>
+        <translation>Immeubles en place</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>No shares are traded at value 0</source>
+        <translation>À la valeur 0, ni achat ni vente d’actions</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Shares in the bank</source>
+        <translation>Actions en banque</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
     <name>MatchFilesDialog</name>
     <message>
         <source>Close</source>
@@ -1818,10 +1953,6 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The broker starts on</source>
-        <translation>Départ du promoteur</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -1840,14 +1971,6 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>case au hasard</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>case {number}</translation>
     </message>
     <message>
         <source>{level}: {explanation}</source>
@@ -1959,14 +2082,17 @@
     </message>
 </context>
 <context>
+    <name>PlacementPanel</name>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+</context>
+<context>
     <name>PlacingPanel</name>
     <message>
         <source>District</source>
         <translation>Quartier</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Placer</translation>
     </message>
     <message>
         <source>{colour} × {number}</source>
@@ -2022,6 +2148,13 @@
     <message>
         <source>Wealth</source>
         <translation>Capital</translation>
+    </message>
+</context>
+<context>
+    <name>PricesModel</name>
+    <message>
+        <source>Company values</source>
+        <translation>La valeur des sociétés</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2354,10 @@
 </context>
 <context>
     <name>RollPanel</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
     <message>
         <source>Roll the die</source>
         <translation>Lancer le dé</translation>
@@ -2972,15 +3109,8 @@
         <translation>{number} × {debt}</translation>
     </message>
     <message>
-        <source>{player}, {level}. Cash: {cash}. {deed}</source>
-        <translation>{player}, {level}. Argent&#xa0;: {cash}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCards</name>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
+        <source>{player}, {level}. {money}. {deed}</source>
+        <translation>{player}, {level}. {money}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3142,14 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <extracomment>One of several choices, read out: what is chosen, and this choice</extracomment>
+        <translation>{name}&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3336,43 @@
     <message>
         <source>a yellow building</source>
         <translation>un immeuble jaune</translation>
+    </message>
+</context>
+<context>
+    <name>SharkChain</name>
+    <message>
+        <source>a chain of {number} blue buildings</source>
+        <translation>une chaîne de {number} immeubles bleus</translation>
+    </message>
+    <message>
+        <source>a chain of {number} green buildings</source>
+        <translation>une chaîne de {number} immeubles verts</translation>
+    </message>
+    <message>
+        <source>a chain of {number} red buildings</source>
+        <extracomment>The object of &quot;Drives a chain of 3 red buildings off the map&quot;; {number} is 2 or more</extracomment>
+        <translation>une chaîne de {number} immeubles rouges</translation>
+    </message>
+    <message>
+        <source>a chain of {number} yellow buildings</source>
+        <translation>une chaîne de {number} immeubles jaunes</translation>
+    </message>
+    <message>
+        <source>a lone blue building</source>
+        <translation>un immeuble bleu isolé</translation>
+    </message>
+    <message>
+        <source>a lone green building</source>
+        <translation>un immeuble vert isolé</translation>
+    </message>
+    <message>
+        <source>a lone red building</source>
+        <extracomment>The object of &quot;Drives a lone red building off the map&quot;</extracomment>
+        <translation>un immeuble rouge isolé</translation>
+    </message>
+    <message>
+        <source>a lone yellow building</source>
+        <translation>un immeuble jaune isolé</translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3637,22 @@
     </message>
 </context>
 <context>
+    <name>SharkOdds</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;&#x202f;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;&#x202f;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A chance in whole percent: {number} is 0 to 100</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>SharkOption</name>
     <message>
         <source>7 at most</source>
@@ -3592,6 +3783,212 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Avec quelle action commence-t-on&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOutcome</name>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus.</source>
+        <extracomment>A variant: chains that join can count less than before</extracomment>
+        <translation>Des chaînes se rejoignent, {company} descend de {old} à {new}&#x202f;; pas de prime.</translation>
+    </message>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus. The match ends.</source>
+        <translation>Des chaînes se rejoignent, {company} descend de {old} à {new}&#x202f;; pas de prime. La partie se termine.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
+        <translation>Risque {odds}&#xa0;: {company} baisserait de {fall}, soit {cost} à payer.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}.</source>
+        <translation>Risque {odds}&#xa0;: {company} baisserait de {fall}.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would keep its value.</source>
+        <translation>Risque {odds}&#xa0;: {company} garderait sa valeur.</translation>
+    </message>
+    <message>
+        <source>Drives {a_chain} off the map.</source>
+        <extracomment>&quot;Drives a chain of 3 blue buildings off the map.&quot;</extracomment>
+        <translation>Raye {a_chain} de la mappemonde.</translation>
+    </message>
+    <message>
+        <source>Safe: no roll can take this chain now.</source>
+        <translation>Hors de danger&#xa0;: aucun lancer ne menace cette chaîne pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
+        <translation>L’immeuble est isolé, {company} reste à {new}&#x202f;; prime de {bonus}.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}. The match ends.</source>
+        <translation>L’immeuble est isolé, {company} reste à {new}&#x202f;; prime de {bonus}. La partie se termine.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>{company} descend de {old} à {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <extracomment>What becomes of another company&apos;s value</extracomment>
+        <translation>{company} monte de {old} à {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}.</source>
+        <extracomment>What a building would do: &quot;Red rises from 3 to 5; bonus 5,000 FT.&quot;</extracomment>
+        <translation>{company} monte de {old} à {new}&#x202f;; prime de {bonus}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}. The match ends.</source>
+        <translation>{company} monte de {old} à {new}&#x202f;; prime de {bonus}. La partie se termine.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus.</source>
+        <extracomment>A variant: more buildings of a long chain add nothing to the value</extracomment>
+        <translation>{company} reste à {new}&#x202f;; pas de prime.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus. The match ends.</source>
+        <translation>{company} reste à {new}&#x202f;; pas de prime. La partie se termine.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and must sell shares.</source>
+        <translation>{player}&#xa0;: {result}, et doit vendre des actions.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}.</source>
+        <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
+        <translation>{player}&#xa0;: {result}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPlayers</name>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>No shares</source>
+        <translation>Aucune action</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Owns: {shares}</source>
+        <translation>Possède&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Faillite</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Turquoise</translation>
+    </message>
+    <message>
+        <source>{company}, shares: {number}</source>
+        <translation>{company}, actions&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPrompt</name>
+    <message>
+        <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
+        <extracomment>A variant: black stands for the company with the fewest buildings on the map; there are several</extracomment>
+        <translation>{player}&#xa0;: Noir laisse le choix entre les sociétés qui ont le moins d’immeubles sur la mappemonde&#x202f;; placer un immeuble {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: Black lets you choose the company; place its building {in_zone}.</source>
+        <translation>{player}&#xa0;: Noir laisse le choix de la société&#x202f;; placer un immeuble {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: White lets you choose the company; place its building {in_zone}.</source>
+        <extracomment>The colour die shows white</extracomment>
+        <translation>{player}&#xa0;: Blanc laisse le choix de la société&#x202f;; placer un immeuble {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: choose a company for your first share.</source>
+        <translation>{player}&#xa0;: choisir une société pour sa première action.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the company and place its building {in_zone}.</source>
+        <extracomment>There is no colour die</extracomment>
+        <translation>{player}&#xa0;: choisir la société et placer un immeuble {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so end the turn.</source>
+        <translation>{player}&#xa0;: rien à acheter ni à vendre, il faut finir le tour.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so roll.</source>
+        <translation>{player}&#xa0;: rien à acheter ni à vendre, il faut passer au lancer.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
+        <extracomment>The same, and only one company can be meant</extracomment>
+        <translation>{player}&#xa0;: placer {only_building} {in_zone}. Noir désigne la société qui a le moins d’immeubles sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}; no other company finds a square there.</source>
+        <extracomment>The player may choose, but only one company finds a square</extracomment>
+        <translation>{player}&#xa0;: placer {only_building} {in_zone}&#x202f;; aucune autre société n’y trouve de case.</translation>
+    </message>
+    <message>
+        <source>{player}: place {rolled_building} {in_zone}.</source>
+        <extracomment>&quot;Anna: place a red building in Asia.&quot;</extracomment>
+        <translation>{player}&#xa0;: placer {rolled_building} {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares at half their value to cover {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: vendre des actions à la moitié de leur valeur pour couvrir {rest}.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then end the turn.</source>
+        <translation>{player}&#xa0;: vendre des actions au besoin, puis finir le tour.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then roll.</source>
+        <translation>{player}&#xa0;: vendre des actions au besoin, puis passer au lancer.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then end the turn.</source>
+        <extracomment>After the placement</extracomment>
+        <translation>{player}&#xa0;: acheter ou vendre au besoin, puis finir le tour.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then roll.</source>
+        <extracomment>Before the roll</extracomment>
+        <translation>{player}&#xa0;: acheter ou vendre au besoin, puis passer au lancer.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the dice.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}&#xa0;: lancer les dés.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die.</source>
+        <translation>{roller}&#xa0;: lancer le dé.</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4285,47 @@
     </message>
 </context>
 <context>
+    <name>SharkStandings</name>
+    <message>
+        <source>{number} for {sum}</source>
+        <translation>{number} pour {sum}</translation>
+    </message>
+    <message>
+        <source>{sign} {company} at {value}</source>
+        <translation>{sign} {company} à {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkTable</name>
+    <message>
+        <source>Chains</source>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Sociétés</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Stock chart</source>
+        <translation>Cours boursiers</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+</context>
+<context>
+    <name>SharkWealth</name>
+    <message>
+        <source>Wealth over the turns</source>
+        <translation>Le capital au fil des tours</translation>
+    </message>
+</context>
+<context>
     <name>SharkZone</name>
     <message>
         <source>Africa</source>
@@ -3937,6 +4375,49 @@
     <message>
         <source>Players or log</source>
         <translation>Joueurs ou historique</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresModel</name>
+    <message>
+        <source>Building</source>
+        <translation>Immeuble</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Length of its chain</source>
+        <translation>Longueur de chaîne</translation>
+    </message>
+    <message>
+        <source>No chain</source>
+        <translation>Aucune chaîne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>{company}: in a chain of {number}</source>
+        <translation>{company}, chaîne de {number}</translation>
+    </message>
+    <message>
+        <source>{company}: stands alone</source>
+        <translation>{company}, immeuble isolé</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4517,36 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Yours: {before} → {after}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has now and afterwards</extracomment>
+        <translation>En main&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: {shares}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has</extracomment>
+        <translation>En main&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>{company}: a share is worth {value}</source>
+        <translation>{company}&#xa0;: une action vaut {value}</translation>
+    </message>
+    <message>
+        <source>{company}: number of shares</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{company}&#xa0;: nombre d’actions</translation>
+    </message>
+    <message>
+        <source>{company}: one share less</source>
+        <translation>{company}&#xa0;: une action de moins</translation>
+    </message>
+    <message>
+        <source>{company}: one share more</source>
+        <translation>{company}&#xa0;: une action de plus</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -4095,6 +4606,79 @@
     </message>
 </context>
 <context>
+    <name>TradePanel</name>
+    <message>
+        <source>Buys and sells what is noted down</source>
+        <translation>Achète et vend les actions indiquées</translation>
+    </message>
+    <message>
+        <source>Cash: {before} → {after}</source>
+        <extracomment>The player&apos;s cash before and after trading</extracomment>
+        <translation>Argent&#xa0;: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Cash: {cash}</source>
+        <extracomment>{cash} is a sum</extracomment>
+        <translation>Argent&#xa0;: {cash}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lancer le dé</translation>
+    </message>
+    <message>
+        <source>Shares you may still buy: {left} of {limit}</source>
+        <translation>Achats restants&#xa0;: {left} sur {limit}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Trade and end the turn</source>
+        <translation>Valider et finir le tour</translation>
+    </message>
+    <message>
+        <source>Trade and roll</source>
+        <translation>Valider et lancer</translation>
+    </message>
+    <message>
+        <source>brings {amount}</source>
+        <extracomment>What selling shares brings in</extracomment>
+        <translation>rapporte {amount}</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>coûte {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHistory</name>
+    <message>
+        <source>After turn {number}</source>
+        <translation>Après le tour {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+</context>
+<context>
     <name>Twins</name>
     <message>
         <source>Players</source>
@@ -4119,16 +4703,24 @@
 <context>
     <name>WealthModel</name>
     <message>
-        <source>Hidden</source>
-        <translation>Caché</translation>
+        <source>After round {number}</source>
+        <translation>Après le tour {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Départ</translation>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Le capital au fil des tours</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4753,33 @@
     <message>
         <source>Why {player} did this</source>
         <translation>Pourquoi {player} a joué ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>WorldScene</name>
+    <message>
+        <source>Click to roll the dice</source>
+        <translation>Cliquer pour lancer les dés</translation>
+    </message>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Cliquer pour lancer le dé</translation>
+    </message>
+    <message>
+        <source>No open square</source>
+        <translation>Aucune case possible</translation>
+    </message>
+    <message>
+        <source>{company}: value {value}, buildings left: {left}</source>
+        <translation>{company}&#xa0;: valeur {value}, immeubles restants&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>{player} is ruined</source>
+        <translation>{player} fait faillite</translation>
+    </message>
+    <message>
+        <source>{square}, {zone}: {standing}</source>
+        <translation>{square}, {zone}&#xa0;: {standing}</translation>
     </message>
 </context>
 <context>

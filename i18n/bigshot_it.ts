@@ -565,6 +565,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotOffer</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Partenza del broker</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>casella a caso</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>casella {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1093,6 +1108,80 @@
     </message>
 </context>
 <context>
+    <name>BuildingPanel</name>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>{square} · {zone}</source>
+        <extracomment>A square of the map and the zone it lies in: &quot;D7 · Asia&quot;</extracomment>
+        <translation>{square} · {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>ChainsModel</name>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Rischio</translation>
+    </message>
+    <message>
+        <source>Costs you</source>
+        <translation>Da pagare</translation>
+    </message>
+    <message>
+        <source>How likely it is to be swallowed before your next turn</source>
+        <translation>La probabilità che venga divorata prima del proprio prossimo turno</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Lunghezza</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>Value falls by</source>
+        <translation>Calo di valore</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBox</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Disegni</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>Mostra come</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+</context>
+<context>
     <name>CityScene</name>
     <message>
         <source>Click to roll the die</source>
@@ -1124,6 +1213,54 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CoverPanel</name>
+    <message>
+        <source>Brings exactly the {rest} owed.</source>
+        <translation>Copre esattamente i {rest} da pagare.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; change {change}.</source>
+        <translation>Coperti {covers} su {rest}, resto {change}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} for the {rest} owed; you could keep {shares}.</source>
+        <extracomment>{shares} are some shares of one company: &quot;You could keep 1 red share&quot;</extracomment>
+        <translation>Coperti {covers} su {rest}. È possibile tenere {shares}.</translation>
+    </message>
+    <message>
+        <source>Brings {covers} of the {rest} owed; {missing} is missing.</source>
+        <translation>Coperti {covers} su {rest}: mancano ancora {missing}.</translation>
+    </message>
+    <message>
+        <source>Choose yourself</source>
+        <translation>Altra scelta</translation>
+    </message>
+    <message>
+        <source>Just enough</source>
+        <extracomment>A heading before choices of shares that cover a loss</extracomment>
+        <translation>Quanto basta</translation>
+    </message>
+    <message>
+        <source>Sell these</source>
+        <translation>Vendere queste</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <extracomment>Goes back to the choices of shares that just cover a loss</extracomment>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>half of {worth}</source>
+        <extracomment>What the bank gives for shares in a forced sale: half of a sum</extracomment>
+        <translation>metà di {worth}</translation>
+    </message>
+    <message>
+        <source>half of {worth}, change {change}</source>
+        <extracomment>The same, and what it pays back of that</extracomment>
+        <translation>metà di {worth}, resto {change}</translation>
     </message>
 </context>
 <context>
@@ -1243,22 +1380,6 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <source>After round {number}</source>
-        <translation>Dopo il turno {number}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>All’inizio</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Grafico</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Disegni</translation>
-    </message>
-    <message>
         <source>Final account</source>
         <translation>Bilancio finale</translation>
     </message>
@@ -1271,44 +1392,16 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
         <source>Play the same deal again</source>
         <translation>Rigioca la stessa partita</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Turni</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>Save the chart</source>
-        <translation>Salva il grafico</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Salva il grafico…</translation>
-    </message>
-    <message>
-        <source>Show the rounds as</source>
-        <translation>Mostra i turni come</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The same players, lots, colours and dice</source>
-        <translation>Stessi giocatori, cubetti, colori e dadi</translation>
-    </message>
-    <message>
-        <source>Wealth over the rounds</source>
-        <translation>Patrimonio turno per turno</translation>
+        <source>The same players, the same deal, the same dice</source>
+        <translation>Stessi giocatori, stessa distribuzione, stessi dadi</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1463,17 @@
     </message>
 </context>
 <context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascosto</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>A match file from anywhere</source>
@@ -1388,16 +1492,8 @@
         <translation>File di partita</translation>
     </message>
     <message>
-        <source>Matches (*{extension})</source>
-        <translation>Partite (*{extension})</translation>
-    </message>
-    <message>
         <source>Matches kept on this computer</source>
         <translation>Le partite conservate su questo computer</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -1639,6 +1735,45 @@
     </message>
 </context>
 <context>
+    <name>MarketModel</name>
+    <message>
+        <source>A share costs {price}</source>
+        <translation>Un’azione costa {price}</translation>
+    </message>
+    <message>
+        <source>Buildings left</source>
+        <translation>Edifici rimasti</translation>
+    </message>
+    <message>
+        <source>Buildings on the map</source>
+        <translation>Edifici sulla mappa</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Catene</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Società</translation>
+    </message>
+    <message>
+        <source>No shares are traded at value 0</source>
+        <translation>A valore 0 le azioni non si comprano e non si vendono</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Shares in the bank</source>
+        <translation>Azioni in banca</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+</context>
+<context>
     <name>MatchFilesDialog</name>
     <message>
         <source>Close</source>
@@ -1818,10 +1953,6 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>The broker starts on</source>
-        <translation>Partenza del broker</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Distribuzione</translation>
     </message>
@@ -1840,14 +1971,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>casella a caso</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>casella {number}</translation>
     </message>
     <message>
         <source>{level}: {explanation}</source>
@@ -1959,14 +2082,17 @@
     </message>
 </context>
 <context>
+    <name>PlacementPanel</name>
+    <message>
+        <source>Place</source>
+        <translation>Piazzare</translation>
+    </message>
+</context>
+<context>
     <name>PlacingPanel</name>
     <message>
         <source>District</source>
         <translation>Proprietà</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Piazzare</translation>
     </message>
     <message>
         <source>{colour} × {number}</source>
@@ -2022,6 +2148,13 @@
     <message>
         <source>Wealth</source>
         <translation>Patrimonio</translation>
+    </message>
+</context>
+<context>
+    <name>PricesModel</name>
+    <message>
+        <source>Company values</source>
+        <translation>Valore delle società</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2354,10 @@
 </context>
 <context>
     <name>RollPanel</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tirare i dadi</translation>
+    </message>
     <message>
         <source>Roll the die</source>
         <translation>Tirare il dado</translation>
@@ -2972,15 +3109,8 @@
         <translation>{number} × {debt}</translation>
     </message>
     <message>
-        <source>{player}, {level}. Cash: {cash}. {deed}</source>
-        <translation>{player}, {level}. Denaro: {cash}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCards</name>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
+        <source>{player}, {level}. {money}. {deed}</source>
+        <translation>{player}, {level}. {money}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3142,14 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: nome</translation>
+    </message>
+</context>
+<context>
+    <name>Segments</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <extracomment>One of several choices, read out: what is chosen, and this choice</extracomment>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3336,43 @@
     <message>
         <source>a yellow building</source>
         <translation>un edificio giallo</translation>
+    </message>
+</context>
+<context>
+    <name>SharkChain</name>
+    <message>
+        <source>a chain of {number} blue buildings</source>
+        <translation>una catena di {number} edifici blu</translation>
+    </message>
+    <message>
+        <source>a chain of {number} green buildings</source>
+        <translation>una catena di {number} edifici verdi</translation>
+    </message>
+    <message>
+        <source>a chain of {number} red buildings</source>
+        <extracomment>The object of &quot;Drives a chain of 3 red buildings off the map&quot;; {number} is 2 or more</extracomment>
+        <translation>una catena di {number} edifici rossi</translation>
+    </message>
+    <message>
+        <source>a chain of {number} yellow buildings</source>
+        <translation>una catena di {number} edifici gialli</translation>
+    </message>
+    <message>
+        <source>a lone blue building</source>
+        <translation>un edificio blu isolato</translation>
+    </message>
+    <message>
+        <source>a lone green building</source>
+        <translation>un edificio verde isolato</translation>
+    </message>
+    <message>
+        <source>a lone red building</source>
+        <extracomment>The object of &quot;Drives a lone red building off the map&quot;</extracomment>
+        <translation>un edificio rosso isolato</translation>
+    </message>
+    <message>
+        <source>a lone yellow building</source>
+        <translation>un edificio giallo isolato</translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3637,22 @@
     </message>
 </context>
 <context>
+    <name>SharkOdds</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A chance in whole percent: {number} is 0 to 100</extracomment>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
     <name>SharkOption</name>
     <message>
         <source>7 at most</source>
@@ -3592,6 +3783,212 @@
     <message>
         <source>Which share does everyone begin with?</source>
         <translation>Con quale azione si comincia?</translation>
+    </message>
+</context>
+<context>
+    <name>SharkOutcome</name>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus.</source>
+        <extracomment>A variant: chains that join can count less than before</extracomment>
+        <translation>Le catene si uniscono, il {company} scende da {old} a {new}; nessun premio.</translation>
+    </message>
+    <message>
+        <source>Chains join, {company} falls from {old} to {new}; no bonus. The match ends.</source>
+        <translation>Le catene si uniscono, il {company} scende da {old} a {new}; nessun premio. La partita finisce.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}, and you would pay {cost}.</source>
+        <extracomment>The chance that a chain is driven off the map before the viewer&apos;s next turn: &quot;Chance 31%: …&quot;</extracomment>
+        <translation>Rischio {odds}: il {company} scenderebbe di {fall} e bisognerebbe pagare {cost}.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would fall by {fall}.</source>
+        <translation>Rischio {odds}: il {company} scenderebbe di {fall}.</translation>
+    </message>
+    <message>
+        <source>Chance {odds}: {company} would keep its value.</source>
+        <translation>Rischio {odds}: il {company} manterrebbe il suo valore.</translation>
+    </message>
+    <message>
+        <source>Drives {a_chain} off the map.</source>
+        <extracomment>&quot;Drives a chain of 3 blue buildings off the map.&quot;</extracomment>
+        <translation>Cancella dalla mappa {a_chain}.</translation>
+    </message>
+    <message>
+        <source>Safe: no roll can take this chain now.</source>
+        <translation>Al sicuro: per ora nessun tiro minaccia questa catena.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}.</source>
+        <translation>L’edificio è isolato, il {company} resta a {new}; premio {bonus}.</translation>
+    </message>
+    <message>
+        <source>The building stands alone, {company} stays at {new}; bonus {bonus}. The match ends.</source>
+        <translation>L’edificio è isolato, il {company} resta a {new}; premio {bonus}. La partita finisce.</translation>
+    </message>
+    <message>
+        <source>{company} falls from {old} to {new}.</source>
+        <translation>Il {company} scende da {old} a {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}.</source>
+        <extracomment>What becomes of another company&apos;s value</extracomment>
+        <translation>Il {company} sale da {old} a {new}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}.</source>
+        <extracomment>What a building would do: &quot;Red rises from 3 to 5; bonus 5,000 FT.&quot;</extracomment>
+        <translation>Il {company} sale da {old} a {new}; premio {bonus}.</translation>
+    </message>
+    <message>
+        <source>{company} rises from {old} to {new}; bonus {bonus}. The match ends.</source>
+        <translation>Il {company} sale da {old} a {new}; premio {bonus}. La partita finisce.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus.</source>
+        <extracomment>A variant: more buildings of a long chain add nothing to the value</extracomment>
+        <translation>Il {company} resta a {new}; nessun premio.</translation>
+    </message>
+    <message>
+        <source>{company} stays at {new}; no bonus. The match ends.</source>
+        <translation>Il {company} resta a {new}; nessun premio. La partita finisce.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result}, ed è bancarotta.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and must sell shares.</source>
+        <translation>{player}: {result}, e deve vendere azioni.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}.</source>
+        <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
+        <translation>{player}: {result}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPlayers</name>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
+        <source>No shares</source>
+        <translation>Nessuna azione</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Owns: {shares}</source>
+        <translation>Possiede: {shares}</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Bancarotta</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrolio</translation>
+    </message>
+    <message>
+        <source>{company}, shares: {number}</source>
+        <translation>{company}, azioni: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkPrompt</name>
+    <message>
+        <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
+        <extracomment>A variant: black stands for the company with the fewest buildings on the map; there are several</extracomment>
+        <translation>{player}: il Nero lascia scegliere fra le società con il minor numero di edifici sulla mappa; piazzare l’edificio {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: Black lets you choose the company; place its building {in_zone}.</source>
+        <translation>{player}: il Nero lascia scegliere la società; piazzare l’edificio {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: White lets you choose the company; place its building {in_zone}.</source>
+        <extracomment>The colour die shows white</extracomment>
+        <translation>{player}: il Bianco lascia scegliere la società; piazzare l’edificio {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: choose a company for your first share.</source>
+        <translation>{player}: scegliere una società per la prima azione.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the company and place its building {in_zone}.</source>
+        <extracomment>There is no colour die</extracomment>
+        <translation>{player}: scegliere la società e piazzare l’edificio {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so end the turn.</source>
+        <translation>{player}: niente da comprare o vendere, si può solo finire il turno.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing is left to trade, so roll.</source>
+        <translation>{player}: niente da comprare o vendere, si può solo tirare.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
+        <extracomment>The same, and only one company can be meant</extracomment>
+        <translation>{player}: piazzare {only_building} {in_zone}. Il Nero indica la società con meno edifici sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{player}: place {only_building} {in_zone}; no other company finds a square there.</source>
+        <extracomment>The player may choose, but only one company finds a square</extracomment>
+        <translation>{player}: piazzare {only_building} {in_zone}; nessun’altra società vi trova una casella.</translation>
+    </message>
+    <message>
+        <source>{player}: place {rolled_building} {in_zone}.</source>
+        <extracomment>&quot;Anna: place a red building in Asia.&quot;</extracomment>
+        <translation>{player}: piazzare {rolled_building} {in_zone}.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares at half their value to cover {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>{player}: vendere azioni a metà valore per coprire {rest}.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then end the turn.</source>
+        <translation>{player}: vendere azioni a piacere, poi finire il turno.</translation>
+    </message>
+    <message>
+        <source>{player}: sell shares if you like, then roll.</source>
+        <translation>{player}: vendere azioni a piacere, poi tirare.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then end the turn.</source>
+        <extracomment>After the placement</extracomment>
+        <translation>{player}: comprare e vendere a piacere, poi finire il turno.</translation>
+    </message>
+    <message>
+        <source>{player}: trade if you like, then roll.</source>
+        <extracomment>Before the roll</extracomment>
+        <translation>{player}: comprare e vendere a piacere, poi tirare.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the dice.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{roller}: tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>{roller}: roll the die.</source>
+        <translation>{roller}: tirare il dado.</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4285,47 @@
     </message>
 </context>
 <context>
+    <name>SharkStandings</name>
+    <message>
+        <source>{number} for {sum}</source>
+        <translation>{number} per {sum}</translation>
+    </message>
+    <message>
+        <source>{sign} {company} at {value}</source>
+        <translation>{sign} {company} a {value}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkTable</name>
+    <message>
+        <source>Chains</source>
+        <translation>Catene</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Società</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Caselle</translation>
+    </message>
+    <message>
+        <source>Stock chart</source>
+        <translation>Quotazioni</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Minacce</translation>
+    </message>
+</context>
+<context>
+    <name>SharkWealth</name>
+    <message>
+        <source>Wealth over the turns</source>
+        <translation>Patrimonio turno per turno</translation>
+    </message>
+</context>
+<context>
     <name>SharkZone</name>
     <message>
         <source>Africa</source>
@@ -3937,6 +4375,49 @@
     <message>
         <source>Players or log</source>
         <translation>Giocatori o cronaca</translation>
+    </message>
+</context>
+<context>
+    <name>SquaresModel</name>
+    <message>
+        <source>Building</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vuota</translation>
+    </message>
+    <message>
+        <source>Length of its chain</source>
+        <translation>Lunghezza della catena</translation>
+    </message>
+    <message>
+        <source>No chain</source>
+        <translation>Nessuna catena</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>{company}: in a chain of {number}</source>
+        <translation>{company}: in una catena di {number}</translation>
+    </message>
+    <message>
+        <source>{company}: stands alone</source>
+        <translation>{company}: edificio isolato</translation>
+    </message>
+    <message>
+        <source>{zone} ({number})</source>
+        <translation>{zone} ({number})</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4517,36 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Yours: {before} → {after}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has now and afterwards</extracomment>
+        <translation>In mano: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: {shares}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has</extracomment>
+        <translation>In mano: {shares}</translation>
+    </message>
+    <message>
+        <source>{company}: a share is worth {value}</source>
+        <translation>{company}: un’azione vale {value}</translation>
+    </message>
+    <message>
+        <source>{company}: number of shares</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{company}: numero di azioni</translation>
+    </message>
+    <message>
+        <source>{company}: one share less</source>
+        <translation>{company}: un’azione in meno</translation>
+    </message>
+    <message>
+        <source>{company}: one share more</source>
+        <translation>{company}: un’azione in più</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -4095,6 +4606,79 @@
     </message>
 </context>
 <context>
+    <name>TradePanel</name>
+    <message>
+        <source>Buys and sells what is noted down</source>
+        <translation>Compra e vende le azioni indicate</translation>
+    </message>
+    <message>
+        <source>Cash: {before} → {after}</source>
+        <extracomment>The player&apos;s cash before and after trading</extracomment>
+        <translation>Denaro: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Cash: {cash}</source>
+        <extracomment>{cash} is a sum</extracomment>
+        <translation>Denaro: {cash}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finire il turno</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tirare i dadi</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Tirare il dado</translation>
+    </message>
+    <message>
+        <source>Shares you may still buy: {left} of {limit}</source>
+        <translation>Azioni acquistabili: {left} su {limit}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Confermare</translation>
+    </message>
+    <message>
+        <source>Trade and end the turn</source>
+        <translation>Confermare e finire il turno</translation>
+    </message>
+    <message>
+        <source>Trade and roll</source>
+        <translation>Confermare e tirare</translation>
+    </message>
+    <message>
+        <source>brings {amount}</source>
+        <extracomment>What selling shares brings in</extracomment>
+        <translation>ricavo {amount}</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>costo {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHistory</name>
+    <message>
+        <source>After turn {number}</source>
+        <translation>Dopo il turno {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+</context>
+<context>
     <name>Twins</name>
     <message>
         <source>Players</source>
@@ -4119,16 +4703,24 @@
 <context>
     <name>WealthModel</name>
     <message>
-        <source>Hidden</source>
-        <translation>Nascosto</translation>
+        <source>After round {number}</source>
+        <translation>Dopo il turno {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Turno {number}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Inizio</translation>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Wealth over the rounds</source>
+        <translation>Patrimonio turno per turno</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4753,33 @@
     <message>
         <source>Why {player} did this</source>
         <translation>Perché {player} ha giocato così</translation>
+    </message>
+</context>
+<context>
+    <name>WorldScene</name>
+    <message>
+        <source>Click to roll the dice</source>
+        <translation>Fare clic per tirare i dadi</translation>
+    </message>
+    <message>
+        <source>Click to roll the die</source>
+        <translation>Fare clic per tirare il dado</translation>
+    </message>
+    <message>
+        <source>No open square</source>
+        <translation>Nessuna casella adatta</translation>
+    </message>
+    <message>
+        <source>{company}: value {value}, buildings left: {left}</source>
+        <translation>{company}: valore {value}, edifici rimasti: {left}</translation>
+    </message>
+    <message>
+        <source>{player} is ruined</source>
+        <translation>{player} in bancarotta</translation>
+    </message>
+    <message>
+        <source>{square}, {zone}: {standing}</source>
+        <translation>{square}, {zone}: {standing}</translation>
     </message>
 </context>
 <context>

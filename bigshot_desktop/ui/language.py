@@ -93,9 +93,17 @@ class Tongue(QObject):
 def number(value: float) -> str:
     """A number as the language writes it: whole, or with a tenth."""
     tenths = round(value * 10)
+    locale = QLocale()
     if tenths % 10 == 0:
-        return QLocale().toString(tenths // 10)
-    return QLocale().toString(tenths / 10, "f", 1)
+        return _grouped(locale.toString(tenths // 10), locale)
+    return locale.toString(tenths / 10, "f", 1)
+
+
+def _grouped(digits: str, locale: QLocale) -> str:
+    """Thousands set off from 1,000 on, for sums in a column; Italian would begin with ten thousand."""
+    bare = digits[-4:].isdigit() and len(digits.lstrip(locale.negativeSign())) == 4
+    grouping = not locale.numberOptions() & QLocale.NumberOption.OmitGroupSeparator
+    return f"{digits[:-3]}{locale.groupSeparator()}{digits[-3:]}" if bare and grouping else digits
 
 
 def voice() -> Voice:

@@ -223,8 +223,11 @@ def test_the_texts_lie_beside_the_resources(
 def test_numbers_are_written_as_the_locale_does(tongue: Tongue, code: str) -> None:
     tongue.speak(code)
     locale = language.locale_of(code)
-    for whole in (0, 7, 999, 1000, 12_000, -4_500, 5_000_000_000):
+    for whole in (0, 7, 999, 12_000, 5_000_000_000):
         assert number(whole) == locale.toString(whole)
+    gap = locale.groupSeparator()
+    assert number(4_500) == f"4{gap}500"  # in Italian too, whose locale would write 4500
+    assert number(-4_500).endswith(f"4{gap}500")
     assert number(3.0) == locale.toString(3)
     assert number(-0.04) == locale.toString(0)
     assert number(14.2) == locale.toString(14.2, "f", 1)

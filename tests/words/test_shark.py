@@ -146,7 +146,8 @@ def test_black_asks_for_something_else_in_variant_two() -> None:
         "place its building in Asia."
     )
     assert voice.prompt(replace(several, squares=((), (D7,), (), ())), 0) == (
-        "Anna: place a blue building in Asia. Black stands for the fewest buildings on the map."
+        "Anna: place a blue building in Asia. Black stands for the company with the fewest "
+        "buildings on the map."
     )
 
 
@@ -173,8 +174,8 @@ def test_every_outcome_has_its_sentence() -> None:
         "Chance 31%: Red would fall by 4, and you would pay 12,000 FT.",
         "Chance 31%: Red would fall by 4.",
         "Chance 100%: Red would keep its value.",
-        "Chance less than 1%: Red would keep its value.",
-        "Chance more than 99%: Red would keep its value.",
+        "Chance <1%: Red would keep its value.",
+        "Chance >99%: Red would keep its value.",
         "Safe: no roll can take this chain now.",
     ]
 
@@ -183,14 +184,14 @@ def test_every_outcome_has_its_sentence() -> None:
     ("chance", "text"),
     [
         (Fraction(0), "0%"),
-        (Fraction(1, 10**9), "less than 1%"),
-        (Fraction(99, 10_000), "less than 1%"),
+        (Fraction(1, 10**9), "<1%"),
+        (Fraction(99, 10_000), "<1%"),
         (Fraction(1, 100), "1%"),
         (Fraction(1, 36), "3%"),
         (Fraction(1, 2), "50%"),
         (Fraction(99, 100), "99%"),
-        (Fraction(991, 1000), "more than 99%"),
-        (1 - Fraction(1, 10**9), "more than 99%"),
+        (Fraction(991, 1000), ">99%"),
+        (1 - Fraction(1, 10**9), ">99%"),
         (Fraction(1), "100%"),
     ],
 )

@@ -251,6 +251,8 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
+        """Smoothly: what a view keeps of its background is painted without the view's own hints."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground.paint(painter, theme.current())
 
     def retranslate(self) -> None:

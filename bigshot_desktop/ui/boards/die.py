@@ -149,7 +149,7 @@ class DiceTray(QGraphicsItem):
         left = -_APART * (len(self._dice) - 1) / 2
         for number, (die, pose) in enumerate(zip(self._dice, self._poses, strict=True)):
             painter.save()
-            painter.translate(left + number * _APART, 0)
+            painter.translate(QPointF(left + number * _APART, 0))
             _paint_die(painter, die, pose, colours)
             painter.restore()
 

@@ -16,7 +16,7 @@ from bigshot_desktop.rules.big_shot.decisions import (
     Speak,
 )
 from bigshot_desktop.rules.big_shot.material import N_COLOURS
-from bigshot_desktop.rules.game import EVERYONE, Decision, Event, Result, Setup
+from bigshot_desktop.rules.game import EVERYONE, Decision, Event
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
@@ -75,6 +75,8 @@ class BigShotTable(GameTable):
     sounds = _SOUNDS
     chapters = _CHAPTERS
     notable = _NOTABLE
+    standings = StandingsModel
+    piece_of = staticmethod(piece_of)
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -114,12 +116,6 @@ class BigShotTable(GameTable):
             self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS)
         elif phase is not Phase.SHOWING or not self.pace.still:
             self.placement.withdraw()  # what is over at once may be followed by the next cube
-
-    def piece_of(self, event: Event, setup: Setup) -> str:
-        return piece_of(event, setup)
-
-    def account(self, result: Result) -> StandingsModel:
-        return StandingsModel(result, self.bridge)
 
     def fortunes(self) -> Fortunes:
         return fortunes(WealthModel(self.bridge))

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event, Result
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.tables.kit import Leaf, Overlay
@@ -16,11 +17,6 @@ from bigshot_desktop.ui.tables.kit import Leaf, Overlay
 
 class Speaking(Protocol):
     """A model or a board with words on it."""
-
-    def headline(self, events: Sequence[Event]) -> Event | None:
-        """The last thing worth telling, else what it began with."""
-        notable = [event for event in events if self.is_notable(event)]
-        return next(iter((*notable[-1:], *events[:1])), None)
 
     def retranslate(self) -> None: ...
 
@@ -35,6 +31,7 @@ class GameTable(QObject):
     chapters: ClassVar[Mapping[type[Event], str]] = {}
     notable: ClassVar[tuple[type[Event], ...]] = ()
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
+    standings: ClassVar[type[AccountModel]]
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge)
@@ -67,6 +64,14 @@ class GameTable(QObject):
 
     def is_notable(self, event: Event) -> bool:
         return isinstance(event, self.notable)
+
+    def headline(self, events: Sequence[Event]) -> Event | None:
+        """The last thing worth telling, else what it began with."""
+        notable = [event for event in events if self.is_notable(event)]
+        return next(iter((*notable[-1:], *events[:1])), None)
+
+    def account(self, result: Result) -> AccountModel:
+        return self.standings(result, self.bridge)
 
     def retranslate(self) -> None:
         for part in self._speaking:

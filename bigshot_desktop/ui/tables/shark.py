@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.game import EVERYONE, Decision, Event, Result, Setup
+from bigshot_desktop.rules.game import EVERYONE, Decision, Event
 from bigshot_desktop.rules.shark import events
 from bigshot_desktop.rules.shark.actions import Place
 from bigshot_desktop.rules.shark.decisions import (
@@ -81,6 +81,8 @@ class SharkTable(GameTable):
     sounds = _SOUNDS
     chapters = _CHAPTERS
     notable = _NOTABLE
+    standings = StandingsModel
+    piece_of = staticmethod(piece_of)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
 
@@ -153,12 +155,6 @@ class SharkTable(GameTable):
         """What is worst of it, else what the player did: values are seen to move."""
         worst = (event for kind in _WORST for event in events if isinstance(event, kind))
         return next(iter((*worst, *events[:1])), None)
-
-    def piece_of(self, event: Event, setup: Setup) -> str:
-        return piece_of(event, setup)
-
-    def account(self, result: Result) -> StandingsModel:
-        return StandingsModel(result, self.bridge)
 
     def fortunes(self) -> Fortunes:
         return fortunes(WealthModel(self.bridge))

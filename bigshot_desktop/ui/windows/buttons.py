@@ -103,10 +103,12 @@ class Segments(QWidget):
     def say(self, name: str, texts: Sequence[str]) -> None:
         """Shows the choices' texts; ``name`` is what is chosen."""
         self.setAccessibleName(name)
+        #: One of several choices, read out: what is chosen, and this choice
+        told = self.tr("{name}: {choice}")
         for number, text in enumerate(texts):
             button = self._group.button(number)
             button.setText(text)
-            button.setAccessibleName(f"{name}: {text}")
+            button.setAccessibleName(told.format(name=name, choice=text))
 
     def show_icons(self, names: Sequence[str]) -> None:
         """An icon for each choice."""

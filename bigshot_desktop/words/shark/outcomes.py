@@ -101,8 +101,8 @@ ODDS: Final = Sentences(
     {
         #: A chance in whole percent: {number} is 0 to 100
         "percent": QT_TRANSLATE_NOOP("SharkOdds", "{number}%"),
-        "hardly": QT_TRANSLATE_NOOP("SharkOdds", "less than 1%"),
-        "nearly": QT_TRANSLATE_NOOP("SharkOdds", "more than 99%"),
+        "hardly": QT_TRANSLATE_NOOP("SharkOdds", "<1%"),
+        "nearly": QT_TRANSLATE_NOOP("SharkOdds", ">99%"),
     },
 )
 

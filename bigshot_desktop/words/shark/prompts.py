@@ -18,9 +18,9 @@ def _how_many_dice(voice: Voice, facts: Facts) -> str:
 
 
 def _what_can_be_traded(voice: Voice, facts: Facts) -> str:
-    """Before or after the roll; whether anything can be bought, or sold at least."""
+    """Before or after the roll; whether anything can be bought, perhaps for what is sold, or sold at least."""
     occasion = "first" if facts["occasion"] == 1 else "second"
-    if any(facts["buyable"]):
+    if any(facts["buyable"]) or (facts["allowance"] and any(facts["sellable"])):
         return occasion
     return f"{occasion}.sell" if any(facts["sellable"]) else f"{occasion}.done"
 
@@ -98,8 +98,8 @@ PROMPTS: Final = Sentences(
         #: The same, and only one company can be meant
         "place-building.fewest.one": QT_TRANSLATE_NOOP(
             "SharkPrompt",
-            "{player}: place {only_building} {in_zone}. Black stands for the fewest buildings on "
-            "the map.",
+            "{player}: place {only_building} {in_zone}. Black stands for the company with the "
+            "fewest buildings on the map.",
         ),
         #: {rest} is a sum of money
         "cover-loss": QT_TRANSLATE_NOOP(

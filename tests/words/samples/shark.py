@@ -97,7 +97,7 @@ ACTIONS: Final[list[done.SharkAction]] = [
 
 
 def _trade(occasion: int, buyable: int, sellable: int) -> asked.Trade:
-    return asked.Trade(occasion, 3, 12, (buyable, 0, 0, 0), (0, sellable, 0, 0))
+    return asked.Trade(occasion, 3 if buyable else 0, 12, (buyable, 0, 0, 0), (0, sellable, 0, 0))
 
 
 DECISIONS: Final[list[tuple[Decision, int]]] = [

@@ -60,9 +60,14 @@ class ThreatBadge(Picture):
         return min(spots, key=lambda spot: (spot - middle).manhattanLength()) - QPointF(0, 5)
 
     @property
+    def _cost(self) -> int:
+        """What is to be feared: nothing where no dice can do it."""
+        return self.threat.cost if self.threat and self.threat.chance else 0
+
+    @property
     def box(self) -> QRectF:
         """The badge itself: two lines where it would cost the viewer something."""
-        lines = 2 if self.threat and self.threat.cost else 1
+        lines = 2 if self._cost else 1
         return box_around(QPointF(), _WIDE, _LINE * lines + 6)
 
     def boundingRect(self) -> QRectF:
@@ -78,7 +83,7 @@ class ThreatBadge(Picture):
         painter.setPen(pen(_ring(danger, colours), _RINGS[danger]))
         painter.setBrush(colours.card)
         painter.drawRoundedRect(box, 12, 12)
-        cost = self.threat.cost
+        cost = self._cost
         weight = QFont.Weight.Bold if danger > 1 else QFont.Weight.DemiBold
         above = QPointF(0, -_LINE / 2 + 1 if cost else 0)
         ink = colours.ink if danger else colours.ink_soft

@@ -132,5 +132,5 @@ class TowerItem(Picture):
     def draw(self, painter: QPainter, colours: Theme) -> None:
         if self._risen < 1.0:
             painter.setClipRect(self.boundingRect().adjusted(0, 0, 0, -4))
-            painter.translate(0, (1 - self._risen) * 70)
+            painter.translate(QPointF(0, (1 - self._risen) * 70))
         paint_tower(painter, colours.piece(COMPANIES[self.company]), self.level, colours)

@@ -204,7 +204,8 @@ class WorldScene(BoardScene):
         if told := self.threats.about(at):
             return told
         if self.die.armed and self.die.contains(self.die.mapFromScene(at)):
-            return self.tr("Click to roll the dice")
+            both = self.tr("Click to roll the dice")
+            return both if len(self.die.faces) > 1 else self.tr("Click to roll the die")
         for lane in self.lanes:
             if lane.contains(lane.mapFromScene(at)):
                 return self._about_company(lane.company)

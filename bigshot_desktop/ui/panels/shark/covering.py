@@ -99,12 +99,10 @@ class CoverPanel(DraftPanel):
         for button, shares in zip(self.suggestions, self._smallest, strict=False):
             worth = worth_of(shares, values)
             change = proceeds(worth) - decision.rest
-            #: Of shares that are handed over
-            told = self.tr("worth {worth}, change {change}") if change else self.tr("worth {worth}")
             button.show_shares(shares)
             button.say(
                 names.all_shares(voice, {"shares": shares}),
-                told.format(worth=voice.money(worth), change=voice.money(change)),
+                self._half_of(worth, bridge, change),
                 tip=voice.action(SellOff(self.seat, shares)),
             )
         self.own.say(self.tr("Choose yourself"))
@@ -130,9 +128,13 @@ class CoverPanel(DraftPanel):
     def _why_not(self, company: int, number: int) -> str:
         return super()._why_not(company, number) if number >= 0 else ""
 
-    def _half_of(self, worth: int, bridge: Bridge) -> str:
+    def _half_of(self, worth: int, bridge: Bridge, change: int = 0) -> str:
         #: What the bank gives for shares in a forced sale: half of a sum
-        return self.tr("half of {worth}").format(worth=bridge.voice.money(worth))
+        told = self.tr("half of {worth}")
+        if change:
+            #: The same, and what it pays back of that
+            told = self.tr("half of {worth}, change {change}")
+        return told.format(worth=bridge.voice.money(worth), change=bridge.voice.money(change))
 
     def _told(self, bridge: Bridge) -> str:
         """How far the choice goes, and what could be kept of it."""
@@ -140,13 +142,15 @@ class CoverPanel(DraftPanel):
         over, spare = draft.covers - draft.rest, draft.spare
         shares = ""
         if over < 0:
-            told = self.tr("Covers {covers} of {rest}: {missing} still missing.")
+            told = self.tr("Brings {covers} of the {rest} owed; {missing} is missing.")
         elif spare:
             #: {shares} are some shares of one company: "You could keep 1 red share"
-            told = self.tr("Covers {covers} of {rest}. You could keep {shares}.")
+            told = self.tr("Brings {covers} for the {rest} owed; you could keep {shares}.")
             shares = names.some_shares(voice, {"company": spare[0], "number": spare[1]})
+        elif over:
+            told = self.tr("Brings {covers} for the {rest} owed; change {change}.")
         else:
-            told = self.tr("Covers {covers} of {rest}, change {change}.")
+            told = self.tr("Brings exactly the {rest} owed.")
         return told.format(
             covers=voice.money(draft.covers),
             rest=voice.money(draft.rest),

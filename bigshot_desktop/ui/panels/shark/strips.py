@@ -179,7 +179,7 @@ class Strip(QFrame):
         most = max(draft.shares)
         self.holding.make_room(self._holding(most, 0), self._holding(most, most + BUY_LIMIT))
         #: The name of a field with − and +
-        self.field.setAccessibleName(self.tr("{company}: shares to trade").format(company=name))
+        self.field.setAccessibleName(self.tr("{company}: number of shares").format(company=name))
         self.less.say("−")
         self.more.say("+")
         self.less.setAccessibleName(self.tr("{company}: one share less").format(company=name))

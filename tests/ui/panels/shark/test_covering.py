@@ -36,8 +36,8 @@ def test_the_smallest_choices_are_suggested(qtbot: QtBot, panel: CoverPanel) -> 
         "3 green shares",
         "2 red shares",
     ]
-    assert panel.suggestions[0].detail == f"worth {money(9)}"
-    assert panel.suggestions[3].detail == f"worth {money(12)}, change {money(1)}"
+    assert panel.suggestions[0].detail == f"half of {money(9)}"
+    assert panel.suggestions[3].detail == f"half of {money(12)}, change {money(1)}"
     assert panel.suggestions[3].toolTip() == "Hand over 2 red shares (key: D)"
     click(panel.suggestions[3])
     press(panel, KEY.Key_C)
@@ -73,15 +73,15 @@ def test_with_the_mouse(qtbot: QtBot, panel: CoverPanel) -> None:
     red, _, green, yellow = panel.strips.strips
     click(panel.own)
     assert not panel.suggestions[0].isVisible()
-    told = f"Covers {money(0)} of {money(5)}: {money(5)} still missing."
+    told = f"Brings {money(0)} of the {money(5)} owed; {money(5)} is missing."
     assert (panel.state.text(), panel.sell.isEnabled()) == (told, False)
     click(red.more)
     click(red.more)
-    assert panel.state.text() == f"Covers {money(6)} of {money(5)}, change {money(1)}."
+    assert panel.state.text() == f"Brings {money(6)} for the {money(5)} owed; change {money(1)}."
     assert (red.holding.text(), red.result.text()) == ("Yours: 6 → 4", f"half of {money(12)}")
     click(panel.sell)
     click(green.more)
-    assert panel.state.text().endswith("You could keep 1 red share.")
+    assert panel.state.text().endswith("you could keep 1 red share.")
     assert not panel.sell.isEnabled()
     click(panel.sell)
     click(red.less)

@@ -267,7 +267,7 @@ def test_another_language_keeps_the_draft(qtbot: QtBot, panel: TradePanel) -> No
         qtbot.waitUntil(lambda: panel.trade.text() == "Trade Trade")
         assert numbers(panel) == [0, 1, 0, 0]
         assert panel.done.text() == "Trade and roll Trade"
-        assert strips(panel)[1].field.accessibleName() == "Blue Blue: shares to trade shares"
+        assert strips(panel)[1].field.accessibleName() == "Blue Blue: number of shares number"
     finally:
         QCoreApplication.removeTranslator(long)
 
