@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,6 +17,10 @@ from bigshot_desktop.ui.theme import Theme
 
 WRAP: Final = Qt.TextFlag.TextWordWrap
 _GAP: Final = 10.0
+
+_MOST: Final = 0.35
+"""The share of the board that the card may cover, unless it would be too small to be read."""
+_SMALLEST: Final = 0.6
 
 
 class PreviewCard(QGraphicsItem):
@@ -60,11 +65,11 @@ class PreviewCard(QGraphicsItem):
     ) -> QPointF:
         """The best place beside a block, all in pixels: within the room, off its heart, off others if it can be.
 
-        Where the room is too small for it, the card is too.
+        Where the room is small the card becomes smaller too, so that the board is still seen behind it.
         """
-        self.setScale(
-            min(1.0, room.width() / self.size.width(), room.height() / self.size.height())
-        )
+        fitting = min(room.width() / self.size.width(), room.height() / self.size.height())
+        sparing = max(_SMALLEST, sqrt(_MOST * _area(room) / _area(self.size)))
+        self.setScale(min(1.0, fitting, sparing))
         best, least = room.topLeft(), float("inf")
         size = self.size.size() * self.scale()
         for spot in _spots(block, size):

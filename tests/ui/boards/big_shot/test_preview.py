@@ -59,7 +59,10 @@ def test_it_hides_other_trays_only_if_it_must(card: DistrictCard) -> None:
 def test_in_a_small_room_it_is_still_seen_whole(card: DistrictCard) -> None:
     room = QRectF(0, 0, card.size.width() + 40, card.size.height() + 30)
     spot = card.place(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60), [], room)
-    assert room.contains(QRectF(spot, card.size.size()))
+    seen = QRectF(spot, card.size.size() * card.scale())
+    assert room.contains(seen)
+    assert card.scale() == 0.6  # as small as it can be read: it leaves some of the board to be seen
+    assert seen.width() * seen.height() < room.width() * room.height() / 2
 
 
 def test_larger_letters_make_a_larger_card(card: DistrictCard) -> None:
