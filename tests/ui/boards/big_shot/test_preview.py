@@ -61,7 +61,7 @@ def test_in_a_small_room_it_is_still_seen_whole(card: DistrictCard) -> None:
     spot = card.place(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60), [], room)
     seen = QRectF(spot, card.size.size() * card.scale())
     assert room.contains(seen)
-    assert card.scale() == 0.6  # as small as it can be read: it leaves some of the board to be seen
+    assert 0.6 <= card.scale() < 1  # it leaves some of the board to be seen, and can be read
     assert seen.width() * seen.height() < room.width() * room.height() / 2
 
 
