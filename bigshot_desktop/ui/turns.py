@@ -104,6 +104,8 @@ class Turns(QObject):
         """What was to be done last, so that it can be tried again."""
         self._orders: Orders | None = None
         """What a player wants to follow as soon as the last action has been shown."""
+        self._bundles: list[range] = []
+        """The lengths of the match during orders that were carried out: they are undone and redone as one."""
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._paused)
@@ -136,6 +138,10 @@ class Turns(QObject):
         orders = wanted if isinstance(wanted, Orders) else Orders((wanted,))
         if self.phase is Phase.DECIDING and orders.actions[0].seat == self.seat:
             self._forget()
+            length = self.bridge.match.length
+            self._bundles = [one for one in self._bundles if one.stop <= length]
+            if len(orders.actions) > 1:
+                self._bundles.append(range(length, length + len(orders.actions)))
             self._carry_out(orders)
 
     def roll(self) -> None:
@@ -169,13 +175,25 @@ class Turns(QObject):
         return None
 
     def undo(self) -> bool:
-        """Goes back to the last decision of a player; whether there was a way."""
+        """Goes back to the last decision of a player, or to before all of their orders; whether there was a way."""
         seat = self.undo_seat
-        return seat is not None and self._attempt(lambda: self.bridge.undo(seat))
+        if seat is None or not self._attempt(lambda: self.bridge.undo(seat)):
+            return False
+        match = self.bridge.match
+        begin = next((one.start for one in self._bundles if match.length in one), match.length)
+        while match.length > begin and self._attempt(lambda: self.bridge.undo(seat)):
+            pass
+        return True
 
     def redo(self) -> bool:
         """Restores what was taken back; whether there was anything."""
-        return self.phase not in (Phase.CALLING, Phase.HELD) and self._attempt(self.bridge.redo)
+        match = self.bridge.match
+        end = next((one.stop for one in self._bundles if match.length in one), match.length)
+        if self.phase in (Phase.CALLING, Phase.HELD) or not self._attempt(self.bridge.redo):
+            return False
+        while match.length < end and match.redoable and self._attempt(self.bridge.redo):
+            pass
+        return True
 
     def ask_hint(self) -> None:
         """Asks the strongest bot; :attr:`hinted` tells."""

@@ -45,8 +45,8 @@ PHRASES: Final = Sentences(
         "unweighed": QT_TRANSLATE_NOOP("Phrase", "No alternative was weighed."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
-        #: The die is about to roll by itself
-        "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls the die."),
+        #: One die, or two, are about to roll by themselves
+        "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls."),
         #: Something could not be saved, and play waits
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts

@@ -361,3 +361,21 @@ def test_orders_wait_for_a_full_disk(qtbot: QtBot) -> None:
     table.bridge.referee.journal = None
     turns.resume()
     assert table.bridge.match.actions[length : length + 3] == orders.actions
+
+
+def test_orders_are_undone_and_redone_as_one(qtbot: QtBot) -> None:
+    table = Table(a_match("hbb", game="shark"))
+    asked = trading(qtbot, table, least=1)
+    turns, length = table.turns, table.bridge.match.length
+    sale, purchase, _ = orders_for(asked, turns.seat, roll=False).actions
+    turns.decide(Orders((sale, purchase)))
+    assert table.bridge.match.length == length + 2
+    assert turns.undo()
+    assert (turns.phase, table.bridge.match.length) == (Phase.DECIDING, length)
+    assert turns.redo()
+    assert table.bridge.match.actions[length:] == (sale, purchase)
+    assert turns.undo()
+    turns.decide(sale)  # another course: what was bundled is no more
+    turns.decide(purchase)
+    assert turns.undo()
+    assert table.bridge.match.actions[length:] == (sale,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -119,6 +119,11 @@ class BigShotTable(GameTable):
 
     def fortunes(self) -> Fortunes:
         return fortunes(WealthModel(self.bridge))
+
+    def point_out(self, action: Any) -> None:
+        if isinstance(action, Place):
+            self.placement.choose(action.colour)
+            self.placement.point(action.district)
 
     def _place(self, colour: int, district: int) -> None:
         self.wanted.emit(Place(self._seat, colour, district))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +13,9 @@ from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.tables.kit import Leaf, Overlay
+
+_MOST_TOLD: Final = 4
+"""So many sentences about what happened since one's turn."""
 
 
 class Speaking(Protocol):
@@ -31,6 +34,7 @@ class GameTable(QObject):
     chapters: ClassVar[Mapping[type[Event], str]] = {}
     notable: ClassVar[tuple[type[Event], ...]] = ()
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
+    endings: ClassVar[tuple[type[Event], ...]] = ()
     standings: ClassVar[type[AccountModel]]
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
@@ -65,10 +69,15 @@ class GameTable(QObject):
     def is_notable(self, event: Event) -> bool:
         return isinstance(event, self.notable)
 
-    def headline(self, events: Sequence[Event]) -> Event | None:
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        """What a player missed, the last of it."""
+        told = [event for event in happened if self.is_notable(event)]
+        return [self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]]
+
+    def headline(self, happened: Sequence[Event]) -> Event | None:
         """The last thing worth telling, else what it began with."""
-        notable = [event for event in events if self.is_notable(event)]
-        return next(iter((*notable[-1:], *events[:1])), None)
+        notable = [event for event in happened if self.is_notable(event)]
+        return next(iter((*notable[-1:], *happened[:1])), None)
 
     def account(self, result: Result) -> AccountModel:
         return self.standings(result, self.bridge)

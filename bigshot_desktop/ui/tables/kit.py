@@ -106,10 +106,17 @@ class Kit(Protocol):
     def chapter(self, event: Event) -> str:
         """What part of the game an event shows, in a word for a file's name, or nothing."""
 
-    def is_notable(self, event: Event) -> bool:
-        """Whether a player who comes back to the table is told of it."""
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        """What a player who comes back to the table is told of what happened since."""
 
-    def headline(self, events: Sequence[Event]) -> Event | None:
+    def point_out(self, action: Any) -> None:
+        """Shows on the board what is meant by an action, if it can be seen there."""
+
+    @property
+    def endings(self) -> tuple[type[Event], ...]:
+        """What a match can end with, and what is told of it on the end sheet."""
+
+    def headline(self, happened: Sequence[Event]) -> Event | None:
         """What matters most of what is being shown."""
 
     def piece_of(self, event: Event, setup: Setup) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +17,7 @@ from bigshot_desktop.rules.shark.decisions import (
     RollDice,
     Trade,
 )
+from bigshot_desktop.rules.shark.outcome import Change, Effect
 from bigshot_desktop.ui.boards.shark.world import WorldScene
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.history import Fortunes
@@ -63,16 +64,8 @@ _CHAPTERS: Final[dict[type[Event], str]] = {
     events.Ruined: "ruin",
 }
 
-_NOTABLE: Final = (
-    events.SharesSoldOff,
-    events.PlacementSkipped,
-    events.ChainRemoved,
-    events.ValueChanged,
-    events.Ruined,
-)
 
-
-_WORST: Final = (events.Ruined, events.SharesSoldOff, events.PlacementSkipped, events.ChainRemoved)
+_WORST: Final = (events.Ruined, events.PlacementSkipped, events.ChainRemoved)
 
 
 class SharkTable(GameTable):
@@ -80,9 +73,9 @@ class SharkTable(GameTable):
 
     sounds = _SOUNDS
     chapters = _CHAPTERS
-    notable = _NOTABLE
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
 
@@ -151,10 +144,34 @@ class SharkTable(GameTable):
         else:
             self.placement.withdraw()
 
-    def headline(self, events: Sequence[Event]) -> Event | None:
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        """One's own money, where each company stands now, and who is in trouble."""
+        voice, told = self.bridge.voice, []
+        mine = [event for event in happened if getattr(event, "seat", EVERYONE) == seat]
+        gain = sum(event.amount for event in mine if isinstance(event, events.GainPaid))
+        loss = sum(event.amount for event in mine if isinstance(event, events.LossDue))
+        if gain or loss:
+            told.append(voice.outcome(Effect(seat, 0, gain, loss, short=False, ruined=False)))
+        moves = [event for event in happened if isinstance(event, events.ValueChanged)]
+        old = {move.company: move.old for move in reversed(moves)}
+        new = {move.company: move.new for move in moves}
+        told += [
+            voice.outcome(Change(company, old[company], new[company]))
+            for company in sorted(new)
+            if new[company] != old[company]
+        ]
+        trouble = (events.SharesSoldOff, events.Ruined)
+        return told + [voice.event(event) for event in happened if isinstance(event, trouble)]
+
+    def point_out(self, action: Any) -> None:
+        if isinstance(action, Place):
+            self.placement.choose(action.company)
+            self.placement.point(action.square)
+
+    def headline(self, happened: Sequence[Event]) -> Event | None:
         """What is worst of it, else what the player did: values are seen to move."""
-        worst = (event for kind in _WORST for event in events if isinstance(event, kind))
-        return next(iter((*worst, *events[:1])), None)
+        worst = (event for kind in _WORST for event in happened if isinstance(event, kind))
+        return next(iter((*worst, *happened[:1])), None)
 
     def fortunes(self) -> Fortunes:
         return fortunes(WealthModel(self.bridge))

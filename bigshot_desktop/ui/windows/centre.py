@@ -79,7 +79,8 @@ class Centre(Pages):
     def _make_end_sheet(self) -> EndSheet:
         result = self._bridge.match.result
         assert result is not None
-        sheet = EndSheet(self._bridge, self._kit.account(result), self._kit.fortunes())
+        kit = self._kit
+        sheet = EndSheet(self._bridge, kit.account(result), kit.fortunes(), kit.endings)
         sheet.again_wanted.connect(self.again_wanted)
         sheet.new_wanted.connect(self.new_wanted)
         sheet.copy_wanted.connect(self.copy_wanted)

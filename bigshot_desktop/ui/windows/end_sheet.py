@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from bigshot_desktop.rules.game import Event
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.layouts import Columns, Flow
 from bigshot_desktop.ui.models.history import Fortunes
@@ -36,10 +37,11 @@ class EndSheet(QWidget):
         bridge: Bridge,
         account: AccountModel,
         fortunes: Fortunes,
+        endings: tuple[type[Event], ...] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._endings = bridge, endings
         self._standings = account
         for model in (account, fortunes.model):
             model.setParent(self)
@@ -62,6 +64,7 @@ class EndSheet(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fill)
         self._lay_out()
+        self._page.viewport().installEventFilter(self)
         self.story.view.chosen.connect(self._soon.start)
         self.again.clicked.connect(self.again_wanted)
         self.new.clicked.connect(self.new_wanted)
@@ -106,6 +109,12 @@ class EndSheet(QWidget):
         self._columns.set_narrowest(self.account.natural_width)
         self._soon.start()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The room of the page is another, which may come some time after that of the sheet."""
+        if event.type() == QEvent.Type.Resize:
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
     def _fill(self) -> None:
         """What room is left on the page goes to the chart."""
         layout, column = self.story.layout(), self._page.column
@@ -136,9 +145,11 @@ class EndSheet(QWidget):
         assert result is not None
         ended = match.steps[-1].events[-1] if match.steps else None
         self._title.setText(voice.event(ended) if ended else "")
-        unlucky = [voice.standing(one) for one in result.standings if not one.qualified]
-        self._remarks.setText("\n".join(unlucky))
-        self._remarks.setHidden(not unlucky)
+        last = match.steps[-1].events if match.steps else ()
+        told = [voice.event(event) for event in last if isinstance(event, self._endings)]
+        told += [voice.standing(one) for one in result.standings if not one.qualified]
+        self._remarks.setText("\n".join(told))
+        self._remarks.setHidden(not told)
         self.account.setAccessibleName(self.tr("Final account"))
         self.again.say(
             self.tr("Play the same deal again"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
     from bigshot_desktop.ui.tables.kit import Leaf
     from bigshot_desktop.ui.windows.end_sheet import EndSheet
-
-_MOST_TOLD: Final = 4
-"""So many sentences about what happened since one's turn."""
 
 
 class TablePage(QWidget):
@@ -199,8 +196,7 @@ class TablePage(QWidget):
         self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
         panel.ask(seat, decision, self.bridge)
         self.bar.show_prompt(prompt)
-        told = [event for event in self._since(seat) if self.kit.is_notable(event)]
-        self.bar.show_since([self.bridge.voice.event(event) for event in told[-_MOST_TOLD:]])
+        self.bar.show_since(self.kit.sum_up(seat, self._since(seat)))
         self.bar.arrange()
         if self.centre.on_twins:
             self.twins.focus()
@@ -306,6 +302,7 @@ class TablePage(QWidget):
             self.turns.ask_why(number)
 
     def _hinted(self, choice: Choice) -> None:
+        self.kit.point_out(choice.action)
         self.why.show_hint(choice, self.bridge.voice)
         self._place_why()
 
@@ -385,3 +382,5 @@ class TablePage(QWidget):
             self.curtain.call(voice.player(seat))
         elif phase is Phase.OVER:
             self._tell_end()
+        elif phase is Phase.SHOWING and self.bridge.match.steps:
+            self.bar.show_prompt(self._caption(self.bridge.seen(self.bridge.match.steps[-1])))

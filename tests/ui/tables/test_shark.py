@@ -133,7 +133,7 @@ def test_threats_are_those_of_whose_turn_it_is(lay: Lay) -> None:
         assert set(found) == set(threats(seen, seat))
 
 
-def test_sounds_chapters_and_what_is_told_to_who_comes_back(lay: Lay) -> None:
+def test_sounds_and_chapters(lay: Lay) -> None:
     match = finished("hbbb", game="shark")
     table = lay(match)
     told = [event for step in match.steps for event in step.seen_by(EVERYONE)]
@@ -142,9 +142,40 @@ def test_sounds_chapters_and_what_is_told_to_who_comes_back(lay: Lay) -> None:
     assert {"dice", "cube", "coin", "end"} <= sounds
     chapters = {table.chapter(event) for event in told} - {""}
     assert {"roll", "building", "swallowed", "trade"} <= chapters
-    notable = {type(event) for event in told if table.is_notable(event)}
-    assert events.ValueChanged in notable
-    assert events.GainPaid not in notable
+
+
+def test_who_comes_back_is_told_of_their_money_and_where_the_companies_stand(lay: Lay) -> None:
+    table = lay(asked(Trade, game="shark"))
+    happened = [
+        events.ValueChanged(0, 3, 5),
+        events.GainPaid(0, 0, 3, 6),
+        events.GainPaid(1, 0, 9, 18),
+        events.ValueChanged(0, 5, 6),
+        events.ValueChanged(2, 4, 1),
+        events.LossDue(0, (0, 0, 9, 0), 9),
+        events.LossPaid(0, 9, 0),
+        events.Ruined(2, (0, 0, 0, 0), 4),
+        events.ValueChanged(1, 2, 3),
+        events.ValueChanged(1, 3, 2),
+    ]
+    voice = table.bridge.voice
+    assert table.sum_up(0, happened) == [
+        f"Anna: {voice.worth(-3)}.",
+        "Red rises from 3 to 6.",
+        "Green falls from 4 to 1.",
+        f"Carl cannot pay the last {voice.money(4)}, loses everything and is out.",
+    ]
+    assert table.sum_up(1, []) == []
+
+
+def test_a_hint_is_pointed_out_on_the_map(lay: Lay) -> None:
+    table = lay(asked(PlaceBuilding, game="shark", variant_3="yes"))
+    table.enter(Phase.DECIDING, 0)
+    square = table.placement.places[-1]
+    table.point_out(Place(0, 2, square))
+    assert (table.placement.hand, table.placement.aim) == (2, square)
+    table.point_out(EndTrading(0))  # nothing to be seen of it
+    assert table.placement.aim == square
 
 
 def test_the_worst_of_what_happens_is_said_while_it_is_shown(lay: Lay) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
-from bigshot_desktop.rules.shark.state import SharkState
+from bigshot_desktop.rules.shark.state import AFTER, SETTLING, SharkState
 from bigshot_desktop.ui.models.history import Fortunes, Head, Role
 from bigshot_desktop.ui.models.shark.pieces import company_piece, sign
 from bigshot_desktop.ui.models.shark.turns import TurnHistory, axis, heading
@@ -14,7 +14,10 @@ __all__ = ["PricesModel", "Role", "stocks"]
 
 
 class PricesModel(TurnHistory):
-    """Every company's value at the end of each turn."""
+    """Every company's value at the end of each turn: known as soon as its building is placed, for nothing else moves it."""
+
+    def finished(self, state: SharkState) -> int:
+        return state.turn if state.phase in (SETTLING, AFTER) else super().finished(state)
 
     def figures(self, state: SharkState) -> tuple[int, ...]:
         return tuple(state.values)
