@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -20,7 +19,7 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.die import DiceTray, Faces
 from bigshot_desktop.ui.boards.performance import Performance, Script
-from bigshot_desktop.ui.boards.preview import PreviewCard
+from bigshot_desktop.ui.boards.preview import PreviewCard, Surroundings
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.pace import Pace
@@ -30,17 +29,6 @@ Action = TypeVar("Action")
 
 _EDGE: Final = 8.0
 """Pixels between the card and the edge of the view."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What the card stands beside and must not hide, in the units of the scene."""
-
-    block: QRectF
-    heart: QRectF
-    """What must be seen of it."""
-    others: Sequence[QRectF] = field(default_factory=tuple)
-    """What had better be seen too."""
 
 
 class Ground(Protocol):
@@ -233,10 +221,7 @@ class BoardScene(QGraphicsScene):
             return
         beside, place = self.surroundings(aim), view.viewportTransform()
         room = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        others = [place.mapRect(other) for other in beside.others]
-        spot = self.card.place(
-            place.mapRect(beside.block), place.mapRect(beside.heart), others, room
-        )
+        spot = self.card.place(beside.mapped(place), room)
         self.card.setPos(place.inverted()[0].map(spot))
         self.card.show()
 

@@ -14,7 +14,7 @@ from bigshot_desktop.ui.models.placement import NONE, Placement
 
 
 class PlacesItem(QGraphicsItem):
-    """One place on the board, or many of them; a click puts the piece in hand there."""
+    """One place on the board, or many of them; a click puts the piece in hand there, if it can go there."""
 
     def __init__(self, placement: Placement) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class PlacesItem(QGraphicsItem):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pressed = self.place_at(event.pos())
-        if self.placement.takes(self._pressed):
+        if self.placement.active and self._pressed != NONE:
             event.accept()
         else:
             event.ignore()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bigshot_desktop.ui import fonts, theme
@@ -21,6 +22,28 @@ _GAP: Final = 10.0
 _MOST: Final = 0.35
 """The share of the board that the card may cover, unless it would be too small to be read."""
 _SMALLEST: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the card stands beside and must not hide, in the units of the scene or in pixels."""
+
+    block: QRectF
+    heart: QRectF
+    """What must be seen of it."""
+    subjects: Sequence[QRectF] = field(default_factory=tuple)
+    """What the card tells of, and is nearly as important."""
+    others: Sequence[QRectF] = field(default_factory=tuple)
+    """What had better be seen too."""
+
+    def mapped(self, way: QTransform) -> Surroundings:
+        """The same in other units."""
+        return Surroundings(
+            way.mapRect(self.block),
+            way.mapRect(self.heart),
+            [way.mapRect(subject) for subject in self.subjects],
+            [way.mapRect(other) for other in self.others],
+        )
 
 
 class PreviewCard(QGraphicsItem):
@@ -60,9 +83,7 @@ class PreviewCard(QGraphicsItem):
 
     # --- its place -------------------------------------------------------------------------------
 
-    def place(
-        self, block: QRectF, heart: QRectF, others: Sequence[QRectF], room: QRectF
-    ) -> QPointF:
+    def place(self, beside: Surroundings, room: QRectF) -> QPointF:
         """The best place beside a block, all in pixels: within the room, off its heart, off others if it can be.
 
         Where the room is small the card becomes smaller too, so that the board is still seen behind it.
@@ -72,14 +93,12 @@ class PreviewCard(QGraphicsItem):
         self.setScale(min(1.0, fitting, sparing))
         best, least = room.topLeft(), float("inf")
         size = self.size.size() * self.scale()
-        for spot in _spots(block, size):
+        for spot in _spots(beside, size):
             kept = QPointF(
                 max(room.left(), min(spot.x(), room.right() - size.width())),
                 max(room.top(), min(spot.y(), room.bottom() - size.height())),
             )
-            cover = QRectF(kept, size)
-            hidden = 10 * _area(cover & heart) + _area(cover & block)
-            hidden += sum(_area(cover & other) for other in others) / 2
+            hidden = _hidden(QRectF(kept, size), beside)
             if hidden < least:
                 best, least = kept, hidden
         return best
@@ -114,7 +133,26 @@ class PreviewCard(QGraphicsItem):
         self.paint_body(painter, inner.adjusted(0, _heading().height(), 0, 0), colours)
 
 
-def _spots(block: QRectF, size: QSizeF) -> list[QPointF]:
+def _hidden(cover: QRectF, beside: Surroundings) -> float:
+    """How much of what matters would be hidden."""
+    return (
+        10 * _area(cover & beside.heart)
+        + 8 * sum(_area(cover & subject) for subject in beside.subjects)
+        + _area(cover & beside.block)
+        + sum(_area(cover & other) for other in beside.others) / 2
+    )
+
+
+def _spots(beside: Surroundings, size: QSizeF) -> list[QPointF]:
+    """Beside the block, and beside all that the card tells of."""
+    whole = QRectF(beside.block)
+    for subject in beside.subjects:
+        whole |= subject
+    spots = _around(beside.block, size)
+    return spots if whole == beside.block else [*spots, *_around(whole, size)]
+
+
+def _around(block: QRectF, size: QSizeF) -> list[QPointF]:
     """Beside, below and above a block, flush with its middle or its edges."""
     width, height = size.width(), size.height()
     columns = (block.center().x() - width / 2, block.left(), block.right() - width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isclose
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -95,7 +96,8 @@ class BoardView(QGraphicsView):
             return
         scale = self._zoom * min(room.width() / size.width(), room.height() / size.height())
         now = self.transform().m11()
-        self.scale(scale / now, scale / now)
+        if not isclose(scale, now):
+            self.scale(scale / now, scale / now)
         if self._zoom <= 1.0:
             self.centerOn(size.center())
         self._board.reframed()
@@ -136,8 +138,8 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self._apply()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def showEvent(self, _: QShowEvent) -> None:
+        """Without Qt's own, which only throws away what is kept of the background."""
         self._apply()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:

@@ -20,6 +20,8 @@ class Placement(QObject):
     """The place that is pointed at now; −1 for none."""
     wanted = Signal(int, int)
     """A kind of piece and the place it is to go to."""
+    refused = Signal(int, int)
+    """A kind of piece and the place that somebody wanted it to go to, although it cannot."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +58,10 @@ class Placement(QObject):
         """Whether the piece in hand can go to a place."""
         return place in self.places
 
+    def here_or_first(self, place: int) -> int:
+        """A place to begin with: this one if the piece in hand can go there, else the first where it can, if any."""
+        return place if self.takes(place) else next(iter(self.places), place)
+
     def offer(self, stock: Sequence[int], places: Sequence[Sequence[int]]) -> None:
         """A player places these now, each kind somewhere of its own; what is in hand stays there if it can."""
         left = [kind for kind, number in enumerate(stock) if number]
@@ -79,9 +85,11 @@ class Placement(QObject):
             self.aimed.emit(aim)
 
     def put(self, place: int) -> None:
-        """Wants the piece placed there, if it can be."""
+        """Wants the piece placed there, or tells that it cannot be."""
         if self.takes(place):
             self.wanted.emit(self._hand, place)
+        elif self.active and place != NONE:
+            self.refused.emit(self._hand, place)
 
     def _take_up(
         self, stock: tuple[int, ...], places: tuple[tuple[int, ...], ...], hand: int

@@ -93,6 +93,7 @@ class BigShotTable(GameTable):
                 self.districts,
                 self.placement.point,
                 self.placement.put,
+                self.placement.here_or_first,
             ),
             Twin(lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots),
         )
@@ -106,6 +107,7 @@ class BigShotTable(GameTable):
         self.take_up(panels, (self.players, self.districts, self.lots, self.scene))
         self.scene.die_clicked.connect(self.roll_wanted)
         self.placement.wanted.connect(self._place)
+        self.placement.refused.connect(self._place)  # the rules say why not
         self._seat = EVERYONE
 
     def enter(self, phase: Phase, seat: int) -> None:

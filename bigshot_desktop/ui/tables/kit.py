@@ -30,6 +30,8 @@ class Twin:
     """The player looks at a row."""
     take: Callable[[int], None] = lambda row: None
     """The player takes a row."""
+    begin: Callable[[int], int] = lambda row: row
+    """The row to go on from when the player comes back to this one, which may be no row (−1)."""
 
 
 @dataclass(frozen=True, slots=True)

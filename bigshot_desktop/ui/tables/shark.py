@@ -97,6 +97,7 @@ class SharkTable(GameTable):
                 self.squares,
                 self.placement.point,
                 self.placement.put,
+                self.placement.here_or_first,
             ),
             Twin(lambda: QCoreApplication.translate("SharkTable", "Companies"), self.market),
             Twin(lambda: QCoreApplication.translate("SharkTable", "Chains"), self.chains),
@@ -129,6 +130,7 @@ class SharkTable(GameTable):
         self.take_up(panels, parts)
         self.scene.die_clicked.connect(self._roll)
         self.placement.wanted.connect(self._place)
+        self.placement.refused.connect(self._place)  # the rules say why not
         self._seat = EVERYONE
         self._trades = False
 

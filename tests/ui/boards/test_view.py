@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.boards.view import LEAST, MOST, BoardView
+from bigshot_desktop.ui.theme import Theme
 from tests.ui.boards.tables import Table
 
 
@@ -139,6 +140,28 @@ def test_the_preview_follows_the_zoom(table: Table, view: BoardView) -> None:
     card = table.scene.card
     covered = card.size.translated(QPointF(view.mapFromScene(card.pos()))).toAlignedRect()
     assert view.viewport().rect().contains(covered)
+
+
+def test_whoever_comes_back_to_it_sees_what_was_kept(
+    table: Table, view: BoardView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+    paint = table.scene._ground.paint
+
+    def counted(painter: QPainter, colours: Theme) -> None:
+        painted.append(1)
+        paint(painter, colours)
+
+    view.grab()
+    monkeypatch.setattr(table.scene._ground, "paint", counted)
+    view.hide()
+    view.show()
+    view.grab()
+    assert shows_all(view)
+    assert painted == []
+    view.zoom_in()
+    view.grab()
+    assert painted == [1]
 
 
 def test_it_has_a_name_and_shows_where_the_table_is(view: BoardView) -> None:

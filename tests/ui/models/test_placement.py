@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.models.placement import NONE, Placement
 
@@ -25,6 +24,7 @@ class Ear:
         placement.changed.connect(lambda: self.heard.append("changed"))
         placement.aimed.connect(lambda district: self.heard.append(("aimed", district)))
         placement.wanted.connect(lambda cube, where: self.heard.append(("wanted", cube, where)))
+        placement.refused.connect(lambda cube, where: self.heard.append(("refused", cube, where)))
 
 
 def test_nothing_is_placed_at_first(qapp: object) -> None:
@@ -64,12 +64,12 @@ def test_a_cube_is_held_only_over_open_districts(placement: Placement) -> None:
     assert placement.aim == NONE
 
 
-def test_a_cube_is_put_only_into_open_districts(placement: Placement, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(placement.wanted):
-        placement.put(4)
-    with qtbot.waitSignal(placement.wanted) as wanted:
-        placement.put(5)
-    assert wanted.args == [YELLOW, 5]
+def test_a_cube_is_put_only_into_open_districts_and_refused_elsewhere(placement: Placement) -> None:
+    ear = Ear(placement)
+    placement.put(4)
+    placement.put(5)
+    placement.put(NONE)
+    assert ear.heard == [("refused", YELLOW, 4), ("wanted", YELLOW, 5)]
 
 
 def test_the_chosen_colour_stays_in_hand_while_there_is_one_of_it(placement: Placement) -> None:

@@ -199,3 +199,15 @@ def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     totals = {seat: model.line(seat)[-1] for seat in range(4)}
     assert totals == {one.seat: one.total for one in result.standings}
     assert table.account(result).seats == tuple(one.seat for one in result.standings)
+
+
+def test_a_square_that_is_closed_is_refused_by_the_rules(lay: Lay) -> None:
+    table = lay(asked(PlaceBuilding, game="shark"))
+    table.enter(Phase.DECIDING, 0)
+    wanted: list[Place] = []
+    table.wanted.connect(wanted.append)
+    closed = next(square for square in range(120) if square not in table.placement.places)
+    table.placement.put(closed)
+    assert wanted == [Place(0, table.placement.hand, closed)]
+    match = table.bridge.match
+    assert match.game.check(match.state, wanted[0]) is not None

@@ -20,8 +20,9 @@ from bigshot_desktop.ui.boards.big_shot.ground import Ground
 from bigshot_desktop.ui.boards.big_shot.plan import city_plan
 from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
 from bigshot_desktop.ui.boards.big_shot.sold import SoldSign
-from bigshot_desktop.ui.boards.board_scene import BoardScene, Surroundings
+from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.die import NUMBERS, DiceTray
+from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot import districts as of_district
 from bigshot_desktop.ui.models.big_shot import lots as of_lot
@@ -171,7 +172,7 @@ class CityScene(BoardScene):
     def surroundings(self, aim: int) -> Surroundings:
         block = self.plan.blocks[aim]
         others = [other.tray for other in self.plan.blocks if other is not block]
-        return Surroundings(block.outline.boundingRect(), block.tray, others)
+        return Surroundings(block.outline.boundingRect(), block.tray, others=others)
 
     # --- words -----------------------------------------------------------------------------------
 

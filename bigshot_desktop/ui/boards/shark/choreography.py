@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.rules.shark import events
 from bigshot_desktop.rules.shark.material import COMPANIES, NO_DIE
-from bigshot_desktop.ui.boards.die import DiceTray
+from bigshot_desktop.ui.boards.die import TRAY, DiceTray
 from bigshot_desktop.ui.boards.performance import Act, Script, Show
 from bigshot_desktop.ui.boards.shark.buildings import Buildings
-from bigshot_desktop.ui.boards.shark.plan import Plan
+from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
 from bigshot_desktop.ui.boards.shark.scale import LaneItem
 from bigshot_desktop.ui.boards.shark.squares import ZoneLight
 from bigshot_desktop.ui.boards.shark.tags import HIGH, Tags
@@ -29,6 +30,8 @@ NOTE: Final = 1100
 TRADE: Final = 800
 STAMP: Final = 1800
 PULSE: Final = 900
+Spot = tuple[QPointF, QRectF]
+"""Where a note had best begin, and where it must stay."""
 _LATER: Final = 130
 """Between two notes that begin together."""
 
@@ -75,8 +78,8 @@ class Choreography:
                 case events.ValueChanged():
                     self._slide(script, event)
                 case events.BonusPaid():
-                    spot = self.plan.square(square).center() - QPointF(0, 44)
-                    self._note(script, NOTE, spot, f"+{event.amount}", event.seat)
+                    above = partial(self._above, square)
+                    self._note(script, NOTE, above, f"+{event.amount}", event.seat)
                 case events.GainPaid():
                     self._at_lane(script, event.company, f"+{event.amount}", event.seat)
                 case events.LossDue():
@@ -126,8 +129,8 @@ class Choreography:
         tag = []
 
         def begin() -> None:
-            tag.append(self.tags.take())
-            tag[0].tell(self.plan.box(self.plan.zone(zone)).center(), self.skipped())
+            middle = self.plan.box(self.plan.zone(zone)).center()
+            tag.append(self.tags.show(middle, self.plan.size, self.skipped()))
             self.light.shine(zone)
 
         def show(share: float) -> None:
@@ -194,26 +197,30 @@ class Choreography:
         length: float = NOTE,
         share: str = "",
     ) -> None:
-        """A note at the marker of a company, above or below those that are there already."""
+        """A note at the marker of a company, after those that are there already."""
         lane, number = self.lanes[company], self._stacks.get(company, 0)
         self._stacks[company] = number + 1
-        self._note(script, length, lambda: self._spot(lane, number), text, seat, number, share)
+        self._note(script, length, lambda: self._beside(lane), text, seat, number, share)
 
     def _trade(self, script: Script, company: int, text: str, seat: int) -> None:
         self._at_lane(script, company, text, seat, TRADE, COMPANIES[company])
 
-    def _spot(self, lane: LaneItem, number: int) -> QPointF:
-        """Beside the map, off the marker."""
+    def _above(self, square: int) -> Spot:
+        return self.plan.square(square).center() - QPointF(0, 44), self.plan.size
+
+    def _beside(self, lane: LaneItem) -> Spot:
+        """On the scale, off the marker."""
         side, marker = self.plan.side, lane.marker
         way = 1 if marker.y() < side.center().y() else -1
-        x = min(max(marker.x(), side.left() + 52), side.right() - 52)
-        return QPointF(x, marker.y() + way * (number + 1) * (HIGH + 5) + 16)
+        foot = self.plan.dice.y() - DICE * TRAY / 2
+        room = QRectF(side.topLeft(), QPointF(side.right(), foot))
+        return marker + QPointF(0, way * (HIGH + 5) + 16), room
 
     def _note(
         self,
         script: Script,
         length: float,
-        spot: QPointF | Callable[[], QPointF],
+        spot: Callable[[], Spot],
         text: str,
         seat: int,
         number: int = 0,
@@ -223,8 +230,7 @@ class Choreography:
         tag = []
 
         def begin() -> None:
-            tag.append(self.tags.take())
-            tag[0].tell(spot if isinstance(spot, QPointF) else spot(), text, SEATS[seat], share)
+            tag.append(self.tags.show(*spot(), text, SEATS[seat], share))
 
         def show(moment: float) -> None:
             tag[0].float_up(moment)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from bigshot_desktop.rules.shark.material import ZONES, World
 from bigshot_desktop.ui.boards.shapes import box_around, rounded
+from bigshot_desktop.ui.boards.shark.coasts import SHORES, Region
 from bigshot_desktop.ui.boards.shark.ornaments import paint_rose, paint_ship, paint_wave
 from bigshot_desktop.ui.boards.shark.plan import EDGE, HIGH, WIDE, Atlas, Plan, atlas
 from bigshot_desktop.ui.boards.shark.scale import paint_scale
@@ -72,8 +73,7 @@ class Ground:
     def _atlas(self) -> Atlas | None:
         return atlas(self._world)
 
-    @cached_property
-    def _coasts(self) -> QPainterPath:
+    def _land(self) -> QPainterPath:
         """All land."""
         path = QPainterPath()
         place = QTransform.fromTranslate(self._plan.map.left(), self._plan.map.top())
@@ -81,14 +81,29 @@ class Ground:
             path.addPath(rounded([place.map(_HUNDREDTHS.map(at)) for at in coast], 3.5))
         return path
 
+    @cached_property
+    def _regions(self) -> dict[int, Region]:
+        """What is drawn of each zone."""
+        plan, land = self._plan, self._land()
+        return {zone: Region.of(plan.area(plan.zone(zone), 0.01, 0.01), land) for zone in ZONES}
+
     def paint(self, painter: QPainter, colours: Theme) -> None:
         """Everything under the items."""
         plan = self._plan
         painter.fillRect(plan.size.adjusted(-4000, -4000, 4000, 4000), colours.paper)
         paint_board(painter, plan.size, colours)
         self._paint_frame(painter, colours)
-        for zone in ZONES:
-            self._paint_zone(painter, zone, Tint.of(zone, colours))
+        seen = painter.clipBoundingRect() if painter.hasClipping() else plan.size
+        regions = [
+            (region, Tint.of(zone, colours))
+            for zone, region in self._regions.items()
+            if region.sea.boundingRect().intersects(seen)
+        ]
+        for region, tint in regions:
+            painter.fillPath(region.sea, tint.sea)
+        self._paint_graticule(painter, faded(colours.ink, 0.12))
+        for region, tint in regions:
+            self._paint_coasts(painter, region, tint)
         self._paint_seas(painter, colours)
         self._paint_net(painter, colours)
         self._paint_names(painter, colours)
@@ -107,23 +122,13 @@ class Ground:
 
     # --- sea and land ----------------------------------------------------------------------------
 
-    def _paint_zone(self, painter: QPainter, zone: int, tint: Tint) -> None:
-        """The sea with lines along the coasts, and the land."""
-        area = self._plan.area(self._plan.zone(zone), 0.01, 0.01)
-        painter.save()
-        painter.setClipPath(area)
-        painter.fillPath(area, tint.sea)
-        self._paint_graticule(painter, faded(tint.line, 0.45))
-        painter.setBrush(NO_BRUSH)
-        for width, share in ((25.0, 0.3), (15.0, 0.45), (6.5, 0.6)):
-            painter.setPen(pen(mixed(tint.sea, tint.line, share), width))
-            painter.drawPath(self._coasts)
-            painter.setPen(pen(tint.sea, width - 2.0))
-            painter.drawPath(self._coasts)
-        painter.setPen(pen(mixed(tint.land, tint.line, 0.9), 1.5))
-        painter.setBrush(tint.land)
-        painter.drawPath(self._coasts)
-        painter.restore()
+    def _paint_coasts(self, painter: QPainter, region: Region, tint: Tint) -> None:
+        """The land, and lines along its coasts."""
+        for (_, share), (outer, inner) in zip(SHORES, region.shores, strict=True):
+            painter.fillPath(outer, mixed(tint.sea, tint.line, share))
+            painter.fillPath(inner, tint.sea)
+        painter.fillPath(region.land, tint.land)
+        painter.fillPath(region.coast, mixed(tint.land, tint.line, 0.9))
 
     def _paint_graticule(self, painter: QPainter, ink: QColor) -> None:
         """Meridians that bend outwards, as on a globe that was flattened."""
@@ -174,8 +179,8 @@ class Ground:
         painter.setBrush(NO_BRUSH)
         for width, colour in ((5.0, colours.outline), (2.6, colours.brass_fill)):
             painter.setPen(pen(colour, width))
-            for zone in ZONES:
-                painter.drawPath(plan.area(plan.zone(zone), 0.01, 0.01))
+            for region in self._regions.values():
+                painter.drawPath(region.sea)
 
     def _paint_edges(self, painter: QPainter, colours: Theme) -> None:
         """Letters above the columns, numbers beside the rows: the names of the squares."""

@@ -76,7 +76,7 @@ class SquareCard(PreviewCard):
             painter.drawText(box.adjusted(0, 0, 1, unit), int(WRAP), line.text)
 
     def _paint_values(self, painter: QPainter, start: QPointF, unit: float, colours: Theme) -> None:
-        """Every company whose value moves: from where to where."""
+        """Every company whose value moves: from where to where; one whose value stays: where it is."""
         assert self.outcome
         for number, change in enumerate(_moved(self.outcome)):
             left = start.x() + number * unit * _VALUE
@@ -85,13 +85,14 @@ class SquareCard(PreviewCard):
                 painter, colours.piece(COMPANIES[change.company]), medal, unit * 0.5, colours
             )
             painter.setFont(fonts.text(1.15, QFont.Weight.Bold))
-            painter.setPen(colours.ink)
             align = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-            for value, middle in ((change.old, 1.65), (change.new, 3.9)):
+            for value, middle in figures(change):
                 box = QRectF(left + unit * (middle - 0.8), start.y() - unit, unit * 1.6, unit * 2)
-                painter.setPen(colours.ink_soft if value == change.old else colours.ink)
+                painter.setPen(colours.ink if value == change.new else colours.ink_soft)
                 painter.drawText(box, align, str(value))
-            rises = change.new >= change.old
+            if change.new == change.old:
+                continue
+            rises = change.new > change.old
             painter.setPen(pen(colours.good if rises else colours.danger, 2))
             tip = QPointF(left + unit * 3.05, start.y())
             painter.drawLine(QPointF(left + unit * 2.3, start.y()), tip)
@@ -102,6 +103,13 @@ class SquareCard(PreviewCard):
 def _moved(outcome: Outcome) -> tuple[Change, ...]:
     """The values that move; where none does, that of the builder's company."""
     return outcome.changes or (Change(outcome.company, outcome.old, outcome.new),)
+
+
+def figures(change: Change) -> tuple[tuple[int, float], ...]:
+    """The values that are written, and where their middles are, in heights of a line."""
+    if change.new == change.old:
+        return ((change.new, 1.65),)
+    return ((change.old, 1.65), (change.new, 3.9))
 
 
 def _weight(effect: Effect | None) -> QFont.Weight:

@@ -19,6 +19,7 @@ from bigshot_desktop.ui.boards.strokes import (
     figure_font,
     fitted,
     mixed,
+    paint_coin,
     paint_medal,
     pen,
     write,
@@ -28,7 +29,12 @@ from bigshot_desktop.ui.theme import Theme
 HIGH: Final = 34.0
 TILT: Final = -7.0
 _STAMP: Final = (430.0, 96.0)
-_RISE: Final = 30.0
+_RISE: Final = 24.0
+_COIN: Final = 21.0
+"""The room of a coin before a figure."""
+_APART: Final = 4.0
+_STEP: Final = 8.0
+"""How finely a place for a note is searched."""
 
 
 class Note(Picture):
@@ -58,14 +64,30 @@ class TagItem(Note):
         self._start = QPointF()
         self._wide = 0.0
 
-    def tell(self, at: QPointF, text: str, piece: str = "", share: str = "") -> None:
-        """Takes a text, whose it is, and the company whose share it is about; it floats up from a point."""
+    @property
+    def money(self) -> bool:
+        """Whether it is about money: somebody's, and no share."""
+        return bool(self.piece) and not self.share
+
+    @property
+    def way(self) -> QRectF:
+        """All that it covers while it floats up."""
+        return self.way_from(self._start)
+
+    def way_from(self, start: QPointF) -> QRectF:
+        return box_around(start, self._wide, HIGH).adjusted(0, -_RISE, 0, 0)
+
+    def tell(self, text: str, piece: str = "", share: str = "") -> None:
+        """Takes a text, whose it is, and the company whose share it is about."""
         self.prepareGeometryChange()
         self.piece, self.text, self.share = piece, text, share
-        letters = QFontMetricsF(_font())
-        self._wide = letters.horizontalAdvance(text) + 24 + 30 * bool(piece) + 26 * bool(share)
-        self._start = at
+        letters = QFontMetricsF(_font()).horizontalAdvance(text)
+        self._wide = letters + 24 + 30 * bool(piece) + 26 * bool(share) + _COIN * self.money
         self.print()
+
+    def begin(self, at: QPointF) -> None:
+        """Floats up from a point."""
+        self._start = at
         self.float_up(0.0)
         self.show()
 
@@ -102,7 +124,9 @@ class TagItem(Note):
             painter.drawLine(card.topLeft() + QPointF(4, 10), card.topRight() + QPointF(-4, 10))
             left += 22
         ink = colours.ink
-        if not self.share and self.text[:1] in "+−":
+        if self.money:
+            paint_coin(painter, QPointF(left + 7, 0), 9, colours)
+            left += _COIN
             ink = colours.good if self.text[0] == "+" else colours.danger
         room = QFontMetricsF(_font()).horizontalAdvance(self.text)
         write(painter, self.text, QPointF(left + room / 2, 0), _font(), ink)
@@ -154,6 +178,26 @@ class StampItem(Note):
         fitted(self.text, room, 44).paint(painter, room)
 
 
+def _ways(way: QRectF, room: QRectF, *, alone: bool) -> list[QRectF]:
+    """Where a way could be in a room, the nearest to where it is first.
+
+    Where there are others and the room is narrow, they stand in two columns.
+    """
+    right, bottom = room.right() - way.width(), room.bottom() - way.height()
+    near = QPointF(
+        max(room.left(), min(way.left(), right)), max(room.top(), min(way.top(), bottom))
+    )
+    rows = int((bottom - room.top()) // _STEP) + 1
+    wide = alone or room.width() > 3 * way.width()
+    spots = [
+        QPointF(x, y)
+        for x in ((near.x(),) if wide else (room.left(), right))
+        for y in (near.y(), *(room.top() + row * _STEP for row in range(rows)))
+    ]
+    spots.sort(key=lambda spot: (spot - near).manhattanLength())
+    return [QRectF(spot, way.size()) for spot in spots]
+
+
 class Tags:
     """As many notes as there are at once, and the stamp."""
 
@@ -168,7 +212,20 @@ class Tags:
         """Those that float now."""
         return [tag for tag in self._tags if tag.isVisible()]
 
-    def take(self) -> TagItem:
+    def show(
+        self, near: QPointF, room: QRectF, text: str, piece: str = "", share: str = ""
+    ) -> TagItem:
+        """A note that floats up within a room, as near to a point as it can without meeting another."""
+        taken = [tag.way.adjusted(-_APART, -_APART, _APART, _APART) for tag in self.seen]
+        tag = self._take()
+        tag.tell(text, piece, share)
+        alone = not any(other.intersects(room) for other in taken)
+        ways = _ways(tag.way_from(near), room, alone=alone)
+        free = (way for way in ways if not any(way.intersects(other) for other in taken))
+        tag.begin(next(free, ways[0]).center() + QPointF(0, _RISE / 2))
+        return tag
+
+    def _take(self) -> TagItem:
         """A note that nobody uses."""
         tag = next((tag for tag in self._tags if not tag.isVisible()), None)
         if tag is None:

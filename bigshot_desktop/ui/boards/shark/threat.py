@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from bigshot_desktop.rules.shark.material import COMPANIES
@@ -18,6 +18,7 @@ from bigshot_desktop.ui.boards.strokes import (
     faded,
     figure_font,
     mixed,
+    paint_coin,
     paint_sign,
     pen,
     write,
@@ -27,6 +28,9 @@ from bigshot_desktop.ui.theme import Theme
 
 _WIDE: Final = 77.0
 _LINE: Final = 24.0
+_COIN: Final = 7.5
+_CHANCE: Final = 44.0
+"""The room of the chance beside the sign."""
 _DANGERS: Final = (0.0, 0.2, 0.5)
 """Beyond each of these chances a ring is thicker and redder."""
 _RINGS: Final = (1.6, 3.0, 5.0, 7.0)
@@ -90,10 +94,19 @@ class ThreatBadge(Picture):
         piece = colours.piece(COMPANIES[self.threat.company])
         sign = box_around(above + QPointF(13 - _WIDE / 2, 0), 17, 17)
         paint_sign(painter, piece, sign, piece.text)
-        write(painter, self.chance, above + QPointF(11, 0), figure_font(20, weight), ink)
+        write(painter, self.chance, above + QPointF(11, 0), _fitting(self.chance, weight), ink)
         if cost:
-            spot = QPointF(0, _LINE / 2)
-            write(painter, f"−{cost}", spot, figure_font(20, QFont.Weight.Bold), colours.danger)
+            font, text, middle = figure_font(20, QFont.Weight.Bold), f"−{cost}", _LINE / 2
+            wide = QFontMetricsF(font).horizontalAdvance(text)
+            paint_coin(painter, QPointF(-wide / 2 - 3, middle), _COIN, colours)
+            write(painter, text, QPointF(_COIN + 2, middle), font, colours.danger)
+
+
+def _fitting(text: str, weight: QFont.Weight) -> QFont:
+    """The largest font in which a chance has room: some languages write it wider."""
+    sizes = (figure_font(size, weight) for size in range(20, 13, -1))
+    fonts = [font for font in sizes if QFontMetricsF(font).horizontalAdvance(text) <= _CHANCE]
+    return fonts[0] if fonts else figure_font(13, weight)
 
 
 def _ring(danger: int, colours: Theme) -> QColor:
@@ -111,9 +124,12 @@ class Threats:
     def __init__(self, scene: QGraphicsScene, plan: Plan, chains: ChainsModel) -> None:
         self._scene, self._plan, self._chains = scene, plan, chains
         self.shown = False
+        self._aside = False
+        """Whether something moves, and what they stand on may be gone already."""
         self._badges: list[ThreatBadge] = []
         self._veil = VeilItem(plan)
         scene.addItem(self._veil)
+        chains.dataChanged.connect(self.learn)
 
     @property
     def badges(self) -> list[ThreatBadge]:
@@ -124,10 +140,20 @@ class Threats:
         self.shown = shown
         self.refresh()
 
+    def step_aside(self, aside: bool) -> None:
+        """While the map changes there are no badges."""
+        self._aside = aside
+        self.refresh()
+
+    def learn(self) -> None:
+        """The model says something else: it may be somebody else's turn to be warned."""
+        if self.badges:
+            self.refresh()
+
     def refresh(self) -> None:
         """Shows what the model says now, if anybody wants to know."""
         self._veil.setVisible(self.shown)
-        wanted = self._chains.rowCount() if self.shown else 0
+        wanted = self._chains.rowCount() if self.shown and not self._aside else 0
         for badge in self._badges[wanted:]:
             badge.hide()
         for row in range(wanted):

@@ -7,11 +7,14 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF
 
 from bigshot_desktop.rules.shark.actions import Roll
+from bigshot_desktop.rules.shark.events import BuildingPlaced, ChainRemoved
 from bigshot_desktop.rules.shark.material import N_COMPANIES, NO_DIE, ZONES
 from bigshot_desktop.rules.shark.observation import SharkObservation
 from bigshot_desktop.rules.shark.state import PLACING
-from bigshot_desktop.ui.boards.board_scene import BoardScene, Surroundings
+from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.die import NUMBERS
+from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.boards.shark.buildings import Buildings
 from bigshot_desktop.ui.boards.shark.chain import ChainItem
 from bigshot_desktop.ui.boards.shark.choreography import Choreography
@@ -105,6 +108,11 @@ class WorldScene(BoardScene):
     def _of_company(self, company: int, role: of_company.Role) -> Any:
         return self._market.fact(company, role)
 
+    def perform(self, step: Step) -> None:
+        super().perform(step)
+        if any(isinstance(event, (BuildingPlaced, ChainRemoved)) for event in step.events):
+            self.threats.step_aside(True)
+
     def show_table(self) -> None:
         role = of_square.Role
         self.tags.sweep()
@@ -120,7 +128,7 @@ class WorldScene(BoardScene):
         self._show_dice()
         seen: SharkObservation = self.bridge.observation
         self._rolled = seen.zone if seen.phase == PLACING else 0
-        self.threats.refresh()
+        self.threats.step_aside(False)
 
     def _show_dice(self) -> None:
         roll = self.last_action(Roll)
@@ -180,10 +188,10 @@ class WorldScene(BoardScene):
         self.victims.mark(())
 
     def surroundings(self, aim: int) -> Surroundings:
-        block = self.plan.square(aim)
-        seen = (*self.victims.squares, *self.placement.places)
-        others = [self.plan.square(square) for square in seen if square != aim]
-        return Surroundings(block, block.adjusted(0, -24, 0, 0), others)
+        plan, block = self.plan, self.plan.square(aim)
+        victims = [plan.square(square).adjusted(0, -20, 0, 0) for square in self.victims.squares]
+        others = [plan.square(square) for square in self.placement.places if square != aim]
+        return Surroundings(block, block.adjusted(0, -24, 0, 0), victims, others)
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -221,6 +229,9 @@ class WorldScene(BoardScene):
         )
 
     def _about_square(self, square: int) -> str:
+        """What stands there; or while somebody builds in its zone, why not there."""
+        if refusal := self._of_square(square, of_square.Role.REFUSAL):
+            return str(refusal)
         voice = self.bridge.voice
         return self.tr("{square}, {zone}: {standing}").format(
             square=voice.name("square", square),

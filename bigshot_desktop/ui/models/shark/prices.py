@@ -14,7 +14,7 @@ __all__ = ["PricesModel", "Role", "stocks"]
 
 
 class PricesModel(TurnHistory):
-    """Every company's value at the end of each turn: known as soon as its building is placed, for nothing else moves it."""
+    """Every company's value at the end of each turn, known once its building is placed: nothing else moves it."""
 
     def finished(self, state: SharkState) -> int:
         return state.turn if state.phase in (SETTLING, AFTER) else super().finished(state)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, partial
+from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from bigshot_desktop.rules.shark.actions import Place
+from bigshot_desktop.rules.shark.checks import check
 from bigshot_desktop.rules.shark.material import World, squares_in
-from bigshot_desktop.rules.shark.observation import SharkObservation
+from bigshot_desktop.rules.shark.observation import SharkObservation, guess
 from bigshot_desktop.rules.shark.outcome import Outcome, placing
+from bigshot_desktop.rules.shark.state import PLACING
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Grid, Later, Roles, Row, cell
+from bigshot_desktop.ui.models.grid import TOOLTIP, Grid, Later, Roles, Row, cell
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.shark.pieces import signed
 from bigshot_desktop.words.voice import Voice
@@ -42,6 +46,8 @@ class Role(IntEnum):
     """What that would do, as an :class:`Outcome`, or None."""
     OUTCOME = Qt.ItemDataRole.UserRole + 8
     """The same in sentences: its own value, who is driven off, what falls, who gets or pays; or none."""
+    REFUSAL = Qt.ItemDataRole.UserRole + 9
+    """Why the building in hand cannot be placed on an empty square of the zone that was rolled; else nothing."""
 
 
 class Column(IntEnum):
@@ -64,11 +70,13 @@ class Square:
 
     company: int
     chain: tuple[int, ...]
-    hand: Hand | None
-    """What can be placed here now."""
+    hand: Hand | None = None
+    """What is to be placed in this zone now."""
+    open: bool = False
+    """Whether it can be placed here."""
 
 
-EMPTY: Final = Square(NOBODY, (), None)
+EMPTY: Final = Square(NOBODY, ())
 
 
 class SquaresModel(Grid):
@@ -96,19 +104,24 @@ class SquaresModel(Grid):
         squares = [EMPTY] * len(self._world.zone_of)
         for company, chains in enumerate(seen.chains):
             for chain in map(squares_in, chains):
-                here = Square(company, chain, None)
+                here = Square(company, chain)
                 for number in chain:
                     squares[number] = here
-        if self._placement.active:
+        if self._placement.active and seen.phase == PLACING:
             hand = Hand(self._placement.hand, seen)
-            for number in squares_in(seen.spots[hand.company]):
-                if self._placement.takes(number):
-                    squares[number] = Square(NOBODY, (), hand)
+            for number in squares_in(self._world.in_zone[seen.zone]):
+                fits = bool(seen.spots[hand.company] >> number & 1)
+                if squares[number] is EMPTY and fits == self._placement.takes(number):
+                    squares[number] = Square(NOBODY, (), hand, fits)
         return squares
 
     def tell(self, voice: Voice, row: int, thing: Square) -> Row:
         zone = self._world.zone_of[row]
-        preview = _Preview(voice, thing.hand, row) if thing.hand else None
+        preview = refusal = None
+        if thing.hand and thing.open:
+            preview = _Preview(voice, thing.hand, row)
+        elif thing.hand:
+            refusal = Later(partial(_refusal, voice, thing.hand, row))
         facts: dict[int, Any] = {
             Role.SQUARE: row,
             Role.ZONE: zone,
@@ -118,12 +131,13 @@ class SquaresModel(Grid):
             Role.OPEN: preview is not None,
             Role.PREVIEW: Later(lambda: preview.outcome) if preview else None,
             Role.OUTCOME: Later(lambda: preview.sentences) if preview else (),
+            Role.REFUSAL: refusal or "",
         }
         cells = (
             cell(voice.name("square", row)),
             cell(_zone(voice, zone)),
             *_building(voice, thing),
-            _prospect(preview) if preview else _standing(voice, thing),
+            _result(voice, thing, preview, refusal),
         )
         return Row(cells, facts)
 
@@ -162,6 +176,22 @@ def _building(voice: Voice, thing: Square) -> tuple[Roles, Roles]:
         cell(signed(voice, thing.company), spoken=name),
         cell(str(len(thing.chain)), number=True),
     )
+
+
+def _refusal(voice: Voice, hand: Hand, square: int) -> str:
+    """What the rules say to the building in hand on a square that is not open to it."""
+    seen = hand.seen
+    refusal = check(guess(seen, Random(0)), Place(seen.active, hand.company, square))
+    return voice.refusal(refusal) if refusal else ""
+
+
+def _result(voice: Voice, thing: Square, preview: _Preview | None, refusal: Later | None) -> Roles:
+    """What would come of it, why it cannot be, or what is there."""
+    if preview:
+        return _prospect(preview)
+    if refusal:
+        return {**cell(refusal), TOOLTIP: refusal}
+    return _standing(voice, thing)
 
 
 def _prospect(preview: _Preview) -> Roles:

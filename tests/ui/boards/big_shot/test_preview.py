@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from bigshot_desktop.rules.big_shot.outcome import Outcome
 from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
+from bigshot_desktop.ui.boards.preview import Surroundings
 
 ROOM = QRectF(0, 0, 1000, 640)
 SENTENCE = "Red and Yellow cancel out: White (Carl) would take the Grand Hotel now."
@@ -43,7 +44,7 @@ def test_it_stays_in_the_room_and_off_the_tray(card: DistrictCard) -> None:
     for _ in range(200):
         block = QRectF(rng.uniform(0, 800), rng.uniform(0, 440), 200, 190)
         tray = block.adjusted(20, 40, -20, -60)
-        spot = card.place(block, tray, [], ROOM)
+        spot = card.place(Surroundings(block, tray), ROOM)
         cover = QRectF(spot, card.size.size())
         assert ROOM.contains(cover)
         assert not cover.intersects(tray)
@@ -52,13 +53,14 @@ def test_it_stays_in_the_room_and_off_the_tray(card: DistrictCard) -> None:
 def test_it_hides_other_trays_only_if_it_must(card: DistrictCard) -> None:
     block = QRectF(400, 220, 200, 190)
     right = QRectF(620, 240, 150, 100)
-    spot = card.place(block, block.adjusted(20, 40, -20, -60), [right], ROOM)
+    beside = Surroundings(block, block.adjusted(20, 40, -20, -60), others=[right])
+    spot = card.place(beside, ROOM)
     assert not QRectF(spot, card.size.size()).intersects(right)
 
 
 def test_in_a_small_room_it_is_still_seen_whole(card: DistrictCard) -> None:
     room = QRectF(0, 0, card.size.width() + 40, card.size.height() + 30)
-    spot = card.place(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60), [], room)
+    spot = card.place(Surroundings(QRectF(10, 10, 200, 150), QRectF(20, 40, 120, 60)), room)
     seen = QRectF(spot, card.size.size() * card.scale())
     assert room.contains(seen)
     assert 0.6 <= card.scale() < 1  # it leaves some of the board to be seen, and can be read
@@ -78,7 +80,8 @@ def test_larger_letters_make_a_larger_card(card: DistrictCard) -> None:
 
 def test_in_a_room_that_is_too_small_the_card_is_smaller(card: DistrictCard) -> None:
     room = QRectF(0, 0, card.size.width() * 0.8, card.size.height() * 0.7)
-    spot = card.place(QRectF(10, 10, 50, 40), QRectF(20, 20, 20, 20), [], room)
+    beside = Surroundings(QRectF(10, 10, 50, 40), QRectF(20, 20, 20, 20))
+    spot = card.place(beside, room)
     assert room.contains(QRectF(spot, card.size.size() * card.scale()).adjusted(0, 0, -0.1, -0.1))
-    card.place(QRectF(10, 10, 50, 40), QRectF(20, 20, 20, 20), [], ROOM)
+    card.place(beside, ROOM)
     assert card.scale() == 1.0

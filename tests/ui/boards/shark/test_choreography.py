@@ -111,6 +111,37 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
     assert not table.scene.tags.seen
 
 
+@pytest.mark.parametrize("values", [(2, 3), (8, 8), (12, 11)], ids=str)
+def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> None:
+    """Wherever the markers of two neighbours are: everybody gains with one and loses with the other."""
+    one, two = values
+    script = acted(
+        table,
+        events.ValueChanged(1, 0, one),
+        *(events.GainPaid(seat, 1, 1, one) for seat in range(6)),
+        events.ValueChanged(2, two + 2, two),
+        *(events.LossDue(seat, (0, 0, 12, 0), 12) for seat in range(6)),
+    )
+    most = 0
+    for moment in range(121):
+        play(script, script.end * moment / 120)
+        notes = table.scene.tags.seen
+        assert all(note.money for note in notes)
+        boxes = [note.sceneBoundingRect().adjusted(2, 2, -5, -6) for note in notes]
+        for index, box in enumerate(boxes):
+            assert table.scene.plan.side.contains(box)
+            assert not any(box.intersects(other) for other in boxes[:index])
+        most = max(most, len(notes))
+    assert most > 6
+
+
+def test_a_note_about_shares_is_none_about_money(table: World) -> None:
+    script = acted(table, events.SharesBought(0, 1, 3, 9))
+    play(script, script.end / 2)
+    (note,) = table.scene.tags.seen
+    assert (note.text, note.share, note.money) == ("+3", "blue", False)
+
+
 def test_a_zone_without_a_square_says_so(table: World) -> None:
     script = acted(table, events.PlacementSkipped(0, 4, 1))
     play(script, script.end / 2)

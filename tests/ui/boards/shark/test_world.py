@@ -13,6 +13,7 @@ from bigshot_desktop.rules.shark.outcome import placing
 from bigshot_desktop.rules.shark.threats import threats
 from bigshot_desktop.ui.boards.shark.threat import danger_of
 from bigshot_desktop.ui.boards.shark.tower import level_of
+from bigshot_desktop.ui.models.shark.squares import Role
 from bigshot_desktop.ui.theme import look
 from tests.ui.boards.shark.tables import World
 from tests.ui.boards.tables import Tip, tip
@@ -45,7 +46,9 @@ def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
     table.to_placing()
     view = table.view(qtbot)
     wanted: list[tuple[int, int]] = []
+    refused: list[tuple[int, int]] = []
     table.placement.wanted.connect(lambda company, square: wanted.append((company, square)))
+    table.placement.refused.connect(lambda company, square: refused.append((company, square)))
     shut = next(square for square in range(120) if square not in table.placement.places)
     for square in (*table.placement.places[:3], shut):
         spot = view.mapFromScene(table.scene.plan.square(square).center())
@@ -56,6 +59,10 @@ def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
         assert table.scene.aim.isVisible() == (square != shut)
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert wanted == [(table.placement.hand, square) for square in table.placement.places[:3]]
+    assert refused == [(table.placement.hand, shut)]
+    table.placement.withdraw()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert len(refused) == 1
     assert not table.scene.ghost.isVisible()
     assert not table.scene.card.isVisible()
 
@@ -137,6 +144,30 @@ def test_every_chain_tells_its_danger_while_it_is_asked_for(qtbot: QtBot) -> Non
     assert not table.scene.threats.badges
 
 
+def test_badges_step_aside_while_the_map_changes(qtbot: QtBot) -> None:
+    table = World(SIX, speed="slow", viewer=0)
+    table.scene.show_threats(True)
+    for event, aside in ((events.ChainRemoved, True), (events.SharesBought, False)):
+        table.scene.perform(table.until(event))
+        assert bool(table.scene.threats.badges) != aside
+        table.scene.show_threats(True)
+        assert bool(table.scene.threats.badges) != aside, "not even for who asks just now"
+        table.pace.hurry()
+        qtbot.waitUntil(lambda: len(table.scene.threats.badges) == table.chains.rowCount() > 0)
+
+
+def test_threats_are_those_to_whose_turn_it_is() -> None:
+    table = World(Kind("hh", game="shark"))
+    for _ in range(8):
+        table.until(events.BuildingPlaced)
+    table.scene.settle()
+    table.scene.show_threats(True)
+    for seat in (0, 1):
+        table.chains.look_from(seat)
+        told = {badge.threat for badge in table.scene.threats.badges}
+        assert told == set(threats(table.seen, seat))
+
+
 # --- words and looks -----------------------------------------------------------------------------
 
 
@@ -167,6 +198,10 @@ def test_tips_say_what_lies_under_the_pointer(
     table.to_placing()
     table.placement.point(table.placement.places[0])
     assert not tip(view, scene.plan.square(table.placement.places[0]).center())
+    table.placement.point(-1)
+    while not (shut := [row for row in range(120) if table.squares.fact(row, Role.REFUSAL)]):
+        table.to_placing()
+    assert "larger" in tip(view, scene.plan.square(shut[0]).center())
 
 
 @pytest.mark.parametrize("palette", ["standard", "high-contrast"])

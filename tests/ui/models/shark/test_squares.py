@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from bigshot_desktop.rules.game import Refusal
+from bigshot_desktop.rules.shark.actions import Place
+from bigshot_desktop.rules.shark.checks import check
 from bigshot_desktop.rules.shark.material import squares_in
 from bigshot_desktop.rules.shark.outcome import Outcome, placing
 from bigshot_desktop.rules.shark.state import PLACING
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DESCRIBED, SPOKEN
+from bigshot_desktop.ui.models.grid import DESCRIBED, SPOKEN, TOOLTIP
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.shark import squares
 from bigshot_desktop.ui.models.shark.squares import Column, Role, SquaresModel
@@ -68,6 +71,13 @@ def check_map(bridge: Bridge, placement: Placement, model: SquaresModel) -> None
     closed = [row for row in SQUARES if not is_open[row]]
     assert {model.fact(row, Role.PREVIEW) for row in closed} == {None}
     assert {model.fact(row, Role.OUTCOME) for row in closed} == {()}
+    placing_here = seen.phase == PLACING and placement.active
+    shut = {
+        row
+        for row in closed
+        if placing_here and not chains[row] and seen.setup.board.zone_of[row] == seen.zone
+    }
+    assert {row for row in SQUARES if model.fact(row, Role.REFUSAL)} == shut
 
 
 def check_preview(bridge: Bridge, placement: Placement, model: SquaresModel, square: int) -> None:
@@ -155,6 +165,36 @@ def test_a_preview_is_worked_out_once_and_only_for_who_asks(
         assert model.fact(one, Role.OUTCOME)[0] == model.index(one, Column.RESULT).data()
     model.index(two, Column.RESULT).data(DESCRIBED)
     assert asked == [one, two]
+
+
+def test_a_closed_square_of_the_zone_says_why(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge, placement, model = made(SHARK[0])
+    to_placing(bridge, placement, turns=20)
+    seen, match = bridge.observation, bridge.match
+    asked: list[int] = []
+
+    def counted(state: Any, action: Place) -> Refusal | None:
+        asked.append(action.square)
+        return check(state, action)
+
+    monkeypatch.setattr(squares, "check", counted)
+    empty = [row for row in SQUARES if not model.fact(row, Role.CHAIN)]
+    here = [row for row in empty if model.fact(row, Role.ZONE) == seen.zone]
+    shut = [row for row in here if not placement.takes(row)]
+    assert shut
+    assert asked == []
+    for row in shut:
+        refusal = match.game.check(match.state, Place(seen.active, placement.hand, row))
+        sentence = bridge.voice.refusal(refusal)
+        index = model.index(row, Column.RESULT)
+        told = (index.data(), index.data(TOOLTIP), model.fact(row, Role.REFUSAL))
+        assert told == (sentence,) * 3
+        assert "it must be the larger one" in sentence
+    assert asked == shut
+    placement.withdraw()
+    assert {model.index(row, Column.RESULT).data() for row in shut} == {"Empty"}
 
 
 def test_a_placement_that_is_over_opens_nothing(qapp: object) -> None:
