@@ -2054,8 +2054,8 @@
         <translation>{player} überlegt.</translation>
     </message>
     <message>
-        <source>{player} rolls the die.</source>
-        <extracomment>The die is about to roll by itself</extracomment>
+        <source>{player} rolls.</source>
+        <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} würfelt.</translation>
     </message>
     <message>

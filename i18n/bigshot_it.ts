@@ -2054,9 +2054,9 @@
         <translation>{player} sta pensando.</translation>
     </message>
     <message>
-        <source>{player} rolls the die.</source>
-        <extracomment>The die is about to roll by itself</extracomment>
-        <translation>{player} tira il dado.</translation>
+        <source>{player} rolls.</source>
+        <extracomment>One die, or two, are about to roll by themselves</extracomment>
+        <translation>{player} tira.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>

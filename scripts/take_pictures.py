@@ -1,9 +1,9 @@
 """Take pictures of every page of the window, as players see them: to look at, and for the README.
 
-    python scripts/take_pictures.py FOLDER [--size 1440x900] [--theme dark] [--text 200] [--language de]
+    python scripts/take_pictures.py FOLDER [--game shark] [--size 1440x900] [--theme dark] [--text 200] [--language de]
     python scripts/take_pictures.py FOLDER --all
 
-With --all it takes all sizes, themes, text sizes and languages that must look well. It needs no screen.
+With --all it takes both games in all sizes, themes, text sizes and languages that must look well. It needs no screen.
 """
 
 from __future__ import annotations
@@ -18,14 +18,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = ("1024x640", "1440x900", "3840x2160")
-PAGES = ("home", "new-match", "auction", "placing", "sold", "end-sheet")
-SEED = 11
+LOOKS = (
+    ("light", 100, "en"),
+    ("dark", 100, "en"),
+    ("light", 100, "de"),
+    ("dark", 200, "de"),
+    ("light", 200, "en"),
+)
+"""Theme, size of the letters and language."""
+GAMES = ("big-shot", "shark")
 
 
 @dataclass(frozen=True)
 class Shot:
-    """How the window is when its pictures are taken."""
+    """What is played, and how the window is when its pictures are taken."""
 
+    game: str = GAMES[0]
     size: str = "1440x900"
     theme: str = "light"
     text: int = 100
@@ -33,17 +41,12 @@ class Shot:
 
     @property
     def name(self) -> str:
-        return f"{self.size}-{self.theme}-{self.text}-{self.language}"
+        return f"{self.game}-{self.size}-{self.theme}-{self.text}-{self.language}"
 
 
 def everything() -> list[Shot]:
     """All that must look well: each size in both themes, German, and large letters."""
-    return [
-        *(Shot(size, theme) for size in SIZES for theme in ("light", "dark")),
-        *(Shot(size, "light", 100, "de") for size in SIZES),
-        *(Shot(size, "dark", 200, "de") for size in SIZES),
-        *(Shot(size, "light", 200) for size in SIZES),
-    ]
+    return [Shot(game, size, *look) for game in GAMES for size in SIZES for look in LOOKS]
 
 
 def take(shot: Shot, folder: Path) -> list[Path]:
@@ -57,11 +60,11 @@ def take(shot: Shot, folder: Path) -> list[Path]:
         width, height = map(int, shot.size.split("x"))
         photographer = Photographer(
             folder,
+            game=shot.game,
             size=(width, height),
             theme=shot.theme,
             text_size=shot.text,
             language=shot.language,
-            seed=SEED,
         )
         return photographer.take_all()
 
@@ -70,20 +73,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--game", default=GAMES[0], choices=GAMES)
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--language", default="en", choices=("en", "fr", "it", "de"))
     args = parser.parse_args()
     if not args.all:
-        shot = Shot(args.size, args.theme, args.text, args.language)
+        shot = Shot(args.game, args.size, args.theme, args.text, args.language)
         args.folder.mkdir(parents=True, exist_ok=True)
         for path in take(shot, args.folder):
             print(path)
         return 0
     for shot in everything():  # each in a process of its own: Qt is started once in a process
         command = [sys.executable, __file__, str(args.folder / shot.name)]
-        command += ["--size", shot.size, "--theme", shot.theme]
+        command += ["--game", shot.game, "--size", shot.size, "--theme", shot.theme]
         command += ["--text", str(shot.text), "--language", shot.language]
         code = subprocess.run(command, check=False).returncode
         if code:

@@ -91,6 +91,8 @@ class Turns(QObject):
         """Who rolls nature's dice in a state: a seat, or ``EVERYONE`` if nobody does."""
         self.rolls_itself = False
         """Whether the die rolls without being asked to."""
+        self.rushing = False
+        """Whether nobody wants to watch any more: everything happens as fast as it can."""
         self.only_shown = False
         """Whether the match is looked at, not played: nothing of it can be taken back."""
         self.phase = Phase.SHOWING
@@ -157,6 +159,11 @@ class Turns(QObject):
             self.bridge.viewer = seat
             self.stage.settle()
             self._enter(Phase.DECIDING, seat)
+
+    def rush(self) -> None:
+        """Lets the rest happen as fast as it can, until a player is asked again."""
+        self.rushing = True
+        self.pace.hurry()
 
     def resume(self) -> None:
         """Tries again what could not be written down."""
@@ -278,7 +285,7 @@ class Turns(QObject):
         if self._hides and self.bridge.match.to_act != (self.bridge.viewer,):
             self.bridge.viewer = EVERYONE  # others look on now
         self._enter(Phase.SHOWING)
-        if self.pace.still:
+        if self.pace.still or self.rushing:
             self.stage.settle()
             self._shown()
         else:
@@ -307,7 +314,8 @@ class Turns(QObject):
 
     def _wait(self) -> None:
         """Leaves time to read what happened last; without pauses, Qt still gets its turn."""
-        self._pause.start(self.pace.pause() if self.bridge.match.length else 0)
+        unhurried = self.bridge.match.length and not self.rushing
+        self._pause.start(self.pace.pause() if unhurried else 0)
 
     def _paused(self) -> None:
         if self.phase is not Phase.THINKING:
@@ -343,5 +351,6 @@ class Turns(QObject):
         self._receive = self._chosen = None
 
     def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
+        self.rushing = self.rushing and phase in (Phase.SHOWING, Phase.THINKING)
         self.phase, self.seat = phase, seat
         self.changed.emit()

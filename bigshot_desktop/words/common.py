@@ -45,6 +45,8 @@ PHRASES: Final = Sentences(
         "unweighed": QT_TRANSLATE_NOOP("Phrase", "No alternative was weighed."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
+        #: The same, while the only person at the table has had to leave the match and looks on
+        "thinking.out": QT_TRANSLATE_NOOP("Phrase", "{out} is out. {player} is thinking."),
         #: One die, or two, are about to roll by themselves
         "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls."),
         #: Something could not be saved, and play waits

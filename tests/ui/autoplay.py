@@ -1,38 +1,41 @@
 """A program of its own that plays through the window until somebody kills it, and says what it has shown.
 
-    python -m tests.ui.autoplay SEED
-
 It continues the match that is open, with a click on the home page, or else begins one. Each line on its output is the
 number of actions that the player has seen.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+from multiprocessing.connection import Connection
 from random import Random
 
 from PySide6.QtCore import QTimer
 
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.settings import Settings, save_settings
 from bigshot_desktop.table.wish import Wish
 from bigshot_desktop.ui.application import open_window
 from bigshot_desktop.ui.turns import Phase
 from tests.ui.hands import Mouse, take_turn
-from tests.ui.players import InstantBots, seats
+from tests.ui.players import seats
+from tests.ui.wishes import QuickBots
 
 
-def main(seed: int) -> int:
+def main(game: str, seed: int) -> int:
+    still = Settings(animation_speed="off", bot_pause=0, sound=False)
+    save_settings(still, paths.settings_file())
     app, window = open_window()
-    window.runner = InstantBots(seed)  # type: ignore[assignment]
+    window.runner = QuickBots()  # type: ignore[assignment]
     window.resize(1280, 800)
     hands, rng = Mouse(), Random(seed)
 
     def begin() -> None:
-        window.preferences.pace.speed = "off"
-        window.preferences.pace.bot_pause = 0
         if window.home.matches.buttons:
             hands.click(window.home.matches.buttons[0])
         else:
-            window.begin(Wish("big-shot", seats("hbb"), seed=seed))
+            window.begin(Wish(game, seats("hbb"), seed=seed))
         assert window.table is not None
         window.table.turns.changed.connect(show)
         show()
@@ -58,5 +61,10 @@ def main(seed: int) -> int:
     return app.exec()
 
 
-if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+def play_apart(home: str, game: str, seed: int, out: Connection, errors: str) -> None:
+    """In a process of its own, with a home of its own: what it says goes there, what goes wrong to a file."""
+    os.environ.update({paths.HOME_VARIABLE: home, "QT_QPA_PLATFORM": "offscreen"})
+    os.dup2(out.fileno(), sys.stdout.fileno())
+    with open(errors, "wb") as file:  # noqa: PTH123
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    sys.exit(main(game, seed))

@@ -1,28 +1,39 @@
-"""Plays a match through the window and stops at every page that a player sees, for pictures and for measuring."""
+"""Plays matches and stops at every page of the window that a player sees, for pictures and for measuring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.big_shot import events
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
+from bigshot_desktop.rules.big_shot.events import DistrictSold
 from bigshot_desktop.rules.big_shot.majority import SIZE
+from bigshot_desktop.rules.game import CHANCE, Decision
+from bigshot_desktop.rules.shark.decisions import CoverLoss, PlaceBuilding, Trade
+from bigshot_desktop.rules.shark.material import squares_in
+from bigshot_desktop.rules.shark.outcome import placing
 from bigshot_desktop.table import paths
+from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.table.wish import Wish
 from bigshot_desktop.ui.application import open_window
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.panels.shark.trading import TradePanel
 from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.players import SoundBots, seats
+from tests.ui.hands import panel_of
+from tests.ui.players import InstantBots, SoundBots, a_match
+from tests.ui.positions import sit_at
+from tests.ui.wishes import QuickBots
 
-EARLY = 60
+FIRST: Final = 0
+"""The seat of the person."""
+EARLY: Final = {"big-shot": 60, "shark": 110}
 """Actions before the first picture of the table, so that there is something on it."""
+SEEDS: Final = {"big-shot": 11, "shark": 101}
+"""Matches in which all of it comes."""
 
 
 class Photographer:
@@ -32,14 +43,16 @@ class Photographer:
         self,
         folder: Path,
         *,
+        game: str = "big-shot",
         size: tuple[int, int] = (1440, 900),
         theme: str = "light",
         text_size: int = 100,
         language: str = "en",
-        seed: int = 1,
+        seed: int = 0,
         kinds: str = "hbbb",
     ) -> None:
-        self.folder, self.seed, self.kinds = folder, seed, kinds
+        self.folder, self.game = folder, game
+        self.match = a_match(kinds, seed or SEEDS[game], game=game)
         settings: dict[str, Any] = {
             "theme": theme,
             "text_size": text_size,
@@ -51,7 +64,7 @@ class Photographer:
         }
         save_settings(Settings(**settings), paths.settings_file())
         self.app, self.window = open_window()
-        self._bots = SoundBots()
+        self._bots: InstantBots = SoundBots() if game == "big-shot" else QuickBots()
         self.window.runner = self._bots  # type: ignore[assignment]
         self.window.resize(*size)
 
@@ -72,60 +85,128 @@ class Photographer:
         QTest.mouseMove(window, window.rect().bottomRight())  # out of the way
         self._rest()
         yield "home"
-        window.choose_match("big-shot")
+        window.choose_match(self.game)
         self._rest()
         yield "new-match"
-        window.begin(Wish("big-shot", seats(self.kinds), seed=self.seed))
-        table = window.table
-        assert table is not None
-        self._play(table, lambda: table.bridge.match.length > EARLY and self._asks(table, Speak))
-        yield "auction"
-        self._play(table, lambda: self._asks(table, PlaceCube))
-        self._aim(table)
-        yield "placing"
-        sold = self._count_sold(table)
-        self._play(
-            table,
-            lambda: self._count_sold(table) > sold and table.turns.phase is Phase.DECIDING,
-        )
-        yield "sold"
-        self._play(table, lambda: False)
-        yield "end-sheet"
+        for page, come in TOURS[self.game].items():
+            come(self)
+            self._rest()
+            yield page
         window.remembers = False
         window.close()
 
-    def _asks(self, table: TablePage, kind: type) -> bool:
-        if table.turns.phase is not Phase.DECIDING:
-            return False
-        return isinstance(table.bridge.decision(table.turns.seat), kind)
+    # --- Big Shot --------------------------------------------------------------------------------
 
-    def _count_sold(self, table: TablePage) -> int:
-        told = (event for step in table.bridge.match.steps for event in step.events)
-        return sum(isinstance(event, events.DistrictSold) for event in told)
+    def _auction(self) -> None:
+        self._play(lambda: self._is_under_way and self._asks(Speak))
 
-    def _aim(self, table: TablePage) -> None:
+    def _cube(self) -> None:
         """Holds the cube over the fullest district, where most is to be said."""
-        piles = table.bridge.observation.piles
-        placement = table.kit.placement  # type: ignore[attr-defined]
+        placement = self._play(lambda: self._asks(PlaceCube)).kit.placement  # type: ignore[attr-defined]
+        piles = self.match.state.piles
         placement.point(max(placement.places, key=lambda district: SIZE[piles[district]]))
-        self._rest()
 
-    def _play(self, table: TablePage, there: Callable[[], bool]) -> None:
-        """Plays until it is there, or over: everybody soundly."""
-        self.window.setUpdatesEnabled(False)  # nobody looks before it is there
-        while True:
-            QApplication.processEvents()
-            if table.turns.phase is Phase.OVER or there():
-                self.window.setUpdatesEnabled(True)
-                self._rest()
-                return
-            match, seat = table.bridge.match, table.turns.seat
-            if table.turns.phase is Phase.ROLLING:
-                table.turns.roll()
-            elif table.turns.phase is Phase.DECIDING:
-                table.turns.decide(self._bots.choose(match, seat).action)
+    def _sold(self) -> None:
+        sold = self._count_sold()
+        self._play(lambda: self._count_sold() > sold and self._asks(Decision))
+
+    def _count_sold(self) -> int:
+        told = (event for step in self.match.steps for event in step.events)
+        return sum(isinstance(event, DistrictSold) for event in told)
+
+    # --- Shark -----------------------------------------------------------------------------------
+
+    def _trading(self) -> None:
+        """With something noted down that is sold, and something that is bought for it."""
+        table = self._play(lambda: self._is_under_way and self._asks(Trade))
+        strips = panel_of(table, TradePanel).strips.strips
+        sold = next(strip for strip in strips if strip.less.isEnabled())
+        sold.less.click()
+        bought = [strip for strip in strips if strip is not sold and strip.more.isEnabled()]
+        for strip in bought[:1]:
+            strip.more.click()
+
+    def _building(self) -> None:
+        """Holds the building over the square where it drives most off the map."""
+        table = self._play(
+            lambda: self._asks(PlaceBuilding) and any(map(self._victims, self._open))
+        )
+        table.kit.placement.point(max(self._open, key=self._victims))  # type: ignore[attr-defined]
+
+    @property
+    def _hand(self) -> int:
+        """The first company that may build."""
+        return next(company for company, spots in enumerate(self.match.state.spots) if spots)
+
+    @property
+    def _open(self) -> tuple[int, ...]:
+        return squares_in(self.match.state.spots[self._hand])
+
+    def _victims(self, square: int) -> int:
+        seen = self.match.game.observe(self.match.state, FIRST)
+        return len(placing(seen, self._hand, square).victims)
+
+    def _threats(self) -> None:
+        self._play(lambda: self._asks(Trade)).commands.command("threat").trigger()
+
+    def _stocks(self) -> None:
+        table = self.window.table
+        assert table is not None
+        table.commands.command("stock").trigger()
+
+    def _forced_sale(self) -> None:
+        self._play(lambda: self._asks(CoverLoss))
+        assert self.match.to_act, "nobody owed more than they had"
+
+    # --- any game --------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self._play(lambda: False)
+
+    @property
+    def _is_under_way(self) -> bool:
+        return self.match.length > EARLY[self.game]
+
+    def _asks(self, kind: type) -> bool:
+        """Whether the person at the table is asked such a thing."""
+        if self.match.to_act != (FIRST,):
+            return False
+        return isinstance(self.match.game.decision(self.match.state, FIRST), kind)
+
+    def _play(self, there: Callable[[], bool]) -> TablePage:
+        """Plays with the rules alone until it is there, or over, everybody as the bots do; then all is laid out."""
+        match = self.match
+        while match.to_act and not there():
+            (seat,) = match.to_act
+            if seat == CHANCE:
+                match.draw()
+            else:
+                match.play(self._bots.choose(match, seat).action)
+        laid_out = Match(match.game, match.setup, match.seats, match.seed)
+        for action in match.actions:
+            laid_out.play(action)
+        return sit_at(self.window, laid_out)
 
     def _rest(self) -> None:
         """Until nothing is left to happen by itself."""
         for _ in range(6):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+TOURS: Final[dict[str, dict[str, Callable[[Photographer], None]]]] = {
+    "big-shot": {
+        "auction": Photographer._auction,
+        "placing": Photographer._cube,
+        "sold": Photographer._sold,
+        "end-sheet": Photographer._end,
+    },
+    "shark": {
+        "trading": Photographer._trading,
+        "placing": Photographer._building,
+        "threats": Photographer._threats,
+        "stocks": Photographer._stocks,
+        "forced-sale": Photographer._forced_sale,
+        "end-sheet": Photographer._end,
+    },
+}
+"""What is seen of each game once it has begun, and how one comes there."""

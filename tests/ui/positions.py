@@ -12,23 +12,29 @@ from bigshot_desktop.table.sitting import Sitting
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.players import a_match
+from tests.ui.wishes import deed
 
 EXPERT = {"hidden_money": "yes", "loans": "before", "overbids": "table-round"}
+MOST_TRIED = 50
+"""Matches that are played in search of a position."""
 
 
 def until(match: Match, reached: Callable[[Match], bool], seed: int = 1) -> Match:
-    """Plays anything legal until it is so."""
+    """Plays until it is so: anything legal, in Shark recklessly."""
     rng = Random(seed)
     while match.to_act and not reached(match):
         if match.to_act == (CHANCE,):
             match.draw()
         else:
-            match.play(match.game.sample(match.state, match.to_act[0], rng))
+            match.play(deed(match, match.to_act[0], rng))
     return match
 
 
 def asked(decision: type, kinds: str = "hbb", seed: int = 1, **options: str) -> Match:
-    """A match in which the first seat is asked such a thing; of nature: it holds the die for it."""
+    """A match in which the first seat is asked such a thing; of nature: it holds the dice for it.
+
+    It is the first one with such a seed or a higher one.
+    """
 
     def reached(match: Match) -> bool:
         (seat,) = match.to_act
@@ -36,13 +42,15 @@ def asked(decision: type, kinds: str = "hbb", seed: int = 1, **options: str) -> 
         mine = seat == 0 or (seat == CHANCE and getattr(asked, "roller", None) == 0)
         return mine and isinstance(asked, decision)
 
-    match = until(a_match(kinds, seed, **options), reached, seed)
-    assert match.to_act, "nobody was asked"
-    return match
+    for other in range(seed, seed + MOST_TRIED):
+        match = until(a_match(kinds, other, **options), reached, other)
+        if match.to_act:
+            return match
+    raise AssertionError("nobody was asked")
 
 
-def finished(kinds: str = "hbb", seed: int = 1) -> Match:
-    return until(a_match(kinds, seed), lambda _: False, seed)
+def finished(kinds: str = "hbb", seed: int = 1, **options: str) -> Match:
+    return until(a_match(kinds, seed, **options), lambda _: False, seed)
 
 
 def sit_at(window: MainWindow, match: Match) -> TablePage:

@@ -21,14 +21,23 @@ from bigshot_desktop.rules.big_shot.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.rules.shark.decisions import (
+    ChooseShare,
+    CoverLoss,
+    PlaceBuilding,
+    RollDice,
+    Trade,
+)
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
 from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
+from bigshot_desktop.ui.panels.placing import PlacementPanel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.sounds import NO_DEVICE
+from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.about import AboutDialog
 from bigshot_desktop.ui.windows.crash import CrashDialog
@@ -38,7 +47,7 @@ from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.statistics import StatisticsDialog
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands import Keyboard, panel_of
-from tests.ui.listening import name, nameless, parts, reachable
+from tests.ui.listening import name, nameless, reachable
 from tests.ui.positions import EXPERT, asked, finished, sit_at
 from tests.ui.windows.saying import show, stops
 from tests.ui.windows.test_match_files import FILES
@@ -47,6 +56,7 @@ from tests.ui.windows.test_statistics import BIG_SHOT, SHARK
 KEYS = Keyboard()
 FULL = Problem("disk-full", path="/home/anna")
 
+OF_SHARK = {"game": "shark"}
 DECISIONS: dict[str, tuple[type, str, dict[str, str]]] = {
     "roll": (RollDie, "hbb", {}),
     "auction": (Speak, "hbb", {}),
@@ -55,6 +65,12 @@ DECISIONS: dict[str, tuple[type, str, dict[str, str]]] = {
     "purse": (ChoosePurse, "hb", {}),
     "place": (PlaceCube, "hbb", {}),
     "place with two purses": (PlaceCube, "hb", {}),
+    "share": (ChooseShare, "hbb", {"start_share": "chosen", **OF_SHARK}),
+    "dice": (RollDice, "hbb", OF_SHARK),
+    "trade": (Trade, "hbb", OF_SHARK),
+    "building": (PlaceBuilding, "hbb", OF_SHARK),
+    "building of any company": (PlaceBuilding, "hbb", {"variant_3": "yes", **OF_SHARK}),
+    "forced sale": (CoverLoss, "hbb", OF_SHARK),
 }
 
 
@@ -80,16 +96,20 @@ def test_home_and_new_match(window: MainWindow) -> None:
     assert nameless(window) == []
     names = {name(part) for part in reachable(window)}
     assert {"Play Big Shot", "New match of Big Shot", "Settings", "Language"} <= names
-    window.choose_match("big-shot")
-    QApplication.processEvents()
-    assert nameless(window) == []
+    assert {"Play Shark", "New match of Shark"} <= names
+    for game in PLAYABLE:
+        window.choose_match(game)
+        QApplication.processEvents()
+        assert nameless(window) == []
 
 
-def test_the_table_in_every_decision(window: MainWindow) -> None:
-    for which in DECISIONS:
-        table = decide(window, which)
-        assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
-        assert nameless(window) == [], which
+@pytest.mark.parametrize("which", ["auction", "trade"])
+def test_the_table_beside_the_board(window: MainWindow, which: str) -> None:
+    table = decide(window, which)
+    for leaf in table.kit.leaves:
+        table.centre.switch_leaf(leaf.name)
+        QApplication.processEvents()
+        assert nameless(window) == []
     table.centre.switch_twins()
     for place in range(table.twins.count()):
         table.twins.setCurrentIndex(place)
@@ -132,8 +152,9 @@ def test_the_curtain(window: MainWindow) -> None:
     assert focus is table.curtain.here
 
 
-def test_the_end_sheet(window: MainWindow) -> None:
-    table = sit_at(window, finished())
+@pytest.mark.parametrize("options", [{}, OF_SHARK])
+def test_the_end_sheet(window: MainWindow, options: dict[str, str]) -> None:
+    table = sit_at(window, finished(**options))
     assert table.end_sheet is not None
     QApplication.processEvents()
     assert nameless(window) == []
@@ -162,9 +183,12 @@ def test_every_dialog(qtbot: QtBot, which: str) -> None:
 # --- everything can be reached -------------------------------------------------------------------
 
 
-def test_tab_reaches_every_control_of_the_action_bar(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_table_in_every_decision(qtbot: QtBot, window: MainWindow) -> None:
+    """Everything has a name, and Tab reaches every control of the action bar."""
     for which in DECISIONS:
         table = decide(window, which)
+        assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
+        assert nameless(window) == [], which
         parts = [part for part in reachable(panel_of(table)) if not part.state().disabled]
         wanted = [one for part in parts if isinstance(one := part.object(), QWidget)]
         assert wanted
@@ -218,18 +242,25 @@ def legal(table: TablePage) -> list[Any]:
     raise AssertionError((decision, own))
 
 
-def offered_in_bar(table: TablePage) -> list[Any]:
-    """All that the action bar's controls, as they are shown and enabled, can want."""
-    panel, seat = panel_of(table), table.turns.seat
+def wishes(table: TablePage) -> list[Any]:
+    """All that is wanted from now on; nothing of it happens."""
     wanted: list[Any] = []
     table.kit.wanted.disconnect(table.turns.decide)
     table.kit.wanted.connect(wanted.append)
+    return wanted
 
-    def press(button: Any) -> None:
-        if button.isVisible() and button.isEnabled():
-            assert name(QAccessible.queryAccessibleInterface(button))
-            QTest.keyClick(button, Qt.Key.Key_Space)
 
+def press(button: Any) -> None:
+    """With a key, if it is seen and can be pressed."""
+    if button.isVisible() and button.isEnabled():
+        assert name(QAccessible.queryAccessibleInterface(button))
+        QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+def offered_in_bar(table: TablePage) -> list[Any]:
+    """All that the action bar's controls, as they are shown and enabled, can want."""
+    panel, seat = panel_of(table), table.turns.seat
+    wanted = wishes(table)
     match panel:
         case AuctionPanel():
             field = panel.amount
@@ -246,29 +277,30 @@ def offered_in_bar(table: TablePage) -> list[Any]:
         case PayPanel():
             for button in panel.purses:
                 press(button)
-        case PlacingPanel():
-            for cube in panel.cubes:
-                if cube.isVisible():
-                    press(cube)
-                    _place_all(panel)
+        case PlacementPanel():
+            place_all(panel)
     assert all(action.seat == seat for action in wanted)
     return wanted
 
 
-def _place_all(panel: PlacingPanel) -> None:
-    """The chosen cube, into each district of the box, with keys."""
-    box = panel.districts
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for place in range(box.count()):
-        assert box.currentIndex() == place
-        QTest.keyClick(box, Qt.Key.Key_Return)
-        QTest.keyClick(box, Qt.Key.Key_Down)
+def place_all(panel: PlacementPanel) -> None:
+    """Every piece, on each place of the box, with keys."""
+    box = panel.places
+    pieces = [piece for piece in panel.pieces if piece.isVisible()]
+    for piece in pieces or [None]:
+        if piece:
+            press(piece)
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        for place in range(box.count()):
+            assert box.currentIndex() == place
+            QTest.keyClick(box, Qt.Key.Key_Return)
+            QTest.keyClick(box, Qt.Key.Key_Down)
 
 
 def test_every_legal_action_can_be_taken_in_the_action_bar(window: MainWindow) -> None:
-    for which in DECISIONS:
-        if which != "roll":
+    for which, (_, _, options) in DECISIONS.items():
+        if which != "roll" and "game" not in options:
             table = decide(window, which)
             wanted = legal(table)
             assert len(set(wanted)) == len(wanted) >= 2
@@ -277,9 +309,7 @@ def test_every_legal_action_can_be_taken_in_the_action_bar(window: MainWindow) -
 
 def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
     table = decide(window, "place")
-    wanted: list[Any] = []
-    table.kit.wanted.disconnect(table.turns.decide)
-    table.kit.wanted.connect(wanted.append)
+    wanted = wishes(table)
     KEYS.press(Qt.Key.Key_F6)
     view = table.twins.views[0]
     assert QApplication.focusWidget() is view
@@ -298,9 +328,10 @@ def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
     assert set(wanted) == set(legal(table))
 
 
-def test_the_die_can_be_rolled_with_keys_on_board_and_twin(window: MainWindow) -> None:
+@pytest.mark.parametrize("which", ["roll", "dice"])
+def test_the_die_can_be_rolled_with_keys_on_board_and_twin(window: MainWindow, which: str) -> None:
     for twin in (False, True):
-        table = decide(window, "roll")
+        table = decide(window, which)
         assert isinstance(panel_of(table), RollPanel)
         if twin:
             KEYS.press(Qt.Key.Key_F6)
@@ -310,7 +341,14 @@ def test_the_die_can_be_rolled_with_keys_on_board_and_twin(window: MainWindow) -
 
 
 def test_keys_work_from_the_twin_too(window: MainWindow) -> None:
-    for which, key in (("auction", "p"), ("loan", "n"), ("purse", "2")):
+    for which, key in (
+        ("auction", "p"),
+        ("loan", "n"),
+        ("purse", "2"),
+        ("share", "3"),
+        ("trade", "e"),
+        ("forced sale", "a"),
+    ):
         table = decide(window, which)
         KEYS.press(Qt.Key.Key_F6)
         assert QApplication.focusWidget() is table.twins.views[0]
@@ -343,13 +381,18 @@ def test_a_turn_is_announced(window: MainWindow, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("listening")
-def test_the_twins_tell_every_district_and_field(window: MainWindow) -> None:
-    table = decide(window, "place")
+@pytest.mark.parametrize(
+    ("which", "kind", "number"), [("place", "district", 13), ("building", "square", 120)]
+)
+def test_the_twin_tells_every_place(window: MainWindow, which: str, kind: str, number: int) -> None:
+    table = decide(window, which)
     table.centre.switch_twins()
     QApplication.processEvents()
-    cells = [part for part in parts(table.twins.views[0]) if part.role() == QAccessible.Role.Cell]
-    model = table.twins.views[0].model()
-    assert len(cells) == model.rowCount() * model.columnCount()
+    view = table.twins.views[0]
+    whole = QAccessible.queryAccessibleInterface(view)
+    inside = [whole.child(place) for place in range(whole.childCount())]
+    cells = [part for part in inside if part.role() == QAccessible.Role.Cell]
+    assert len(cells) == view.model().rowCount() * view.model().columnCount()
     names = {name(cell) for cell in cells}
     voice = table.bridge.voice
-    assert {voice.name("district", number) for number in range(13)} <= names
+    assert {voice.name(kind, place) for place in range(number)} <= names

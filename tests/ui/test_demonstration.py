@@ -18,8 +18,13 @@ from bigshot_desktop.ui.demonstration import Demonstration
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from tests.ui.faulty_disk import full_disk
+from tests.ui.players import InstantBots
+from tests.ui.wishes import QuickBots
 
-PICTURES = ["home", "new-match", "lead", "broker", "auction", "won", "placing", "sold", "end"]
+PICTURES = {
+    "big-shot": {"lead", "broker", "auction", "won", "placing", "sold"},
+    "shark": {"roll", "building", "swallowed", "trade", "forced-sale", "ruin"},
+}
 
 
 @pytest.fixture
@@ -31,11 +36,21 @@ def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return codes
 
 
+@pytest.mark.parametrize(
+    ("game", "seed", "bots"), [("big-shot", 2, InstantBots), ("shark", 463, QuickBots)]
+)
 def test_a_match_from_home_to_its_end_in_pictures(
-    qtbot: QtBot, window: MainWindow, codes: list[int], tmp_path: Path
+    qtbot: QtBot,
+    window: MainWindow,
+    codes: list[int],
+    tmp_path: Path,
+    game: str,
+    seed: int,
+    bots: type[InstantBots],
 ) -> None:
+    window.runner = bots()  # type: ignore[assignment]
     settings = paths.settings_file().read_bytes()
-    opening = Opening(demo=True, level="easy", seed=2, speed="off", shots=tmp_path)
+    opening = Opening(demo=True, game=game, level="easy", seed=seed, speed="off", shots=tmp_path)
     demonstration = Demonstration(window, opening)
     demonstration.start()
     assert window.table is not None
@@ -47,7 +62,8 @@ def test_a_match_from_home_to_its_end_in_pictures(
     names = [path.stem.partition("-")[2] for path in demonstration.pictures]
     assert names[:2] == ["home", "new-match"]
     assert names[-1] == "end"
-    assert sorted(names) == sorted(PICTURES)
+    assert len(names) == len({*names})
+    assert {*names} == PICTURES[game] | {"home", "new-match", "end"}
     assert sorted(tmp_path.glob("*.png")) == demonstration.pictures
     assert all(not QImage(str(path)).isNull() for path in demonstration.pictures)
     assert shelf.open_matches() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube
 from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.rules.shark.decisions import PlaceBuilding
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui import language, pace
 from bigshot_desktop.ui.turns import Phase
@@ -20,13 +22,21 @@ from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from scripts.update_translations import run_tool
 from tests.ui.conftest import WindowMaker
-from tests.ui.hands import Mouse, city, take_turn
+from tests.ui.geometry import settle
+from tests.ui.hands import Mouse, take_turn
 from tests.ui.test_whole_matches import sit, to_decision, wait
 from tests.ui.windows.saying import said
 from tests.words.languages import file_of
 
 HANDS = Mouse()
-TEXTS = {"undo": ("TablePage", "Undo"), "districts": ("BigShotTable", "Districts")}
+UNDO = ("TablePage", "Undo")
+MOTIONS: Final[dict[str, tuple[str, type | None, tuple[str, str]]]] = {
+    "broker": ("big-shot", None, ("BigShotTable", "Districts")),
+    "cube": ("big-shot", PlaceCube, ("BigShotTable", "Districts")),
+    "dice": ("shark", None, ("SharkTable", "Squares")),
+    "tower": ("shark", PlaceBuilding, ("SharkTable", "Squares")),
+}
+"""What moves: in which game, after which decision (without one: after a roll), and the name of the first table."""
 
 
 @pytest.fixture(scope="module")
@@ -58,17 +68,18 @@ def speak(window: MainWindow, code: str) -> None:
 
 
 def moving(table: TablePage) -> bool:
-    return table.turns.phase is Phase.SHOWING and city(table)._performance.running
+    return table.turns.phase is Phase.SHOWING and table.kit.scene._performance.running
 
 
-@pytest.mark.parametrize("what", ["broker", "cube"])
+@pytest.mark.parametrize("what", MOTIONS)
 def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, what: str) -> None:
-    table = sit(window, "hhh")
-    if what == "broker":
+    game, decision, (context, title) = MOTIONS[what]
+    table = sit(window, "hhh", game=game)
+    if decision:
+        to_decision(qtbot, table, HANDS, decision)
+    else:
         while wait(qtbot, table) is not Phase.ROLLING:
             take_turn(table, HANDS, Random(4))
-    else:
-        to_decision(qtbot, table, HANDS, PlaceCube)
     window.preferences.pace.speed = "slow"
     length = table.bridge.match.length
     take_turn(table, HANDS, Random(4))
@@ -79,17 +90,19 @@ def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, 
     speak(window, "en")
     speak(window, "de")
     assert moving(table)
-    german = {name: QCoreApplication.translate(*text) for name, text in TEXTS.items()}
-    assert set(german.values()) <= said(table)
+    german = QCoreApplication.translate(context, title)
+    assert {QCoreApplication.translate(*UNDO), german} <= said(table)
     wait(qtbot, table)
     assert not moving(table)
-    assert table.bridge.voice.name("colour", 0) == "Rot"
+    kind = "colour" if game == "big-shot" else "company"
+    assert table.bridge.voice.name(kind, 0) == "Rot"
     assert table.bar.prompt.text() == _prompt(table)
-    assert table.twins.tabText(0) == german["districts"]
+    assert table.twins.tabText(0) == german
     speak(window, "en")
     assert table.bar.prompt.text() == _prompt(table)
-    assert table.twins.tabText(0) == "Districts"
+    assert table.twins.tabText(0) == title
     table.pace.speed = "off"
+    settle(window)
     take_turn(table, HANDS, Random(4))
 
 

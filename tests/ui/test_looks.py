@@ -10,35 +10,38 @@ from PySide6.QtWidgets import QApplication
 from bigshot_desktop.ui.panels.curtain import Curtain
 from bigshot_desktop.ui.panels.why import WhyBox
 from tests.ui.geometry import flaws
-from tests.ui.photographer import Photographer
-
-PAGES = ["home", "new-match", "auction", "placing", "sold", "end-sheet"]
+from tests.ui.photographer import TOURS, Photographer
 
 
 @pytest.mark.parametrize(
-    ("size", "text_size", "language", "kinds"),
+    ("game", "size", "text_size", "language", "kinds"),
     [
-        ((1024, 640), 100, "de", "hbbb"),
-        ((1024, 640), 200, "de", "hbbb"),
-        ((1024, 640), 200, "fr", "hb"),
-        ((1440, 900), 100, "de", "hb"),
-        ((1440, 900), 150, "it", "hbb"),
-        ((3840, 2160), 100, "en", "hbbb"),
-        ((3840, 2160), 200, "de", "hbbb"),
-        ((800, 600), 100, "de", "hbbb"),
+        ("big-shot", (1024, 640), 100, "de", "hbbb"),
+        ("big-shot", (1024, 640), 200, "de", "hbbb"),
+        ("big-shot", (1024, 640), 200, "fr", "hb"),
+        ("big-shot", (1440, 900), 100, "de", "hb"),
+        ("big-shot", (1440, 900), 150, "it", "hbb"),
+        ("big-shot", (3840, 2160), 100, "en", "hbbb"),
+        ("big-shot", (3840, 2160), 200, "de", "hbbb"),
+        ("big-shot", (800, 600), 100, "de", "hbbb"),
+        ("shark", (1024, 640), 100, "de", "hbbbbb"),
+        ("shark", (1024, 640), 200, "de", "hbbb"),
+        ("shark", (1440, 900), 150, "fr", "hbbb"),
+        ("shark", (800, 600), 100, "it", "hb"),
     ],
 )
 def test_every_page_fits(
     qapp: QApplication,
     home: Path,
     tmp_path: Path,
+    game: str,
     size: tuple[int, int],
     text_size: int,
     language: str,
     kinds: str,
 ) -> None:
     photographer = Photographer(
-        tmp_path, size=size, text_size=text_size, language=language, seed=11, kinds=kinds
+        tmp_path, game=game, size=size, text_size=text_size, language=language, kinds=kinds
     )
     window = photographer.window
     found = {}
@@ -51,4 +54,4 @@ def test_every_page_fits(
         window.remembers = False
         window.close()
         window.deleteLater()
-    assert found == {page: [] for page in PAGES}
+    assert found == {page: [] for page in ("home", "new-match", *TOURS[game])}

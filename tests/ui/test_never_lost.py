@@ -2,56 +2,74 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bigshot_desktop.table import paths, shelf
+from bigshot_desktop.table import shelf
 from bigshot_desktop.table.journal import read_journal
+from tests.ui import autoplay
 
-ROOT = Path(__file__).resolve().parents[2]
+FORKS = multiprocessing.get_context("forkserver" if sys.platform == "linux" else "spawn")
+"""Each start is a process of its own; where that can be done, it need not load everything anew."""
+FORKS.set_forkserver_preload([autoplay.__name__])
 KILLS = 10
+FEW = 3
 MOST_STEPS = 25
 """What is shown between a start and a kill; a match has some 200."""
 
 
-def start(home: Path, seed: int) -> subprocess.Popen[str]:
-    without = "PYTHONDONTWRITEBYTECODE"  # compiled once, for fifty starts
-    environment = {name: value for name, value in os.environ.items() if name != without}
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.ui.autoplay", str(seed)],
-        cwd=ROOT,
-        env={**environment, paths.HOME_VARIABLE: str(home), "QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+class Player:
+    """A program that plays by itself, and what it says."""
+
+    def __init__(self, home: Path, game: str, seed: int) -> None:
+        self._errors = home.with_name("errors.txt")
+        heard, out = FORKS.Pipe(duplex=False)
+        told = (str(home), game, seed, out, str(self._errors))
+        self._process = FORKS.Process(target=autoplay.play_apart, args=told)
+        self._process.start()
+        out.close()
+        self._lines = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
+        heard.close()
+
+    def line(self) -> str:
+        """The next thing that it says, or nothing once it has ended."""
+        return self._lines.readline()
+
+    def kill(self) -> tuple[int | None, str, str]:
+        """Pulls the plug: how it ended, what else it had said, and what went wrong."""
+        self._process.kill()
+        with self._lines:
+            rest = self._lines.read()
+        self._process.join(60)
+        code = self._process.exitcode
+        self._process.close()
+        return code, rest, self._errors.read_text("utf-8")
 
 
-@pytest.mark.parametrize("series", range(5))
-def test_kill_9_at_random_moments(series: int, home: Path) -> None:
-    """50 kills in 5 series; each start after a kill goes on with the match of the one before."""
+@pytest.mark.parametrize(
+    ("game", "series", "kills"),
+    [*(("big-shot", series, KILLS) for series in range(5)), ("shark", 5, FEW)],
+)
+def test_kill_9_at_random_moments(game: str, series: int, kills: int, home: Path) -> None:
+    """Each start after a kill goes on with the match of the one before; 50 kills of one game, a few of another."""
     rng = Random(series)
     written = finished = 0
-    for kill in range(KILLS):
-        process = start(home, 100 * series + kill)
-        assert process.stdout is not None
-        shown = int(process.stdout.readline())
+    for kill in range(kills):
+        player = Player(home, game, 100 * series + kill)
+        shown = int(player.line())
         assert shown == written, "it went on at another action than the last one"
         for _ in range(rng.randrange(MOST_STEPS)):
-            line = process.stdout.readline()
-            shown = int(line or shown)
-        process.send_signal(signal.SIGKILL)
-        rest, errors = process.communicate(timeout=60)
+            shown = int(player.line() or shown)
+        code, rest, errors = player.kill()
         assert errors == ""
         whole = rest.rpartition("\n")[0].split()  # the last line may be torn
         shown = int(whole[-1]) if whole else shown
-        if process.returncode == 0:  # the match came to its end before the plug was pulled
+        if code == 0:  # the match came to its end before the plug was pulled
             finished += 1
             assert len(shelf.match_files()) == finished
             assert shelf.open_matches() == []

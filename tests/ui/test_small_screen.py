@@ -14,8 +14,16 @@ from bigshot_desktop.rules.big_shot.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.rules.shark.decisions import (
+    ChooseShare,
+    CoverLoss,
+    PlaceBuilding,
+    RollDice,
+    Trade,
+)
 from bigshot_desktop.ui.panels.curtain import Curtain
 from bigshot_desktop.ui.panels.why import WhyBox
+from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
@@ -23,6 +31,7 @@ from tests.ui.geometry import flaws, settle
 from tests.ui.positions import EXPERT, asked, finished, sit_at
 
 SMALL = QSize(800, 600)
+SHARK = {"game": "shark"}
 DECISIONS: tuple[tuple[type, str, dict[str, str]], ...] = (
     (RollDie, "hbbb", {}),
     (Speak, "hbbb", {}),
@@ -31,6 +40,12 @@ DECISIONS: tuple[tuple[type, str, dict[str, str]], ...] = (
     (ChoosePurse, "hb", {}),
     (PlaceCube, "hb", {}),
     (PlaceCube, "hbbb", {}),
+    (ChooseShare, "hbbbbb", {**SHARK, "start_share": "chosen"}),
+    (RollDice, "hb", SHARK),
+    (Trade, "hb", SHARK),
+    (CoverLoss, "hbbb", SHARK),
+    (PlaceBuilding, "hbbbbb", {**SHARK, "variant_3": "yes"}),
+    (Trade, "hbbbbb", SHARK),
 )
 
 
@@ -68,10 +83,11 @@ def unreachable(whole: QWidget) -> list[str]:
 
 def test_home_and_new_match(small: MainWindow) -> None:
     assert wrong_with(small) == []
-    small.choose_match("big-shot")
-    assert wrong_with(small) == []
-    assert small.new_match is not None
-    assert small.new_match.isVisible()
+    for game in PLAYABLE:
+        small.choose_match(game)
+        assert wrong_with(small) == []
+        assert small.new_match is not None
+        assert small.new_match.isVisible()
 
 
 def test_the_window_can_be_smaller_still(small: MainWindow) -> None:
@@ -86,8 +102,10 @@ def test_every_decision(small: MainWindow) -> None:
         assert unreachable(table.bar) == []
         assert unreachable(table.commands) == []
         assert table.view.height() >= 200
-    table.centre.switch_twins()
-    assert wrong_with(small) == []
+    for name in ("table", *(leaf.name for leaf in table.kit.leaves)):
+        table.commands.command(name).trigger()
+        assert not table.centre.on_board
+        assert wrong_with(small) == []
 
 
 def test_hint_and_notice(qtbot: QtBot, small: MainWindow) -> None:
@@ -109,9 +127,9 @@ def test_the_curtain(small: MainWindow) -> None:
     assert unreachable(table.curtain) == []
 
 
-@pytest.mark.parametrize("kinds", ["hb", "hbbb"])
-def test_the_end_sheet(small: MainWindow, kinds: str) -> None:
-    table = sit_at(small, finished(kinds))
+@pytest.mark.parametrize(("kinds", "options"), [("hb", {}), ("hbbb", {}), ("hbbbbb", SHARK)])
+def test_the_end_sheet(small: MainWindow, kinds: str, options: dict[str, str]) -> None:
+    table = sit_at(small, finished(kinds, **options))
     assert table.end_sheet is not None
     assert table.end_sheet.isVisible()
     assert wrong_with(small) == []

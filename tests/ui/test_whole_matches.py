@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,42 +17,69 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.rules.big_shot import events
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay
 from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, Speak
+from bigshot_desktop.rules.game import Event
+from bigshot_desktop.rules.shark.decisions import Trade
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.wish import Wish
 from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.turns import Orders, Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.conftest import WindowMaker
 from tests.ui.hands import Hands, Keyboard, Mouse, take_turn
 from tests.ui.players import seats
+from tests.ui.wishes import QuickBots
 
 WAITING = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.OVER)
 EXPERT = {"hidden-money": "yes", "loans": "before", "overbids": "table-round"}
-HANDS = {"mouse": Mouse, "keyboard": Keyboard}
+SEEN = 20
+"""Of so many turns one is painted: most of the time of a match would go into pictures that nobody looks at."""
+HANDS: Final[dict[str, Callable[[], Mouse | Keyboard]]] = {"mouse": Mouse, "keyboard": Keyboard}
 
 
-def sit(window: MainWindow, kinds: str, seed: int = 1, **options: str) -> TablePage:
+def sit(
+    window: MainWindow, kinds: str, seed: int = 1, *, game: str = "big-shot", **options: str
+) -> TablePage:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    window.begin(Wish("big-shot", seats(kinds), chosen, seed))
+    if game == "shark":
+        window.runner = QuickBots()  # type: ignore[assignment]
+    window.begin(Wish(game, seats(kinds), chosen, seed))
     assert window.table is not None
     return window.table
 
 
 def wait(qtbot: QtBot, table: TablePage) -> Phase:
-    qtbot.waitUntil(lambda: table.turns.phase in WAITING, timeout=20_000)
-    return table.turns.phase
+    turns = table.turns
+    if turns.phase not in WAITING:
+
+        def is_there() -> bool:
+            return turns.phase in WAITING
+
+        qtbot.waitSignal(turns.changed, timeout=20_000, check_params_cb=is_there).wait()
+    return turns.phase
 
 
-def play(qtbot: QtBot, table: TablePage, hands: Hands, steps: int = 100_000, seed: int = 5) -> None:
-    """Plays on with these hands, until the match is over or it has so many steps."""
-    rng = Random(seed)
-    while wait(qtbot, table) is not Phase.OVER and table.bridge.match.length < steps:
+def play(
+    qtbot: QtBot, table: TablePage, hands: Hands, steps: int = 100_000, seed: int | None = 5
+) -> None:
+    """Plays on with these hands, until the match is over or it has so many steps; some of them are looked at."""
+    rng = None if seed is None else Random(seed)
+    window = table.window()
+    for turn in count():
+        if wait(qtbot, table) is Phase.OVER or table.bridge.match.length >= steps:
+            break
+        window.setUpdatesEnabled(turn % SEEN == SEEN // 2)
         before = table.bridge.match.length, table.turns.phase
         take_turn(table, hands, rng)
         after = table.bridge.match.length, table.turns.phase
         focus = QApplication.focusWidget()
         assert after != before, (table.turns.phase, table.bar.refusal.text(), focus, vars(hands))
+    window.setUpdatesEnabled(True)
+
+
+def log_of(table: TablePage) -> list[Event]:
+    """All that the log shows."""
+    return [table.log.index(row).data(Role.EVENT) for row in range(table.log.rowCount())]
 
 
 @pytest.mark.parametrize("way", HANDS)
@@ -71,8 +101,9 @@ def test_a_match_from_the_first_roll_to_the_final_account(
     play(qtbot, table, HANDS[way]())
     match = table.bridge.match
     assert match.result is not None
-    told = [table.log.index(row).data(Role.EVENT) for row in range(table.log.rowCount())]
-    assert told == [event for step in match.steps for event in step.events]  # all are public
+    assert log_of(table) == [
+        event for step in match.steps for event in step.events
+    ]  # all are public
     assert table.end_sheet is not None
     assert table.end_sheet.isVisible()
     assert (
@@ -81,9 +112,11 @@ def test_a_match_from_the_first_roll_to_the_final_account(
     )
 
 
-def to_decision(qtbot: QtBot, table: TablePage, hands: Hands, kind: type, seed: int = 3) -> None:
+def to_decision(
+    qtbot: QtBot, table: TablePage, hands: Hands, kind: type, seed: int | None = 3
+) -> None:
     """Rolls and comes to the table until such a decision is asked for."""
-    rng = Random(seed)
+    rng = None if seed is None else Random(seed)
     while True:
         phase = wait(qtbot, table)
         asked = table.bridge.decision(table.turns.seat) if phase is Phase.DECIDING else None
@@ -128,39 +161,40 @@ def test_an_overbid_at_the_table(qtbot: QtBot, window: MainWindow, way: str) -> 
         assert table.turns.phase is Phase.DECIDING
 
 
+GAMES = {"big-shot": Speak, "shark": Trade}
+"""A decision of each game in which there is something to do that can be taken back."""
+
+
 @pytest.mark.parametrize("way", HANDS)
-def test_undo_and_redo(qtbot: QtBot, window: MainWindow, way: str) -> None:
-    table, hands = sit(window, "hhb"), HANDS[way]()
-    to_decision(qtbot, table, hands, Speak)
-    seat, length = table.turns.seat, table.bridge.match.length
-    hands.act(table, Bid(seat, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_and_redo(qtbot: QtBot, window: MainWindow, game: str, way: str) -> None:
+    table, hands = sit(window, "hhb", game=game), HANDS[way]()
+    to_decision(qtbot, table, hands, GAMES[game])
+    match, seat, length = table.bridge.match, table.turns.seat, table.bridge.match.length
+    if game == "big-shot":
+        hands.act(table, Bid(seat, 4))
+    else:
+        hands.act(table, Orders((match.game.legal(match.state, seat)[1],)))
     wait(qtbot, table)
-    steps = table.bridge.match.steps
-
-    def do(name: str) -> None:
-        if isinstance(hands, Mouse):
-            button = table.commands.widgetForAction(table.commands.command(name))
-            hands.click(button)
-        else:
-            key = Qt.Key.Key_Z if name == "undo" else Qt.Key.Key_Y
-            focus = QApplication.focusWidget()
-            shortcut = table.commands.command(name).shortcut()[0]
-            assert name != "undo" or shortcut.key() == key
-            QTest.keyClick(focus, shortcut.key(), shortcut.keyboardModifiers())
-
-    if table.turns.seat != seat:  # others may have spoken since
-        do("undo")
-    assert table.bridge.match.length == length
+    assert match.length > length
+    steps = match.steps
+    assert table.commands.command("undo").shortcut()[0].key() == Qt.Key.Key_Z
+    if table.turns.seat != seat or game == "shark":  # others may have spoken since
+        hands.command(table, "undo")
+    assert match.length == length
     assert wait(qtbot, table) is Phase.DECIDING
     assert table.turns.seat == seat
-    do("redo")
-    assert table.bridge.match.steps == steps
+    hands.command(table, "redo")
+    assert match.steps == steps
 
 
 @pytest.mark.parametrize("way", HANDS)
-def test_close_and_continue(qtbot: QtBot, open_window: WindowMaker, way: str) -> None:
+@pytest.mark.parametrize(("game", "more"), [("big-shot", 100_000), ("shark", 20)])
+def test_close_and_continue(
+    qtbot: QtBot, open_window: WindowMaker, game: str, more: int, way: str
+) -> None:
     first = open_window()
-    table, hands = sit(first, "hb"), HANDS[way]()
+    table, hands = sit(first, "hb", game=game), HANDS[way]()
     play(qtbot, table, hands, steps=60)
     actions, phase, seat = table.bridge.match.actions, table.turns.phase, table.turns.seat
     first.close()
@@ -176,14 +210,15 @@ def test_close_and_continue(qtbot: QtBot, open_window: WindowMaker, way: str) ->
     wait(qtbot, again)
     assert again.bridge.match.actions == actions
     assert (again.turns.phase, again.turns.seat) == (phase, seat)
-    play(qtbot, again, hands)
-    assert again.bridge.match.result is not None
+    play(qtbot, again, hands, steps=len(actions) + more)
+    assert again.bridge.match.result is not None or again.bridge.match.length >= len(actions) + more
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_a_saved_copy_is_the_match(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    table = sit(window, "hbb")
+    table = sit(window, "hbb", game=game)
     play(qtbot, table, Mouse(), steps=40)
     target = tmp_path / "copy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -11,14 +12,16 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from bigshot_desktop.ui import icons, theme
 from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.panels.chips import Elided
+from bigshot_desktop.ui.panels.haste import Haste
 from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.watching import WatchPanel
 
 _WIDEST: Final = 24
 """A sentence wishes for so many heights of a line, and is broken where there is less."""
 
 _USUAL: Final = 9.0
 """The height that an auction takes, in heights of a line."""
-_MOST: Final = 0.25
+_MOST: Final = 0.3
 """Of the window's height, what the bar may keep without needing it."""
 
 
@@ -62,7 +65,8 @@ class ActionBar(QFrame):
             column.addWidget(part)
         self._panel: Panel | None = None
         self._highest = 0
-        self._told: list[str] = []
+        self._haste = Haste(self)
+        self._tell: Callable[[], list[str]] = list
         self._flow = Flow(self, gap=16, row_gap=6)
         self._flow.setContentsMargins(12, 8, 12, 8)
         self._flow.addWidget(words)
@@ -73,7 +77,7 @@ class ActionBar(QFrame):
         self._restyle()
         for show in (self.show_prompt, self.show_refusal):
             show("")
-        self.show_since([])
+        self.show_since(list)
 
     @property
     def panel(self) -> Panel | None:
@@ -90,11 +94,15 @@ class ActionBar(QFrame):
         """Says why something is not allowed; nothing takes it away again."""
         self.refusal.setText(text)
         self._warning.setVisible(bool(text))
-        self._keep_height()
+        if text:
+            self.arrange()
+        else:
+            self._keep_height()
 
-    def show_since(self, sentences: list[str]) -> None:
-        """Sums up what happened since the player's last turn."""
-        self._told = list(sentences)
+    def show_since(self, tell: Callable[[], list[str]]) -> None:
+        """Sums up what happened since the player's last turn; ``tell`` gives the sentences in the language of now."""
+        self._tell = tell
+        sentences = tell()
         line = " ".join(sentences)
         #: {sentences} are complete sentences about what others did
         told = self.tr("Since your turn: {sentences}").format(sentences=line)
@@ -113,48 +121,71 @@ class ActionBar(QFrame):
         else:
             if self._flow.indexOf(panel) < 0:
                 self._flow.addWidget(panel)
+                if isinstance(panel, WatchPanel):
+                    self._haste.listen(panel.skip)
             panel.show()
         if before is not None and panel is not before:
             if panel is not None and before.isAncestorOf(self.window().focusWidget()):
                 panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
             before.hide()
+            self._haste.hold_back()
         self._keep_height()
 
     # --- a board that stays as large as it is ----------------------------------------------------
 
     def _keep_height(self) -> None:
-        """Once grown it does not shrink again, so that the board keeps its size; unless that would take too much."""
-        self._highest = max(
-            self._highest,
-            round(_USUAL * self.fontMetrics().height()),
-            self._flow.totalHeightForWidth(self.width()),
-        )
-        fits = self._highest <= _MOST * self.window().height()
-        self.setMinimumHeight(self._highest if fits and self._panel else 0)
+        """Once grown it does not shrink again, so that the board keeps its size; or not below what is not too much."""
+        usual = round(_USUAL * self.fontMetrics().height())
+        most = round(_MOST * self.window().height())
+        self._reserve_line(usual <= most)
+        self._highest = max(self._highest, usual, self._needed())
+        self.setMinimumHeight(min(self._highest, most) if self._panel else 0)
+
+    def _needed(self) -> int:
+        return self._flow.totalHeightForWidth(self.width())
+
+    def _reserve_line(self, there_is_room: bool) -> None:
+        """What happened since one's turn has its line before anything has happened, except in very large letters."""
+        policy = self.since.sizePolicy()
+        if policy.retainSizeWhenHidden() != there_is_room:
+            policy.setRetainSizeWhenHidden(there_is_room)
+            self.since.setSizePolicy(policy)
+
+    def _measure_anew(self) -> None:
+        self._highest = 0
+        if self._panel:
+            self._panel.spread(0)
+        self._keep_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._highest = 0
-            self._keep_height()
+            self._measure_anew()
 
     def arrange(self) -> None:
         """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
+        if self._panel is None:
+            return
+        self._panel.spread(0)
+        self._activate()
+        self._keep_height()
+        self._panel.spread(max(0, self.minimumHeight() - self._needed()))
+        self._activate()
+
+    def _activate(self) -> None:
         for part in reversed(self.findChildren(QWidget)):
             layout = part.layout()
             if layout is not None:
                 layout.activate()
         self._flow.activate()
-        self._keep_height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_since(self._told)
+            self.show_since(self._tell)
         elif event.type() == QEvent.Type.FontChange:
             self._restyle()
-            self._highest = 0
-            self._keep_height()
+            self._measure_anew()
 
     def _restyle(self) -> None:
         side = round(self.fontMetrics().height() * 1.1)

@@ -7,15 +7,18 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,6 +35,12 @@ from bigshot_desktop.ui import icons, theme
 from bigshot_desktop.ui.panels.pieces import Painted, paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BACK_AGAIN: Final = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""The focus comes back to where it was."""
 _SHIFT: Final = "Shift+"
 _SMALL: Final = 0.82
 """The second line and the key, in sizes of the first line."""
@@ -107,7 +116,11 @@ class KeyCap(Painted):
 
 
 class ActionButton(QPushButton):
-    """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window."""
+    """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window.
+
+    What was to hurry the show presses no button that has only just come: Space none that has the focus although nobody
+    went to it, and the second of two quick clicks none that was not there for the first.
+    """
 
     def __init__(
         self,
@@ -121,6 +134,10 @@ class ActionButton(QPushButton):
         """``deaf``: keys that do not press it, because somebody may mean something else by them."""
         super().__init__(parent)
         self._deaf = deaf
+        self._lent = False
+        """Whether it has the focus although nobody went to it."""
+        self._new = True
+        """Whether it has not been pressed by the mouse since it is seen."""
         if kind:
             self.setProperty("kind", kind)
         self._detail = ""
@@ -137,7 +154,7 @@ class ActionButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         if key:
-            self._presses = self.also(key)
+            self._presses = self._shortcut(key)
         theme.look().changed.connect(self.update)
 
     def say(self, text: str, detail: str = "", *, tip: str = "") -> None:
@@ -148,13 +165,6 @@ class ActionButton(QPushButton):
         self.setAccessibleDescription(tip or detail)
         self.setToolTip(self._with_key(tip or detail or text))
         self._measure_anew()
-
-    def also(self, key: str) -> QShortcut:
-        """Another key that presses it, wherever the focus is, as long as it is seen."""
-        presses = QShortcut(QKeySequence(key), self)
-        presses.setAutoRepeat(False)
-        presses.activated.connect(self._pressed_by_space if key == "Space" else self.click)
-        return presses
 
     def set_key(self, key: str) -> None:
         """Its key is another one now."""
@@ -318,12 +328,33 @@ class ActionButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that is held down presses once: what it does may bring another button under it."""
-        if event.isAutoRepeat() or event.key() in self._deaf:
+        hurries = self._lent and event.key() == Qt.Key.Key_Space
+        if event.isAutoRepeat() or hurries or event.key() in self._deaf:
             event.accept()
         elif event.key() in ENTERS:
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() not in _BACK_AGAIN:
+            self._lent = event.reason() == Qt.FocusReason.OtherFocusReason
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._new = True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._new = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks, as Qt tells it."""
+        if self._new:
+            event.accept()
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -332,6 +363,13 @@ class ActionButton(QPushButton):
             self._measure_anew()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._measure_anew()
+
+    def _shortcut(self, key: str) -> QShortcut:
+        """The key that presses it wherever the focus is, as long as it is seen."""
+        presses = QShortcut(QKeySequence(key), self)
+        presses.setAutoRepeat(False)
+        presses.activated.connect(self._pressed_by_space if key == "Space" else self.click)
+        return presses
 
     def _with_key(self, text: str) -> str:
         """A tool tip that names the key."""

@@ -36,6 +36,9 @@ class Panel(QWidget):
         """What gets the focus when the panel appears: there Enter does the most usual thing."""
         return self
 
+    def spread(self, spare: int) -> None:
+        """There is so much height that the bar has and the panel does not need; one that can use it does."""
+
     def retranslate(self) -> None:
         """Says everything in the language of now."""
         if self._bridge is not None:

@@ -33,7 +33,14 @@ class SteadyText(Painted):
         """``lines``: it always takes so much room, so that nothing moves while the pointer does."""
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
         self.text = ""
-        self._lines = lines
+        self._least = self._lines = lines
+
+    def grow(self, height: int) -> None:
+        """Takes as many lines more as fit into a height."""
+        lines = self._least + height // self.fontMetrics().lineSpacing()
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
 
     def say(self, text: str) -> None:
         self.text = text
@@ -70,7 +77,7 @@ def _height(metrics: QFontMetrics, width: int, text: str) -> int:
 
 
 class PlaceBox(QComboBox):
-    """The open places. Enter takes the one that is shown."""
+    """The open places. Enter takes the one that is shown; Space, which hurries bots, does not open them."""
 
     def __init__(self, take: Callable[[], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,8 +91,9 @@ class PlaceBox(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTERS:
-            self._take()
-        else:
+            if not event.isAutoRepeat():
+                self._take()
+        elif event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
 
 
@@ -128,6 +136,9 @@ class PlacementPanel(Panel):
 
     def default_focus(self) -> QWidget:
         return self.places
+
+    def spread(self, spare: int) -> None:
+        self.outcome.grow(spare)
 
     # --- what each game says ---------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ class RollPanel(Panel):
         super().__init__(parent)
         self.roll = ActionButton(self, kind="primary", key="R")
         self.roll.show_icon("dice")
-        self.roll.also("Space")
         self.roll.clicked.connect(self.roll_wanted)
         Flow(self).addWidget(self.roll)
 

@@ -69,6 +69,10 @@ class GameTable(QObject):
     def is_notable(self, event: Event) -> bool:
         return isinstance(event, self.notable)
 
+    def is_out(self, seat: int) -> bool:
+        """Whether a player has had to leave the match: nobody, in most games."""
+        return False
+
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player missed, the last of it."""
         told = [event for event in happened if self.is_notable(event)]

@@ -108,6 +108,9 @@ class Kit(Protocol):
     def chapter(self, event: Event) -> str:
         """What part of the game an event shows, in a word for a file's name, or nothing."""
 
+    def is_out(self, seat: int) -> bool:
+        """Whether a player has had to leave the match."""
+
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player who comes back to the table is told of what happened since."""
 

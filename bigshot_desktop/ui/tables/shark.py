@@ -146,6 +146,9 @@ class SharkTable(GameTable):
         else:
             self.placement.withdraw()
 
+    def is_out(self, seat: int) -> bool:
+        return seat in self.bridge.observation.ruined
+
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """One's own money, where each company stands now, and who is in trouble."""
         voice, told = self.bridge.voice, []

@@ -33,6 +33,13 @@ def drawn(fortunes: Fortunes) -> Lines:
     )
 
 
+def with_ending(path: Path, ending: str) -> Path:
+    """A name that says what is in the file: one that ends in neither .png nor .svg gets an ending as well."""
+    if path.suffix.lower() in (".png", ".svg"):
+        return path
+    return path.with_name(path.name + ending)
+
+
 class ChartBox(QWidget):
     """A chart under its heading. It grows with the match."""
 
@@ -43,7 +50,7 @@ class ChartBox(QWidget):
         self._heading = QLabel()
         self._heading.setProperty("kind", "subtitle")
         self.view = Segments(("chart", "table"))
-        self.view.show_icons(("chart", "table"))
+        self.view.show_icons(("stock", "table"))
         self.save = Button("quiet", "save")
         self.told = QLabel(wordWrap=True)
         self.told.setProperty("kind", "refusal")
@@ -89,12 +96,12 @@ class ChartBox(QWidget):
     # --- files -----------------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
+        self._tell("")
         title, pictures, drawings = self._words_for_saving()
-        name, _ = QFileDialog.getSaveFileName(
-            self, title, "chart.png", f"{pictures} (*.png);;{drawings} (*.svg)"
-        )
+        kinds = {f"{pictures} (*.png)": ".png", f"{drawings} (*.svg)": ".svg"}
+        name, kind = QFileDialog.getSaveFileName(self, title, "chart.png", ";;".join(kinds))
         if name:
-            self.save_chart(Path(name))
+            self.save_chart(with_ending(Path(name), kinds.get(kind, ".png")))
 
     def _words_for_saving(self) -> tuple[str, str, str]:
         return self.tr("Save the chart"), self.tr("Pictures"), self.tr("Drawings")
@@ -104,10 +111,13 @@ class ChartBox(QWidget):
         try:
             self.chart.save(path)
         except Problem as problem:
-            self.told.setText(self._bridge.voice.problem(problem))
+            self._tell(self._bridge.voice.problem(problem))
         else:
-            self.told.clear()
-        self.told.setHidden(not self.told.text())
+            self._tell("")
+
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(sentence)
+        self.told.setHidden(not sentence)
 
     # --- language --------------------------------------------------------------------------------
 

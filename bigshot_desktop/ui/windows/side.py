@@ -36,7 +36,7 @@ class Side(QWidget):
         self._seats = QScrollArea(widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._seats.setWidget(self.cards)
-        self._tabs = QTabWidget()
+        self._tabs = QTabWidget(self)  # never a window of its own, which would take the focus
         self._tabs.setDocumentMode(True)
         self._pages = [QVBoxLayout(), QVBoxLayout()]
         for inner in self._pages:

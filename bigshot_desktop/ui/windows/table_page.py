@@ -196,7 +196,8 @@ class TablePage(QWidget):
         self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
         panel.ask(seat, decision, self.bridge)
         self.bar.show_prompt(prompt)
-        self.bar.show_since(self.kit.sum_up(seat, self._since(seat)))
+        happened = self._since(seat)
+        self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
         self.bar.arrange()
         if self.centre.on_twins:
             self.twins.focus()
@@ -208,7 +209,7 @@ class TablePage(QWidget):
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
             self.bar.show_prompt(self._waiting_for(seat))
-        self.bar.show_since([])
+        self.bar.show_since(list)
         self.bar.show_panel(self.watching)
 
     def _since(self, seat: int) -> list[Event]:
@@ -222,8 +223,18 @@ class TablePage(QWidget):
 
     def _waiting_for(self, seat: int) -> str:
         voice = self.bridge.voice
-        key = "rolling" if self.bridge.match.to_act == (CHANCE,) else "thinking"
-        return voice.phrase(key, player=voice.player(seat))
+        if self.bridge.match.to_act == (CHANCE,):
+            return voice.phrase("rolling", player=voice.player(seat))
+        if self._looks_on:
+            (out,) = self.bridge.humans
+            return voice.phrase("thinking.out", out=voice.player(out), player=voice.player(seat))
+        return voice.phrase("thinking", player=voice.player(seat))
+
+    @property
+    def _looks_on(self) -> bool:
+        """Whether the only person at the table has nothing more to do."""
+        humans = self.bridge.humans
+        return len(humans) == 1 and self.kit.is_out(humans[0])
 
     def _curtain(self, seat: int | None) -> None:
         if seat is None:
@@ -233,7 +244,7 @@ class TablePage(QWidget):
 
     def _over(self) -> None:
         self._tell_end()
-        self.bar.show_since([])
+        self.bar.show_since(list)
         self.bar.show_panel(None)
         if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
             self.centre.switch_end_sheet()

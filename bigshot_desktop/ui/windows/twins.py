@@ -47,7 +47,8 @@ class TwinView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.twin.take(self.currentIndex().row())
+            if not event.isAutoRepeat():
+                self.twin.take(self.currentIndex().row())
             return
         super().keyPressEvent(event)
 
@@ -70,10 +71,12 @@ class Twins(QTabWidget):
         self.retranslate()
 
     def focus(self) -> None:
-        """Puts the cursor on the table that is open."""
+        """Puts the cursor on the table that is open, on a row that can be taken if there is any."""
         view = self.views[self.currentIndex()]
-        if not view.currentIndex().isValid():
-            view.setCurrentIndex(view.model().index(0, 0))
+        now = view.currentIndex()
+        row = max(0, view.twin.begin(now.row()))
+        if not now.isValid() or row != now.row():
+            view.setCurrentIndex(view.model().index(row, 0))
         view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         view.twin.point(view.currentIndex().row())
 

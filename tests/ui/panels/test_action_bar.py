@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.panels.action_bar import ActionBar
+from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.ui.geometry import LongWords, flaws, settle
 from tests.ui.panels.asking import show
+
+
+class WideTall(Panel):
+    """A panel that takes a row of its own."""
+
+    HIGH = 200
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.high, self.spare = self.HIGH, -1
+
+    def sizeHint(self) -> QSize:
+        return QSize(1000, self.high)
+
+    def spread(self, spare: int) -> None:
+        self.spare = spare
 
 
 @pytest.fixture
@@ -57,17 +75,17 @@ def test_a_refusal_can_be_taken_away(bar: ActionBar) -> None:
 
 
 def test_since_your_turn(bar: ActionBar) -> None:
-    bar.show_since(["Bea bids $4M.", "Carl passes."])
+    bar.show_since(lambda: ["Bea bids $4M.", "Carl passes."])
     assert bar.since.isVisible()
     assert bar.since.text == "Since your turn: Bea bids $4M. Carl passes."
     assert bar.since.toolTip() == bar.since.accessibleDescription()
     assert bar.since.toolTip() == "Bea bids $4M.\nCarl passes."
-    bar.show_since([])
+    bar.show_since(list)
     assert not bar.since.isVisible()
 
 
 def test_a_long_summary_is_cut_and_not_in_the_way(bar: ActionBar) -> None:
-    bar.show_since(["Bea places a black cube in the Fish Market."] * 30)
+    bar.show_since(lambda: ["Bea places a black cube in the Fish Market."] * 30)
     settle(bar)
     assert bar.width() <= 1024
     assert flaws(bar) == []
@@ -103,6 +121,42 @@ def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
     bar.show_panel(None)  # the match is over: nothing is asked any more
     settle(bar)
     assert bar.height() < before
+
+
+def test_what_happened_has_its_line_before_anything_has(bar: ActionBar) -> None:
+    bar.show_prompt("Anna: trade, or roll.")
+    bar.show_panel(WideTall())
+    settle(bar)
+    before = bar.height()
+    bar.show_since(lambda: ["Bea bids $4M."])
+    bar.arrange()
+    settle(bar)
+    assert bar.height() == before
+
+
+def test_it_keeps_what_it_may_of_a_height_that_is_too_much(page: QWidget, bar: ActionBar) -> None:
+    page.resize(1024, 400)
+    heights: set[int] = set()
+    for _ in range(2):
+        for panel in (WideTall(), WatchPanel()):
+            bar.show_panel(panel)
+            bar.arrange()
+            settle(page)
+            heights.add(bar.height())
+    assert heights == {WideTall.HIGH + 22, 120}  # what it needs, and 30 % of the window
+
+
+def test_a_panel_is_told_what_height_it_need_not_leave(bar: ActionBar) -> None:
+    panel = WideTall()
+    bar.show_panel(panel)
+    bar.arrange()
+    assert panel.spare == 0
+    panel.high = 40
+    panel.updateGeometry()
+    bar.arrange()
+    assert panel.spare == WideTall.HIGH - 40
+    bar.resize(bar.width() - 20, bar.height())
+    assert panel.spare == 0
 
 
 def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionBar) -> None:
@@ -144,11 +198,13 @@ def test_a_focus_elsewhere_stays_there(page: QWidget, bar: ActionBar) -> None:
 
 
 def test_another_language(qtbot: QtBot, bar: ActionBar) -> None:
-    bar.show_since(["Bea bids $4M."])
+    """The sentences, too, are told anew."""
+    bar.show_since(lambda: [QCoreApplication.translate("ActionBar", "Bea bids.")])
     long = LongWords()
     QCoreApplication.installTranslator(long)
+    told = "Since your turn: Bea bids. Bea Since"
     try:
-        qtbot.waitUntil(lambda: bar.since.text.startswith("Since your turn: Bea bids $4M. Since"))
+        qtbot.waitUntil(lambda: bar.since.text.startswith(told))
     finally:
         QCoreApplication.removeTranslator(long)
-    qtbot.waitUntil(lambda: bar.since.text == "Since your turn: Bea bids $4M.")
+    qtbot.waitUntil(lambda: bar.since.text == "Since your turn: Bea bids.")

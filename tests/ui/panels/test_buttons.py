@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,13 +15,14 @@ from bigshot_desktop.ui.panels.buttons import ActionButton, KeyCap, set_kind, sm
 from tests.ui.panels.asking import press, show
 
 KEY = Qt.Key
+LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def pressed(qtbot: QtBot, button: ActionButton, page: QWidget | None = None) -> list[bool]:
     presses: list[bool] = []
     button.clicked.connect(lambda: presses.append(True))
     show(qtbot, page or button)
-    button.setFocus()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
     return presses
 
 
@@ -78,6 +82,50 @@ def test_a_key_held_down_presses_once(qtbot: QtBot, key: Qt.Key) -> None:
         again = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
         QApplication.sendEvent(button, again)
     assert presses == []
+
+
+def test_space_presses_only_what_somebody_went_to(qtbot: QtBot) -> None:
+    page, button, other = QWidget(), ActionButton(key="P"), QPushButton("Other")
+    column = QVBoxLayout(page)
+    for part in (button, other):
+        column.addWidget(part)
+    presses = pressed(qtbot, button, page)
+    other.setFocus()
+    button.setFocus(Qt.FocusReason.OtherFocusReason)
+    press(page, KEY.Key_Space)
+    back = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason)
+    QApplication.sendEvent(button, back)
+    press(page, KEY.Key_Space)
+    assert presses == []
+    press(page, KEY.Key_P, KEY.Key_Return)
+    assert presses == [True] * 2
+    press(page, KEY.Key_Tab, KEY.Key_Backtab, KEY.Key_Space)
+    assert presses == [True] * 3
+
+
+def test_two_quick_clicks_press_what_was_there_for_the_first(qtbot: QtBot) -> None:
+    page, before, button = QWidget(), ActionButton(), ActionButton()
+    column = QVBoxLayout(page)
+    for part in (before, button):
+        part.setText("Press")
+        column.addWidget(part)
+    button.hide()
+
+    def change() -> None:
+        before.hide()
+        button.show()
+        column.activate()
+
+    before.clicked.connect(change)
+    presses = pressed(qtbot, button, page)
+    place = before.mapTo(page, before.rect().center())
+    two_clicks = partial(QTest.mouseDClick, page.windowHandle(), LEFT, NO_KEY, place)
+    two_clicks()
+    assert button.isVisible()
+    assert presses == []
+    QTest.qWait(0)
+    two_clicks()
+    assert presses == [True] * 2
 
 
 def test_the_tool_tip_names_the_key(qtbot: QtBot) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.placing import SteadyText
+from bigshot_desktop.ui.panels.placing import PlaceBox, SteadyText
+from tests.ui.panels.asking import press, show
 
 
 @pytest.fixture
@@ -30,3 +34,28 @@ def test_what_does_not_fit_is_cut_and_told_in_full(text: SteadyText) -> None:
     assert text.toolTip() == text.accessibleName() == text.text
     text.say("")
     assert text._fitted() == ""
+
+
+def test_it_takes_the_lines_that_there_are(text: SteadyText) -> None:
+    before = text.sizeHint().height()
+    text.grow(2 * text.fontMetrics().lineSpacing() + 1)
+    assert text.sizeHint().height() == before + 2 * text.fontMetrics().lineSpacing()
+    text.grow(0)
+    assert text.sizeHint().height() == before
+
+
+def test_a_place_is_taken_with_enter_once_and_with_space_never(qtbot: QtBot) -> None:
+    taken: list[str] = []
+    box = PlaceBox(lambda: taken.append(box.currentText()))
+    box.addItems(["A1", "B1"])
+    show(qtbot, box)
+    box.setFocus()
+    press(box, Qt.Key.Key_Space)
+    assert not box.view().isVisible()
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True
+    )
+    QApplication.sendEvent(box, held)
+    assert taken == []
+    press(box, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert taken == ["B1"]

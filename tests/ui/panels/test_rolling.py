@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.rules.big_shot.positions import Table
 from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.panels.asking import bridge_of, click, heard, press, shark_bridge, show
@@ -35,7 +32,7 @@ def test_two_dice_are_dice(qtbot: QtBot, variant: str, text: str) -> None:
     assert panel.roll.text() == text
 
 
-@pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_Space, KEY.Key_Return])
+@pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_Return])
 def test_the_die_rolls_at_a_key(qtbot: QtBot, key: Qt.Key) -> None:
     panel = RollPanel()
     heard(panel, bridge_of(Table(3)))
@@ -45,24 +42,3 @@ def test_the_die_rolls_at_a_key(qtbot: QtBot, key: Qt.Key) -> None:
     panel.roll_wanted.connect(lambda: rolls.append(True))
     press(panel, key)
     assert rolls == [True]
-
-
-@pytest.mark.parametrize("make", [RollPanel, WatchPanel])
-def test_space_belongs_to_the_button_that_has_the_focus(qtbot: QtBot, make: type[Panel]) -> None:
-    page, panel, other = QWidget(), make(), QPushButton("Undo")
-    column = QVBoxLayout(page)
-    for part in (panel, other):
-        column.addWidget(part)
-    show(qtbot, page)
-    other.setFocus()
-    pressed: list[str] = []
-    other.clicked.connect(lambda: pressed.append("other"))
-    panel.roll_wanted.connect(lambda: pressed.append("panel"))
-    if isinstance(panel, WatchPanel):
-        panel.skip_wanted.connect(lambda: pressed.append("panel"))
-    press(page, KEY.Key_Space)
-    assert pressed == ["other"]
-    other.clearFocus()
-    page.setFocus()
-    press(page, KEY.Key_Space)
-    assert pressed == ["other", "panel"]

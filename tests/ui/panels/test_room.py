@@ -30,7 +30,7 @@ from tests.rules.big_shot.positions import Table
 from tests.rules.shark.positions import WHITE
 from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import bridge_of, shark_bridge
+from tests.ui.panels.asking import ask, bridge_of, shark_bridge
 from tests.ui.panels.shark.positions import MAP, owing, trading
 
 LONG_NAMES = ("Wilhelmina von der Tann", "Maximiliane-Charlotte", "Bartholomäus Zwingli", "Bo")
@@ -175,9 +175,8 @@ def test_nothing_is_cut(
     panel.ask(max(0, seat), bridge.decision(seat), bridge)
     bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), max(0, seat)))
     bar.show_panel(panel)
-    bar.show_since(
-        [bridge.voice.event(event) for step in bridge.match.steps[-1:] for event in step.events]
-    )
+    told = [bridge.voice.event(event) for step in bridge.match.steps[-1:] for event in step.events]
+    bar.show_since(lambda: told)
     bar.show_refusal("This sentence says in some detail why something may not be done just now.")
     page.resize(width, 1600)
     page.show()
@@ -199,12 +198,30 @@ def test_the_bar_leaves_the_board_its_room(
     qtbot.addWidget(bar)
     panel.ask(seat, bridge.decision(seat), bridge)
     bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), seat))
-    bar.show_since(["Something happened."])
+    bar.show_since(lambda: ["Something happened."])
     bar.show_panel(panel)
     bar.resize(1024, 150)
     bar.show()
     settle(bar)
     assert bar.heightForWidth(1024) < 640 / 4
+
+
+@pytest.mark.parametrize("palette", ["standard", "high-contrast"])
+@pytest.mark.parametrize("wish", ["light", "dark"])
+def test_the_focus_on_a_box_can_be_seen(
+    qtbot: QtBot, dressed: Callable[[int], None], wish: str, palette: str
+) -> None:
+    try:
+        theme.look().choose(wish, palette)
+        dressed(100)
+        panel, bridge = a_placement()
+        ask(qtbot, panel, bridge)
+        box = panel.default_focus()
+        looks = box.grab().toImage()
+        box.clearFocus()
+        assert box.grab().toImage() != looks
+    finally:
+        theme.look().choose("light")
 
 
 @pytest.mark.parametrize("wish", ["light", "dark"])

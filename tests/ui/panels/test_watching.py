@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.panels.watching import WatchPanel
@@ -29,6 +30,24 @@ def test_enter_which_answers_the_next_question_does_not_skip(qtbot: QtBot) -> No
     panel.default_focus().setFocus()
     with qtbot.assertNotEmitted(panel.skip_wanted):
         press(panel, KEY.Key_Return)
+
+
+def test_space_belongs_to_the_button_that_has_the_focus(qtbot: QtBot) -> None:
+    page, panel, other = QWidget(), WatchPanel(), QPushButton("Undo")
+    column = QVBoxLayout(page)
+    for part in (panel, other):
+        column.addWidget(part)
+    show(qtbot, page)
+    other.setFocus()
+    pressed: list[str] = []
+    other.clicked.connect(lambda: pressed.append("other"))
+    panel.skip_wanted.connect(lambda: pressed.append("panel"))
+    press(page, KEY.Key_Space)
+    assert pressed == ["other"]
+    other.clearFocus()
+    page.setFocus()
+    press(page, KEY.Key_Space)
+    assert pressed == ["other", "panel"]
 
 
 def test_another_language(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -61,7 +62,7 @@ def test_the_chart_grows_with_the_match_and_shrinks_with_undo(
     box.chart.point_at(10)
     while bridge.match.state.turn > 5:
         assert bridge.undo()
-    assert (box.chart.lines.columns, box.chart.column) == (5, 4)
+    assert (box.chart.lines.columns, box.chart.column) == (6, 5)  # turn 5 has its building
 
 
 def test_chart_and_table_change_places(qtbot: QtBot, box: ChartBox) -> None:
@@ -102,11 +103,42 @@ def test_the_chart_can_be_saved(
     assert [*tmp_path.iterdir()] == [path]
 
 
-def test_a_chart_that_cannot_be_saved_is_told(box: ChartBox, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("foo", 0, "foo.png"),
+        ("foo", 1, "foo.svg"),
+        ("foo.jpg", 0, "foo.jpg.png"),
+        ("foo.SVG", 0, "foo.SVG"),
+    ],
+)
+def test_the_name_says_what_is_in_the_file(
+    qtbot: QtBot,
+    box: ChartBox,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    kind: int,
+    written: str,
+) -> None:
+    def choose(*asked: Any) -> tuple[str, str]:
+        return str(tmp_path / typed), asked[3].split(";;")[kind]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    qtbot.mouseClick(box.save, CLICK)
+    (path,) = tmp_path.iterdir()
+    assert path.name == written
+    assert path.read_bytes().startswith(b"<?xml" if "svg" in written.lower() else b"\x89PNG")
+
+
+def test_a_chart_that_cannot_be_saved_is_told(
+    qtbot: QtBot, box: ChartBox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     box.save_chart(tmp_path / "nowhere" / "chart.png")
     assert box.told.isVisible()
     assert "nowhere" in box.told.text()
-    box.save_chart(tmp_path / "chart.svg")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    qtbot.mouseClick(box.save, CLICK)  # the player begins anew, and thinks better of it
     assert box.told.isHidden()
 
 

@@ -106,3 +106,10 @@ def test_a_change_of_language_reaches_the_tabs(side: Side) -> None:
     with spoken_otherwise():
         assert all("¡" in tabs(side).tabText(place) for place in range(2))
         assert "¡" in tabs(side).tabBar().accessibleName()
+
+
+def test_the_tabs_are_no_window_of_their_own(qtbot: QtBot, bridge: Bridge) -> None:
+    """It would be seen for a moment, and take the focus from what the player is at."""
+    side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, {}, piece=piece_of))
+    qtbot.addWidget(side)
+    assert tabs(side).parentWidget() is side

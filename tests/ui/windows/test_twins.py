@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,10 @@ class Heard:
     def __init__(self) -> None:
         self.pointed: list[int] = []
         self.taken: list[int] = []
+        self.open: list[int] = []
+
+    def begin(self, row: int) -> int:
+        return row if row in self.open else next(iter(self.open), row)
 
 
 @pytest.fixture
@@ -36,7 +41,8 @@ def heard() -> Heard:
 @pytest.fixture
 def twins(qtbot: QtBot, heard: Heard) -> Twins:
     bridge = Bridge(Referee(a_match("hbb")))
-    fields = Twin(lambda: "Fields", LotsModel(bridge), heard.pointed.append, heard.taken.append)
+    tell = (heard.pointed.append, heard.taken.append, heard.begin)
+    fields = Twin(lambda: "Fields", LotsModel(bridge), *tell)
     twins = Twins((fields,), PlayersModel(bridge, BigShotPlayers()))
     bridge.setParent(twins)
     show(qtbot, twins, 700, 500)
@@ -76,6 +82,25 @@ def test_enter_takes_a_row(qtbot: QtBot, twins: Twins, heard: Heard, key: Qt.Key
     qtbot.keyClick(twins.views[0], Qt.Key.Key_Down)
     qtbot.keyClick(twins.views[0], key)
     assert heard.taken == [1]
+
+
+def test_enter_that_is_held_down_takes_nothing(twins: Twins, heard: Heard) -> None:
+    twins.focus()
+    held = QKeyEvent(QEvent.Type.KeyPress, ENTERS[0], Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(twins.views[0], held)
+    assert heard.taken == []
+
+
+def test_it_begins_where_something_can_be_taken(twins: Twins, heard: Heard) -> None:
+    heard.open = [3, 5]
+    twins.focus()
+    assert heard.pointed[-1] == 3
+    twins.views[0].selectRow(5)
+    twins.focus()
+    assert heard.pointed[-1] == 5
+    heard.open = [4]
+    twins.focus()
+    assert heard.pointed[-1] == 4
 
 
 def test_two_clicks_take_a_row_and_one_looks_at_it(

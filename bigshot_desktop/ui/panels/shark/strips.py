@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QLabel, QSizePolicy, QSpinBox, QWidget
 
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, COMPANIES, N_COMPANIES
+from bigshot_desktop.rules.shark.material import BUY_LIMIT, COMPANIES, N_COMPANIES, TOP_VALUE
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.layouts import Flow, Yielding
 from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton, KeyCap, set_kind
@@ -21,6 +21,8 @@ from bigshot_desktop.words.voice import Voice
 _STEPS: Final = {"+": 1, "-": -1, "−": -1}
 _KEYS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 _MOVES: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_MANY: Final = 10
+"""There is always room for so many shares, so that all stays in its place from the beginning on."""
 _EAGER: Final = QSizePolicy.Policy.Expanding
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -130,7 +132,7 @@ class Strip(QFrame):
         self._head = group(KeyCap(str(1 + company)), self.chip, self.price, self.holding, gap=4)
         self._tail = group(group(self.less, self.field, self.more, gap=2), self.result)
         row = Flow(self, gap=12, row_gap=2)
-        row.setContentsMargins(8, 4, 8, 4)
+        row.setContentsMargins(8, 2, 8, 2)
         for part in (self._head, self._tail):
             part.setSizePolicy(_EAGER, QSizePolicy.Policy.Preferred)
             row.addWidget(part)
@@ -173,10 +175,10 @@ class Strip(QFrame):
         self.chip.show_player(name, (COMPANIES[self.company],))
         set_kind(self.price, "subtitle" if value else "caption")
         self.price.setText(voice.money(value))
-        self.price.make_room(*map(voice.money, draft.values))
+        self.price.make_room(voice.money(TOP_VALUE))
         told = self.tr("{company}: a share is worth {value}")
         self.price.setToolTip(told.format(company=name, value=voice.money(value)))
-        most = max(draft.shares)
+        most = max(_MANY, *draft.shares)
         self.holding.make_room(self._holding(most, 0), self._holding(most, most + BUY_LIMIT))
         #: The name of a field with − and +
         self.field.setAccessibleName(self.tr("{company}: number of shares").format(company=name))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.rules.shark.actions import ENDS
 from bigshot_desktop.rules.shark.decisions import Trade
-from bigshot_desktop.rules.shark.material import BUY_LIMIT
+from bigshot_desktop.rules.shark.material import BUY_LIMIT, TOP_VALUE
 from bigshot_desktop.rules.shark.settlement import worth_of
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.bridge import Bridge
@@ -24,6 +24,8 @@ from bigshot_desktop.ui.turns import Orders
 
 _FIRST: Final = 1
 """The occasion before the dice."""
+_RICH: Final = 100
+"""What shares of one company may bring, in thousands: there is always room for so much."""
 
 
 class Limit(Painted):
@@ -106,11 +108,10 @@ class TradePanel(DraftPanel):
         super()._speak(decision, bridge)
 
     def _longest_results(self, bridge: Bridge) -> list[str]:
-        """All that is held sold, or the limit bought."""
+        """All that is held sold, the same room for it from the beginning on; or the limit bought."""
         draft = self.draft
         sales = max(n * value for n, value in zip(draft.shares, draft.values, strict=True))
-        buys = BUY_LIMIT * max(draft.values)
-        return [self._sum(max(1, sales), bridge), self._sum(-buys, bridge)]
+        return [self._sum(max(_RICH, sales), bridge), self._sum(-BUY_LIMIT * TOP_VALUE, bridge)]
 
     def _show_draft(self, bridge: Bridge) -> None:
         super()._show_draft(bridge)

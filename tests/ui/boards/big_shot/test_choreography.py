@@ -65,7 +65,8 @@ def test_the_sales_of_the_end_overlap() -> None:
 
 
 def test_a_roll_ends_with_its_number() -> None:
-    die = Table().scene.die
+    table = Table()
+    die = table.scene.die
     for pips in range(1, 7):
         faces = set()
         for moment in range(101):

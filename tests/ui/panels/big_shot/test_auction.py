@@ -133,7 +133,7 @@ def test_keys_work_wherever_the_focus_is(
 
 def test_enter_and_space_press_the_button_with_the_focus(qtbot: QtBot, panel: AuctionPanel) -> None:
     wanted = ask(qtbot, panel, bridge_of(speaking()))
-    panel.raises[1].setFocus()
+    panel.raises[1].setFocus(Qt.FocusReason.TabFocusReason)
     press(panel, KEY.Key_Return, KEY.Key_Space)
     assert wanted == [Bid(1, 2), Bid(1, 2)]
 

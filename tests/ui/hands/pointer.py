@@ -1,0 +1,130 @@
+"""What a hand on the mouse can do at any table: click, click twice, turn the wheel."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+    QTableView,
+    QWidget,
+)
+
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.placing import PlacementPanel
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.hands.habits import Habits
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+NOTCH = 120
+ROLLS = ("with the button", "with the dice")
+CLOSED = ("closed",) * 5
+"""The table of the board is seldom left open: it takes its time."""
+AnyPanel = TypeVar("AnyPanel", bound=QWidget)
+
+
+def panel_of(table: TablePage, kind: type[AnyPanel] = Panel) -> AnyPanel:  # type: ignore[assignment]
+    """The panel that is seen, if it is of this kind."""
+    panel = table.bar.panel
+    assert isinstance(panel, kind), panel
+    assert panel.isVisible()
+    return panel
+
+
+class Pointer(Habits):
+    """Clicks on what is seen, never on anything else."""
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        assert widget.isVisible(), widget
+        assert widget.isEnabled(), widget
+        where = place or widget.rect().center()
+        assert widget.visibleRegion().contains(where), f"{widget} cannot be seen there"
+        QTest.mouseClick(widget, LEFT, NO_KEY, where)
+
+    def on_board(self, table: TablePage, where: QPointF) -> None:
+        self.look_at_board(table)
+        assert table.centre.on_board
+        point = table.view.mapFromScene(where)
+        QTest.mouseMove(table.view.viewport(), point)
+        self.click(table.view.viewport(), point)
+
+    def roll_dice(self, table: TablePage) -> None:
+        """A click on the dice themselves."""
+        self.on_board(table, table.kit.scene.die.scenePos())
+
+    def command(self, table: TablePage, name: str) -> None:
+        self.click(table.commands.widgetForAction(table.commands.command(name)))
+
+    def look_at_board(self, table: TablePage) -> None:
+        if table.centre.on_twins:
+            self.command(table, "table")
+
+    # --- placing ---------------------------------------------------------------------------------
+
+    def place(self, table: TablePage, kind: int, place: int) -> None:
+        """A piece on a place: on the board, in the table, or in the box of the action bar, in turn."""
+        panel = panel_of(table, PlacementPanel)
+        if panel.pieces[kind].isVisible():
+            self.click(panel.pieces[kind])
+        match self.in_turn("place", "on the board", "in the table", "in the box"):
+            case "on the board":
+                self.on_board(table, table.kit.scene.surroundings(place).heart.center())
+            case "in the table":
+                if not table.centre.on_twins:
+                    self.command(table, "table")
+                self.take_row(table.twins.views[0], place)
+                if self.in_turn("leave the table of the board", "open", *CLOSED) in CLOSED:
+                    self.look_at_board(table)
+            case _:
+                self.choose(panel.places, panel.places.findData(place))
+                self.click(panel.place)
+
+    def take_row(self, view: QTableView, row: int) -> None:
+        """Two clicks on a row of a table, which comes into sight as the wheel turns."""
+        seen, cell = view.viewport(), view.model().index(row, 0)
+        for _ in range(view.model().rowCount()):
+            box = view.visualRect(cell)
+            if seen.rect().contains(box.center()):
+                break
+            self.turn_wheel(seen, 1 if box.top() < 0 else -1)
+        where = view.visualRect(cell).center()
+        self.click(seen, where)
+        QTest.mouseDClick(seen, LEFT, NO_KEY, where)
+
+    def turn_wheel(self, widget: QWidget, notches: int) -> None:
+        """Away from the player, or below 0 to them."""
+        middle = QPointF(widget.rect().center())
+        turned = QWheelEvent(
+            middle,
+            QPointF(widget.mapToGlobal(middle.toPoint())),
+            QPoint(),
+            QPoint(0, notches * NOTCH),
+            Qt.MouseButton.NoButton,
+            NO_KEY,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, turned)
+
+    def choose(self, box: QComboBox, entry: int) -> None:
+        """An entry of a box over which the wheel turns."""
+        while (away := box.currentIndex() - entry) != 0:
+            before = box.currentIndex()
+            self.turn_wheel(box, 1 if away > 0 else -1)
+            assert box.currentIndex() != before
+
+
+def arrow_up(box: QSpinBox) -> QPoint:
+    """Where a field's number is raised."""
+    option = QStyleOptionSpinBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_SpinBoxUp
+    return box.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, box).center()
