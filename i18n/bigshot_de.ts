@@ -2049,6 +2049,11 @@
         <translation>{item}: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <extracomment>A bot is to act</extracomment>
         <translation>{player} überlegt.</translation>
@@ -4691,6 +4696,14 @@
 </context>
 <context>
     <name>WatchPanel</name>
+    <message>
+        <source>Play to the end</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the match without showing it</source>
+        <translation>Spielt den Rest der Partie, ohne ihn zu zeigen</translation>
+    </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>
         <translation>Zeigt ohne Warten, was geschieht</translation>

@@ -2049,6 +2049,11 @@
         <translation>{item}&#xa0;: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} est hors jeu. {player} réfléchit.</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <extracomment>A bot is to act</extracomment>
         <translation>{player} réfléchit.</translation>
@@ -4691,6 +4696,14 @@
 </context>
 <context>
     <name>WatchPanel</name>
+    <message>
+        <source>Play to the end</source>
+        <translation>Jouer jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the match without showing it</source>
+        <translation>Joue le reste de la partie sans le montrer</translation>
+    </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>
         <translation>Montre aussitôt ce qui se passe, sans attendre</translation>

@@ -2049,6 +2049,11 @@
         <translation>{item}: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} è fuori gioco. {player} sta pensando.</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <extracomment>A bot is to act</extracomment>
         <translation>{player} sta pensando.</translation>
@@ -4691,6 +4696,14 @@
 </context>
 <context>
     <name>WatchPanel</name>
+    <message>
+        <source>Play to the end</source>
+        <translation>Giocare fino alla fine</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the match without showing it</source>
+        <translation>Gioca il resto della partita senza mostrarlo</translation>
+    </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>
         <translation>Mostra subito quel che succede, senza attese</translation>

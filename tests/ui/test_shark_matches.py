@@ -20,6 +20,8 @@ from bigshot_desktop.ui.models.standings import Role
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands import Mouse
+from tests.ui.players import InstantBots, a_match
+from tests.ui.positions import sit_at, until
 from tests.ui.test_whole_matches import HANDS, log_of, play, sit, to_decision
 
 TOLD: Final = {
@@ -215,3 +217,25 @@ def test_a_hint_and_the_reasons_of_a_bot(qtbot: QtBot, window: MainWindow, way: 
         hands.press(Qt.Key.Key_Return)
     assert table.bridge.match.actions[length] == told.args[0].action
     assert not table.why.isVisible()
+
+
+def test_who_is_ruined_looks_on_and_can_end_it(qtbot: QtBot, window: MainWindow) -> None:
+    def out(match: Match) -> bool:
+        return 0 in match.state.ruined and bool(match.to_act)
+
+    for seed in range(1, 400):
+        match = until(a_match("hbbb", seed, game="shark"), out, seed)
+        if match.to_act:
+            break
+    bots = window.runner
+    assert isinstance(bots, InstantBots)
+    bots.held = True
+    table = sit_at(window, match)
+    qtbot.waitUntil(lambda: not table.watching.rush.visibleRegion().isEmpty())
+    assert "Anna is out." in table.bar.prompt.text()
+    Mouse().click(table.watching.rush)
+    bots.held = False
+    bots.deliver()
+    qtbot.waitUntil(lambda: table.end_sheet is not None)
+    assert match.result is not None
+    assert not match.result.standings[-1].qualified

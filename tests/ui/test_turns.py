@@ -110,6 +110,22 @@ def test_nothing_goes_on_after_the_table_was_left_in_the_middle(qtbot: QtBot) ->
     assert (len(table.bots.asked), table.bridge.match.length) == (asked, 1)
 
 
+def test_who_rushes_is_shown_nothing_until_somebody_is_asked(qtbot: QtBot) -> None:
+    table = Table(a_match("hbbb"), still=False)
+    table.pace.bot_pause = 300  # a match would take minutes
+    turns = table.turns
+    turns.start()
+    qtbot.waitUntil(lambda: turns.phase in (Phase.THINKING, Phase.ROLLING))
+    if turns.phase is Phase.ROLLING:
+        turns.roll()
+        qtbot.waitUntil(lambda: turns.phase is Phase.THINKING)
+    shown = len(table.stage.performed)
+    turns.rush()
+    assert until_asked(qtbot, turns) in (Phase.DECIDING, Phase.ROLLING)
+    assert len(table.stage.performed) == shown
+    assert not turns.rushing
+
+
 def test_an_action_out_of_turn_is_not_even_asked_about(qtbot: QtBot) -> None:
     table = Table(a_match("hbbb"))
     table.turns.start()

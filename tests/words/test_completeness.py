@@ -52,8 +52,8 @@ def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
 
 
 def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
-    for phrase in ("thinking", "rolling", "held"):
-        yield voice.phrase(phrase, player=voice.player(0))
+    for phrase in ("thinking", "thinking.out", "rolling", "held"):
+        yield voice.phrase(phrase, player=voice.player(0), out=voice.player(1))
     for speaker in samples.speakers(voice):
         yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)
         yield from (speaker.outcome(outcome) for outcome in samples.outcomes)

@@ -146,6 +146,7 @@ class TablePage(QWidget):
         self.kit.wanted.connect(self.turns.decide)
         self.kit.roll_wanted.connect(self.turns.roll)
         self.watching.skip_wanted.connect(self.pace.hurry)
+        self.watching.rush_wanted.connect(self.turns.rush)
         self.side.why_wanted.connect(self.turns.ask_why)
         self.why.wanted.connect(self.turns.decide)
         self.curtain.arrived.connect(self.turns.arrive)
@@ -211,6 +212,7 @@ class TablePage(QWidget):
             self.bar.show_prompt(self._waiting_for(seat))
         self.bar.show_since(list)
         self.bar.show_panel(self.watching)
+        self.watching.offer_rush(offered=self._looks_on)
 
     def _since(self, seat: int) -> list[Event]:
         """What happened since a player's last action; nothing before the first one."""

@@ -24,6 +24,19 @@ def test_what_is_shown_can_be_skipped(qtbot: QtBot) -> None:
     assert skips == [True] * 2
 
 
+def test_who_only_looks_on_can_end_it(qtbot: QtBot) -> None:
+    panel = WatchPanel()
+    show(qtbot, panel)
+    assert not panel.rush.isVisible()
+    panel.offer_rush(offered=True)
+    panel.default_focus().setFocus()
+    rushes: list[bool] = []
+    panel.rush_wanted.connect(lambda: rushes.append(True))
+    click(panel.rush)
+    press(panel, KEY.Key_E)
+    assert rushes == [True] * 2
+
+
 def test_enter_which_answers_the_next_question_does_not_skip(qtbot: QtBot) -> None:
     panel = WatchPanel()
     show(qtbot, panel)
