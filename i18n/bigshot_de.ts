@@ -4524,9 +4524,9 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>Yours: {before} → {after}</source>
+        <source>Yours: {before} › {after}</source>
         <extracomment>Of a company&apos;s shares: how many the player has now and afterwards</extracomment>
-        <translation>Eigene: {before} → {after}</translation>
+        <translation>Eigene: {before} › {after}</translation>
     </message>
     <message>
         <source>Yours: {shares}</source>
@@ -4617,9 +4617,9 @@
         <translation>Kauft und verkauft, was vorgemerkt ist</translation>
     </message>
     <message>
-        <source>Cash: {before} → {after}</source>
+        <source>Cash: {before} › {after}</source>
         <extracomment>The player&apos;s cash before and after trading</extracomment>
-        <translation>Bargeld: {before} → {after}</translation>
+        <translation>Bargeld: {before} › {after}</translation>
     </message>
     <message>
         <source>Cash: {cash}</source>

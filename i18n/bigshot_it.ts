@@ -4524,9 +4524,9 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>Yours: {before} → {after}</source>
+        <source>Yours: {before} › {after}</source>
         <extracomment>Of a company&apos;s shares: how many the player has now and afterwards</extracomment>
-        <translation>In mano: {before} → {after}</translation>
+        <translation>In mano: {before} › {after}</translation>
     </message>
     <message>
         <source>Yours: {shares}</source>
@@ -4617,9 +4617,9 @@
         <translation>Compra e vende le azioni indicate</translation>
     </message>
     <message>
-        <source>Cash: {before} → {after}</source>
+        <source>Cash: {before} › {after}</source>
         <extracomment>The player&apos;s cash before and after trading</extracomment>
-        <translation>Denaro: {before} → {after}</translation>
+        <translation>Denaro: {before} › {after}</translation>
     </message>
     <message>
         <source>Cash: {cash}</source>

@@ -37,7 +37,11 @@ class SteadyText(Painted):
 
     def grow(self, height: int) -> None:
         """Takes as many lines more as fit into a height."""
-        lines = self._least + height // self.fontMetrics().lineSpacing()
+        metrics = self.fontMetrics()
+        most = _lines_high(metrics, self._least) + height
+        lines = self._least
+        while _lines_high(metrics, lines + 1) <= most:
+            lines += 1
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
@@ -50,8 +54,7 @@ class SteadyText(Painted):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        lines = "\n".join("X" * self._lines)
-        return QSize(_WIDEST * metrics.lineSpacing(), _height(metrics, 1 << 14, lines))
+        return QSize(_WIDEST * metrics.lineSpacing(), _lines_high(metrics, self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(8 * self.fontMetrics().lineSpacing(), self.sizeHint().height())
@@ -70,6 +73,11 @@ class SteadyText(Painted):
             if _height(metrics, self.width(), text) <= self.height():
                 return text
         return ""
+
+
+def _lines_high(metrics: QFontMetrics, number: int) -> int:
+    """How high so many lines are; the height of a line need not be whole."""
+    return _height(metrics, 1 << 14, "\n".join("X" * number))
 
 
 def _height(metrics: QFontMetrics, width: int, text: str) -> int:

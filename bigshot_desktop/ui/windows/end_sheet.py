@@ -64,7 +64,8 @@ class EndSheet(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fill)
         self._lay_out()
-        self._page.viewport().installEventFilter(self)
+        for part in (self._page.viewport(), self._page.page, self.account):
+            part.installEventFilter(self)
         self.story.view.chosen.connect(self._soon.start)
         self.again.clicked.connect(self.again_wanted)
         self.new.clicked.connect(self.new_wanted)
@@ -110,8 +111,8 @@ class EndSheet(QWidget):
         self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The room of the page is another, which may come some time after that of the sheet."""
-        if event.type() == QEvent.Type.Resize:
+        """The room of the page is another, or what stands on it; both may come some time after the sheet's own size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._soon.start()
         return super().eventFilter(watched, event)
 

@@ -143,7 +143,9 @@ def test_it_keeps_what_it_may_of_a_height_that_is_too_much(page: QWidget, bar: A
             bar.arrange()
             settle(page)
             heights.add(bar.height())
-    assert heights == {WideTall.HIGH + 22, 120}  # what it needs, and 30 % of the window
+    least, most = sorted(heights)
+    assert least == 120  # 30 % of the window
+    assert 0 <= most - WideTall.HIGH - 16 < 12  # what it needs, with its margins and gaps
 
 
 def test_a_panel_is_told_what_height_it_need_not_leave(bar: ActionBar) -> None:

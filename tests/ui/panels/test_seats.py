@@ -34,6 +34,7 @@ class Shelf(QScrollArea):
         self, qtbot: QtBot, bridge: Bridge, height: int = 360, game: Describer | None = None
     ) -> None:
         super().__init__(widgetResizable=True)
+        self.bridge = bridge
         self.seats = SeatCards(PlayersModel(bridge, game or BigShotPlayers()))
         self.cards = self.seats.cards
         self.setWidget(self.seats)
@@ -185,17 +186,18 @@ MANY: Shares = (12, 9, 20, 3)
 
 def test_what_the_pointer_finds_in_shark(qtbot: QtBot) -> None:
     shelf = shark(qtbot, SharkTable.drawn("rrr.bb", 4, cash=[4, 7], shares=[(3, 1, 0, 0), MANY]))
+    money = shelf.bridge.voice.money
     assert {
         "Anna",
         "Person",
-        "Cash: 4000 FT",
-        "Wealth now: 15000 FT",
+        f"Cash: {money(4)}",
+        f"Wealth now: {money(15)}",
         "Owns: 3 red shares and 1 blue share",
     } <= told(shelf, 0)
     assert "Owns: 12 red shares, 9 blue shares, 20 green shares and 3 yellow shares" in told(
         shelf, 1
     )
-    assert shelf.cards[1].accessibleName() == "Bea, Easy. Cash: 7000 FT."
+    assert shelf.cards[1].accessibleName() == f"Bea, Easy. Cash: {money(7)}."
 
 
 def test_who_is_ruined_is_faint(qtbot: QtBot) -> None:

@@ -192,7 +192,7 @@ class Strip(QFrame):
             #: Of a company's shares: how many the player has
             return self.tr("Yours: {shares}").format(shares=before)
         #: Of a company's shares: how many the player has now and afterwards
-        return self.tr("Yours: {before} → {after}").format(before=before, after=after)
+        return self.tr("Yours: {before} › {after}").format(before=before, after=after)
 
     def _step(self, step: int) -> None:
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -150,7 +150,7 @@ class TradePanel(DraftPanel):
             #: {cash} is a sum
             return self.tr("Cash: {cash}").format(cash=before)
         #: The player's cash before and after trading
-        return self.tr("Cash: {before} → {after}").format(before=before, after=after)
+        return self.tr("Cash: {before} › {after}").format(before=before, after=after)
 
     # --- what is done ----------------------------------------------------------------------------
 

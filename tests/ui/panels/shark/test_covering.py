@@ -78,7 +78,7 @@ def test_with_the_mouse(qtbot: QtBot, panel: CoverPanel) -> None:
     click(red.more)
     click(red.more)
     assert panel.state.text() == f"Brings {money(6)} for the {money(5)} owed; change {money(1)}."
-    assert (red.holding.text(), red.result.text()) == ("Yours: 6 → 4", f"half of {money(12)}")
+    assert (red.holding.text(), red.result.text()) == ("Yours: 6 › 4", f"half of {money(12)}")
     click(panel.sell)
     click(green.more)
     assert panel.state.text().endswith("you could keep 1 red share.")

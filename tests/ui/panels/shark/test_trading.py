@@ -51,8 +51,8 @@ def test_a_draft_is_noted_down_and_carried_out(qtbot: QtBot, panel: TradePanel) 
     assert [red.field.text(), blue.field.text()] == ["−1", "+2"]
     assert red.result.text() == f"brings {money(6)}"
     assert blue.result.text() == f"costs {money(12)}"
-    assert [red.holding.text(), blue.holding.text()] == ["Yours: 4 → 3", "Yours: 0 → 2"]
-    assert panel.cash.text() == f"Cash: {money(23)} → {money(17)}"
+    assert [red.holding.text(), blue.holding.text()] == ["Yours: 4 › 3", "Yours: 0 › 2"]
+    assert panel.cash.text() == f"Cash: {money(23)} › {money(17)}"
     assert panel.limit_text.text() == "Shares you may still buy: 3 of 5"
     assert (panel.limit.used, panel.limit.drafted) == (0, 2)
     click(panel.trade)
