@@ -71,7 +71,6 @@ def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Window
         window.close()
         window.deleteLater()
     QApplication.processEvents()
-    qapp.setStyleSheet("")  # what comes next has not been dressed by a window
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
@@ -157,7 +157,8 @@ def test_tall_windows_have_taller_cards(qtbot: QtBot, table: Table) -> None:
     assert shelf.cards[0].height() > low
 
 
-def test_large_text_scrolls(qtbot: QtBot, table: Table) -> None:
+def test_large_text_scrolls(qtbot: QtBot, qapp: QApplication, table: Table) -> None:
+    qapp.setStyleSheet("")  # a window of another test may have set the size of its letters there
     shelf = Shelf(qtbot, bridge_of(table))
     low = shelf.cards[0].height()
     try:
