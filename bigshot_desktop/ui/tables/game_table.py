@@ -91,5 +91,5 @@ class GameTable(QObject):
             part.retranslate()
 
     def clear(self) -> None:
-        for panel in self._panels.values():
-            panel.deleteLater()
+        for widget in (*self._panels.values(), *(leaf.widget for leaf in self.leaves)):
+            widget.deleteLater()

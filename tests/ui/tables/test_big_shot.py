@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.big_shot import events
 from bigshot_desktop.rules.big_shot.actions import Place
@@ -18,9 +17,6 @@ from bigshot_desktop.rules.big_shot.decisions import (
 )
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
 from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
@@ -32,23 +28,15 @@ from bigshot_desktop.ui.tables.big_shot import BigShotTable
 from bigshot_desktop.ui.turns import Phase
 from tests.ui.players import a_match
 from tests.ui.positions import EXPERT, asked, finished
+from tests.ui.tables.conftest import LayAny
 
 Lay = Callable[[Match], BigShotTable]
 
 
 @pytest.fixture
-def lay(qapp: QApplication) -> Iterator[Lay]:
+def lay(lay_any: LayAny) -> Lay:
     """Lays tables, and clears them after the test."""
-    bridges: list[Bridge] = []
-
-    def make(match: Match) -> BigShotTable:
-        bridges.append(Bridge(Referee(match), viewer=0))
-        return BigShotTable(bridges[-1], Pace("off"))
-
-    yield make
-    for bridge in bridges:
-        bridge.deleteLater()
-    QApplication.processEvents()
+    return lambda match: lay_any(BigShotTable, match, 0)
 
 
 @pytest.mark.parametrize(

@@ -7,25 +7,20 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table.deal import new_match
-from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.tables.kit import Twin, lay
 from tests.ui.players import seats
+from tests.ui.tables.conftest import LayAny
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_every_playable_game_has_a_table(qapp: QApplication, game: str) -> None:
-    bridge = Bridge(Referee(new_match(GAMES[game], seats("hbb"), {}, 1)))
-    kit = lay(bridge, Pace("off"))
+def test_every_playable_game_has_a_table(lay_any: LayAny, game: str) -> None:
+    kit = lay_any(lay, new_match(GAMES[game], seats("hbb"), {}, 1))
     assert kit.scene.sceneRect().isValid()
     assert kit.players.rowCount() == 3
     assert all(twin.model.columnCount() and twin.title() for twin in kit.twins)
     assert kit.twins[0].model.rowCount()
     kit.retranslate()
-    bridge.deleteLater()
-    QApplication.processEvents()
 
 
 def test_a_twin_may_be_there_to_look_at_only(qapp: QApplication) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.rules.shark import events
@@ -19,10 +18,7 @@ from bigshot_desktop.rules.shark.decisions import (
 )
 from bigshot_desktop.rules.shark.threats import threats
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.shark.chains import Role
-from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.shark.choosing import SharePanel
@@ -34,23 +30,15 @@ from bigshot_desktop.ui.tables.shark import SharkTable
 from bigshot_desktop.ui.turns import Orders, Phase
 from tests.ui.players import a_match
 from tests.ui.positions import asked, finished, until
+from tests.ui.tables.conftest import LayAny
 
 Lay = Callable[[Match], SharkTable]
 
 
 @pytest.fixture
-def lay(qapp: QApplication) -> Iterator[Lay]:
+def lay(lay_any: LayAny) -> Lay:
     """Lays tables, and clears them after the test."""
-    bridges: list[Bridge] = []
-
-    def make(match: Match) -> SharkTable:
-        bridges.append(Bridge(Referee(match)))
-        return SharkTable(bridges[-1], Pace("off"))
-
-    yield make
-    for bridge in bridges:
-        bridge.deleteLater()
-    QApplication.processEvents()
+    return lambda match: lay_any(SharkTable, match)
 
 
 @pytest.mark.parametrize(
