@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.ui.panels.curtain import Curtain
@@ -54,4 +55,6 @@ def test_every_page_fits(
         window.remembers = False
         window.close()
         window.deleteLater()
+        # Nothing is left: whatever lives is dressed anew for every theme and size of the tests that follow.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert found == {page: [] for page in ("home", "new-match", *TOURS[game])}
