@@ -43,6 +43,8 @@ class Choice:
     """Whether the bot knew better: an error its level makes on purpose."""
     effort: int = 0
     """How many positions were judged to find it."""
+    saying: Term | None = None
+    """What the bot says to the others with it, where it says anything: only what everybody may know."""
 
     @property
     def action(self) -> Any:

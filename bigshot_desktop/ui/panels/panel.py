@@ -19,6 +19,14 @@ class Panel(QWidget):
     """An action of the rules."""
     roll_wanted = Signal()
     """The die is to roll."""
+    busied = Signal()
+    """The player is making something up: whoever is polite waits."""
+    look_wanted = Signal()
+    """The player wants to see what is for their eyes only."""
+    hide_wanted = Signal()
+    """The player has seen it."""
+    speaker_wanted = Signal(int)
+    """Another person at the table, by their seat, wants to speak."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +39,11 @@ class Panel(QWidget):
         self.seat, self._decision, self._bridge = seat, decision, bridge
         self._lay_out(decision, bridge)
         self.retranslate()
+
+    def renew(self, decision: Decision) -> None:
+        """Others have spoken while the player decides. What the player was at is kept as far as it still holds."""
+        assert self._bridge is not None
+        self.ask(self.seat, decision, self._bridge)
 
     def default_focus(self) -> QWidget:
         """What gets the focus when the panel appears: there Enter does the most usual thing."""
