@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Protocol
 
@@ -15,7 +14,9 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.bot_runner import HINT_LEVEL, BotRunner, before
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.orders import Bundles, Orders
 from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.questions import Questions
 
 NOBODY: Final = -3
 """The seat of a phase in which nobody is waited for."""
@@ -31,20 +32,12 @@ class Phase(Enum):
     CALLING = auto()
     """A player with secrets is called to the table; the curtain is down."""
     DECIDING = auto()
-    """A player decides."""
+    """A player decides; where everybody may speak, others go on meanwhile."""
     ROLLING = auto()
     """A player holds the die."""
     HELD = auto()
     """Something could not be written down; nothing goes on before the player has said how."""
     OVER = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Orders:
-    """Several actions that a player wants in one go, one after the other, and perhaps the dice after them."""
-
-    actions: tuple[Any, ...]
-    roll: bool = False
 
 
 class Stage(Protocol):
@@ -84,7 +77,7 @@ class Turns(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.bridge, self.runner, self.pace, self.stage = bridge, runner, pace, stage
+        self.bridge, self.pace, self.stage = bridge, pace, stage
         self.secrets = secrets
         """Whether players have something to hide from each other."""
         self.roller = roller
@@ -99,15 +92,13 @@ class Turns(QObject):
         self.seat = NOBODY
         self.reasons: dict[int, Choice] = {} if reasons is None else reasons
         """Why bots acted, by the number of the step."""
-        self._ticket = 0
-        self._receive: Callable[[Answer], None] | None = None
+        self._questions = Questions(runner, self)
         self._chosen: Answer | None = None
         self._attempted: Callable[[], bool] | None = None
         """What was to be done last, so that it can be tried again."""
         self._orders: Orders | None = None
         """What a player wants to follow as soon as the last action has been shown."""
-        self._bundles: list[range] = []
-        """The lengths of the match during orders that were carried out: they are undone and redone as one."""
+        self._bundles = Bundles()
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._paused)
@@ -116,7 +107,6 @@ class Turns(QObject):
         bridge.refused.connect(self._drop_orders)
         bridge.troubled.connect(lambda _: self._enter(Phase.HELD))
         stage.settled.connect(self._shown)
-        runner.answered.connect(self._answered)
         pace.hurried.connect(self._hurried)
 
     # --- what players do -------------------------------------------------------------------------
@@ -135,16 +125,21 @@ class Turns(QObject):
         self._pause.stop()
         self._forget()
 
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """The people any of whom may decide now; nobody where it is one person's turn."""
+        return ()
+
     def decide(self, wanted: Any) -> None:
         """A player's action, or :class:`Orders`, from wherever it was taken."""
         orders = wanted if isinstance(wanted, Orders) else Orders((wanted,))
-        if self.phase is Phase.DECIDING and orders.actions[0].seat == self.seat:
+        if self._may_decide(orders.seat):
             self._forget()
-            length = self.bridge.match.length
-            self._bundles = [one for one in self._bundles if one.stop <= length]
-            if len(orders.actions) > 1:
-                self._bundles.append(range(length, length + len(orders.actions)))
+            self._bundles.tie(self.bridge.match.length, orders)
             self._carry_out(orders)
+
+    def _may_decide(self, seat: int) -> bool:
+        return self.phase is Phase.DECIDING and seat == self.seat
 
     def roll(self) -> None:
         """A player lets the die roll."""
@@ -187,7 +182,7 @@ class Turns(QObject):
         if seat is None or not self._attempt(lambda: self.bridge.undo(seat)):
             return False
         match = self.bridge.match
-        begin = next((one.start for one in self._bundles if match.length in one), match.length)
+        begin = self._bundles.start(match.length)
         while match.length > begin and self._attempt(lambda: self.bridge.undo(seat)):
             pass
         return True
@@ -195,7 +190,7 @@ class Turns(QObject):
     def redo(self) -> bool:
         """Restores what was taken back; whether there was anything."""
         match = self.bridge.match
-        end = next((one.stop for one in self._bundles if match.length in one), match.length)
+        end = self._bundles.stop(match.length)
         if self.phase in (Phase.CALLING, Phase.HELD) or not self._attempt(self.bridge.redo):
             return False
         while match.length < end and match.redoable and self._attempt(self.bridge.redo):
@@ -205,22 +200,28 @@ class Turns(QObject):
     def ask_hint(self) -> None:
         """Asks the strongest bot; :attr:`hinted` tells."""
         if self.phase is Phase.DECIDING:
-            self._ask(self.seat, HINT_LEVEL, lambda answer: self.hinted.emit(answer.choice))
+            self._interrupt()
+            self._questions.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
 
     def ask_why(self, number: int) -> None:
         """Asks why a bot took a step; :attr:`explained` tells, if anybody can."""
         if number in self.reasons:
             self.explained.emit(number, self.reasons[number])
         elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
+            self._interrupt()
             match = before(self.bridge.match, number)
             seat = self.bridge.match.steps[number - 1].action.seat
-            self._ticket = self.runner.ask(match, seat)
 
             def tell(answer: Answer) -> None:
                 self.reasons[number] = answer.choice
                 self.explained.emit(number, answer.choice)
+                self._resume()
 
-            self._receive = tell
+            self._questions.ask(match, seat, tell)
+
+    def _hint(self, answer: Answer) -> None:
+        self.hinted.emit(answer.choice)
+        self._resume()
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -230,13 +231,13 @@ class Turns(QObject):
         if not match.to_act:
             self._enter(Phase.OVER)
             return
-        seat = match.to_act[0]
+        seat = next((one for one in match.to_act if not self.bridge.is_human(one)), match.to_act[0])
         if self._orders and self._goes_on(self._orders, seat):
             return
         if seat == CHANCE:
             self._next_roll()
         elif not self.bridge.is_human(seat):
-            self._ask(seat, "", self._chose)
+            self._questions.ask(match, seat, self._chose)
             self._enter(Phase.THINKING, seat)
             self._wait()
         elif self._hides and self.bridge.viewer != seat:
@@ -255,7 +256,7 @@ class Turns(QObject):
     def _goes_on(self, orders: Orders, seat: int) -> bool:
         """Does what a player ordered to follow, if it is still theirs to do; whether anything was begun."""
         self._drop_orders()
-        if orders.actions and orders.actions[0].seat == seat:
+        if orders.actions and orders.seat == seat:
             return self._carry_out(orders) or self.phase is Phase.HELD
         if seat == CHANCE and orders.roll and not orders.actions:
             return self._attempt(self.bridge.draw) or self.phase is Phase.HELD
@@ -276,6 +277,12 @@ class Turns(QObject):
         """Whether somebody at this table must not see what another one may."""
         return self.secrets and len(self.bridge.humans) > 1
 
+    def _interrupt(self) -> None:
+        """Something else is asked than what the match waits for."""
+
+    def _resume(self) -> None:
+        """That was answered, or was nothing."""
+
     def _attempt(self, what: Callable[[], bool]) -> bool:
         """Does something that has to be written down; whether that worked."""
         self._attempted = what
@@ -285,6 +292,9 @@ class Turns(QObject):
         if self._hides and self.bridge.match.to_act != (self.bridge.viewer,):
             self.bridge.viewer = EVERYONE  # others look on now
         self._enter(Phase.SHOWING)
+        self._show(step)
+
+    def _show(self, step: Step) -> None:
         if self.pace.still or self.rushing:
             self.stage.settle()
             self._shown()
@@ -332,23 +342,17 @@ class Turns(QObject):
 
     def _act(self, answer: Answer) -> None:
         self._chosen = None
-        self.reasons[self.bridge.match.length + 1] = answer.choice
-        self._attempt(lambda: self.bridge.submit(answer.choice.action))
+        self._say(answer.choice)
 
-    def _ask(self, seat: int, level: str, receive: Callable[[Answer], None]) -> None:
-        self._receive = receive
-        self._ticket = self.runner.ask(self.bridge.match, seat, level)
-
-    def _answered(self, answer: Answer) -> None:
-        if self._receive and answer.ticket == self._ticket:
-            receive, self._receive = self._receive, None
-            receive(answer)
+    def _say(self, choice: Choice) -> None:
+        """Does what a bot has chosen."""
+        self.reasons[self.bridge.match.length + 1] = choice
+        self._attempt(lambda: self.bridge.submit(choice.action))
 
     def _forget(self) -> None:
         """Waits for no answer any more."""
-        if self._receive:
-            self.runner.cancel()
-        self._receive = self._chosen = None
+        self._questions.drop()
+        self._chosen = None
 
     def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
         self.rushing = self.rushing and phase in (Phase.SHOWING, Phase.THINKING)

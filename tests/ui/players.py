@@ -19,7 +19,7 @@ from bigshot_desktop.table.thinker import Answer, sight_of
 
 def seats(kinds: str) -> tuple[Seat, ...]:
     """``"hbb"``: a person and two bots."""
-    names = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fine")
+    names = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fine", "Gina")
     return tuple(
         Seat(name) if kind == "h" else Seat(name, "bot", "easy")
         for name, kind in zip(names, kinds, strict=False)
@@ -69,7 +69,7 @@ class InstantBots(QObject):
     def warm_up(self, game: str) -> None:
         pass
 
-    def ask(self, match: Match, seat: int, level: str = "") -> int:
+    def ask(self, match: Match, seat: int, level: str = "", seconds: float | None = None) -> int:
         self._ticket += 1
         self.asked.append((seat, level))
         self._answer = Answer(self._ticket, seat, self.choose(match, seat))

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from bigshot_desktop.rules.shark.actions import EndTrading, Place
 from bigshot_desktop.rules.shark.decisions import CoverLoss, Trade
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.placing import PlacementPanel
 from bigshot_desktop.ui.panels.shark.choosing import SharePanel
 from bigshot_desktop.ui.panels.shark.covering import CoverPanel
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.turns import Orders
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands import Keyboard, panel_of

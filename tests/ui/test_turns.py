@@ -16,8 +16,9 @@ from bigshot_desktop.rules.shark.decisions import RollDice, Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.turns import Orders, Phase, Turns
+from bigshot_desktop.ui.turns import Phase, Turns
 from tests.ui.players import EmptyStage, InstantBots, a_match
 from tests.ui.test_bridge import FullDisk
 

@@ -22,7 +22,8 @@ from bigshot_desktop.rules.shark.decisions import Trade
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.wish import Wish
 from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.turns import Orders, Phase
+from bigshot_desktop.ui.orders import Orders
+from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.conftest import WindowMaker

@@ -1,4 +1,4 @@
-"""What those at the table want: in Big Shot anything cheap, in Shark shares for all their money."""
+"""What those at the table want: in Big Shot anything cheap, in Shark shares for all their money, in Saludos a plot."""
 
 from __future__ import annotations
 
@@ -17,20 +17,24 @@ from bigshot_desktop.rules.shark.material import OTHERS, squares_in
 from bigshot_desktop.rules.shark.settlement import held, sell_offs, worth_of
 from bigshot_desktop.rules.shark.state import AFTER, BEFORE, PLACING, SETTLING, SharkState
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.turns import Orders
+from bigshot_desktop.ui.orders import Orders
 from tests.ui.players import InstantBots, a_choice
+from tests.ui.plots import line, part
 
 MOST_LOOKED_AT: Final = 60
 """Of all ways to cover a loss; there can be thousands."""
 
 
 def wish(match: Match, seat: int, rng: Random | None = None) -> Any:
-    """An action, or several in one go; without a generator always the same at the same place of a match."""
+    """An action, or several in one go; without a generator always the same at the same place of a match.
+
+    It is None where others are to speak first.
+    """
     return _WISHES[match.game.info.id](match, seat, rng or Random(match.bot_seed(seat)))
 
 
 def deed(match: Match, seat: int, rng: Random) -> Any:
-    """One action that leads on: in Big Shot any that is legal."""
+    """One action that leads on: in Big Shot and in Saludos Amigos any that is legal."""
     if match.game.info.id == "shark":
         return reckless(match.state, seat, rng)
     return match.game.sample(match.state, seat, rng)
@@ -40,6 +44,8 @@ class QuickBots(InstantBots):
     """They do such deeds, always the same at the same place of a match."""
 
     def choose(self, match: Match, seat: int) -> Choice:
+        if match.game.info.id == "saludos-amigos":
+            return a_choice(line(match, seat))
         return a_choice(deed(match, seat, Random(match.bot_seed(seat))))
 
 
@@ -119,4 +125,5 @@ def _boldly(match: Match, seat: int, rng: Random) -> Any:
 _WISHES: Final[dict[str, Callable[[Match, int, Random], Any]]] = {
     "big-shot": _cheaply,
     "shark": _boldly,
+    "saludos-amigos": lambda match, seat, rng: part(match, seat),
 }

@@ -71,6 +71,7 @@ class WhyBox(QFrame):
         self._choice: Choice | None = None
         self._voice = Voice()
         self._is_hint = False
+        self._playable = True
         self._before: QWidget | None = None
         """What had the focus."""
         self.title = QLabel(wordWrap=True)
@@ -105,8 +106,9 @@ class WhyBox(QFrame):
         """What is explained, if anything was."""
         return self._choice
 
-    def show_hint(self, choice: Choice, voice: Voice) -> None:
-        """Shows what the strongest bot would do in the player's place."""
+    def show_hint(self, choice: Choice, voice: Voice, *, playable: bool = True) -> None:
+        """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
+        self._playable = playable
         self._show(choice, voice, is_hint=True)
 
     def show_reasons(self, choice: Choice, voice: Voice) -> None:
@@ -121,7 +123,7 @@ class WhyBox(QFrame):
         self.retranslate()
         self.show()
         self.raise_()
-        first = self.play if is_hint else self.close_
+        first = self.play if is_hint and self._playable else self.close_
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what it says ----------------------------------------------------------------------------
@@ -142,7 +144,7 @@ class WhyBox(QFrame):
         self.close_.say(self.tr("Close"), tip=self.tr("Close (key: Esc)"))
         #: Do what the hint says
         self.play.say(self.tr("Play it"), voice.action(choice.action))
-        self.play.setVisible(self._is_hint)
+        self.play.setVisible(self._is_hint and self._playable)
         self.others.say(self._others_text())
         self._fill(choice, voice)
 
@@ -233,7 +235,7 @@ class WhyBox(QFrame):
         body = layout.totalHeightForWidth(inner) if layout is not None else 0
         title = inner - self.close_.sizeHint().width()
         head = max(self.title.heightForWidth(title), self.close_.sizeHint().height())
-        play = self.play.sizeHint().height() + 8 if self._is_hint else 0
+        play = self.play.sizeHint().height() + 8 if self._is_hint and self._playable else 0
         return QSize(width, 2 * _MARGIN + head + 8 + body + 4 + play)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,9 +7,12 @@ from typing import Any, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from bigshot_desktop.bots.levels import CREWS
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event, Result
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.standings import AccountModel
+from bigshot_desktop.ui.open_turns import Chatter
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.tables.kit import Leaf, Overlay
@@ -29,6 +32,10 @@ class GameTable(QObject):
 
     wanted = Signal(object)
     roll_wanted = Signal()
+    busied = Signal()
+    look_wanted = Signal()
+    hide_wanted = Signal()
+    speaker_wanted = Signal(int)
 
     sounds: ClassVar[Mapping[type[Event], str]] = {}
     chapters: ClassVar[Mapping[type[Event], str]] = {}
@@ -42,6 +49,7 @@ class GameTable(QObject):
         self.bridge, self.pace = bridge, pace
         self.leaves: tuple[Leaf, ...] = ()
         self.overlays: tuple[Overlay, ...] = ()
+        self.chatter: Chatter | None = None
         self._panels: dict[type[Decision], Panel] = {}
         self._speaking: Sequence[Speaking] = ()
 
@@ -51,6 +59,10 @@ class GameTable(QObject):
         for panel in panels.values():
             panel.wanted.connect(self.wanted)
             panel.roll_wanted.connect(self.roll_wanted)
+            panel.busied.connect(self.busied)
+            panel.look_wanted.connect(self.look_wanted)
+            panel.hide_wanted.connect(self.hide_wanted)
+            panel.speaker_wanted.connect(self.speaker_wanted)
 
     def roller(self, state: Any) -> int:
         """Who rolls the dice: whoever nature's decision names."""
@@ -72,6 +84,18 @@ class GameTable(QObject):
     def is_out(self, seat: int) -> bool:
         """Whether a player has had to leave the match: nobody, in most games."""
         return False
+
+    def suspense(self, chance: Any, seat: int) -> str:
+        """Somebody rolls."""
+        if seat == EVERYONE:
+            return ""
+        return self.bridge.voice.phrase("rolling", player=self.bridge.voice.player(seat))
+
+    def discreet(self, choice: Choice) -> Choice:
+        """Players know their own reasons; of others' only what rests on nothing hidden."""
+        if self.bridge.viewer == choice.action.seat:
+            return choice
+        return CREWS[self.bridge.match.game.info.id].discreet(choice)
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player missed, the last of it."""

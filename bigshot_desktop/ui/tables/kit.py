@@ -9,12 +9,14 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractItemModel, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Decision, Event, Result, Setup
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.history import Fortunes
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.models.standings import AccountModel
+from bigshot_desktop.ui.open_turns import Chatter
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.turns import Phase, Stage
@@ -68,6 +70,26 @@ class Kit(Protocol):
         """A player wants the die to roll."""
 
     @property
+    def busied(self) -> SignalInstance:
+        """A player is making something up."""
+
+    @property
+    def look_wanted(self) -> SignalInstance:
+        """A player wants to see what is for their eyes only."""
+
+    @property
+    def hide_wanted(self) -> SignalInstance:
+        """The player has seen it."""
+
+    @property
+    def speaker_wanted(self) -> SignalInstance:
+        """Another person, by their seat, wants to speak."""
+
+    @property
+    def chatter(self) -> Chatter | None:
+        """What a game needs where everybody may speak at once; none where nobody may."""
+
+    @property
     def scene(self) -> BoardScene: ...
 
     @property
@@ -107,6 +129,12 @@ class Kit(Protocol):
 
     def chapter(self, event: Event) -> str:
         """What part of the game an event shows, in a word for a file's name, or nothing."""
+
+    def suspense(self, chance: Any, seat: int) -> str:
+        """What is waited for while nature decides, or does what it has decided: never what comes of it."""
+
+    def discreet(self, choice: Choice) -> Choice:
+        """The reasons for a choice, as far as whoever looks on may hear them."""
 
     def is_out(self, seat: int) -> bool:
         """Whether a player has had to leave the match."""
@@ -151,4 +179,8 @@ def lay(bridge: Bridge, pace: Pace) -> Kit:
             from bigshot_desktop.ui.tables.shark import SharkTable
 
             return SharkTable(bridge, pace)
+        case "saludos-amigos":
+            from bigshot_desktop.ui.tables.saludos_amigos import SaludosTable
+
+            return SaludosTable(bridge, pace)
     raise KeyError(bridge.match.game.info.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -9,22 +10,23 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, Event, Refusal
+from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event, Refusal
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.bot_runner import BotRunner
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.open_turns import OpenTurns
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.panels.action_bar import ActionBar
 from bigshot_desktop.ui.panels.curtain import Curtain
 from bigshot_desktop.ui.panels.watching import WatchPanel
-from bigshot_desktop.ui.panels.why import WhyBox
 from bigshot_desktop.ui.sounds import Sounds
 from bigshot_desktop.ui.tables import kit
 from bigshot_desktop.ui.turns import Phase, Turns
 from bigshot_desktop.ui.windows.centre import Centre
 from bigshot_desktop.ui.windows.commands import Command, Commands
+from bigshot_desktop.ui.windows.explanations import Explanations
 from bigshot_desktop.ui.windows.notice import Notice, Way
 from bigshot_desktop.ui.windows.side import Side
 
@@ -61,19 +63,35 @@ class TablePage(QWidget):
         # All that only tells what happened hears of it before play goes on, and before somebody else may look.
         reasons: dict[int, Choice] = {}
         self.log = LogModel(bridge, reasons, piece=self.kit.piece_of)
-        self.turns = Turns(
-            bridge,
+        self.turns = self._make_turns(runner, reasons)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _make_turns(self, runner: BotRunner, reasons: dict[int, Choice]) -> Turns:
+        chatter = self.kit.chatter
+        kind = Turns if chatter is None else partial(OpenTurns, chatter=chatter)
+        turns: Turns = kind(
+            self.bridge,
             runner,
-            pace,
+            self.pace,
             self.kit.stage,
             secrets=self.kit.secrets,
             roller=self.kit.roller,
             reasons=reasons,
             parent=self,
         )
-        self._build()
-        self._connect()
-        self.retranslate()
+        if isinstance(turns, OpenTurns):
+            self._open(turns)
+        return turns
+
+    def _open(self, turns: OpenTurns) -> None:
+        """Everybody may speak."""
+        turns.renewed.connect(self._renew)
+        self.kit.busied.connect(turns.busied)
+        self.kit.look_wanted.connect(turns.look)
+        self.kit.hide_wanted.connect(turns.hide)
+        self.kit.speaker_wanted.connect(turns.speak_for)
 
     def _build(self) -> None:
         self.notice = Notice()
@@ -83,8 +101,8 @@ class TablePage(QWidget):
         self.side = Side(self.kit.players, self.log)
         self.bar = ActionBar()
         self.watching = WatchPanel()
-        self.why = WhyBox(self)
-        self.why.hide()
+        self.explanations = Explanations(self, self.centre, self.bridge, self.kit, self.turns)
+        self.why = self.explanations.box
         self.curtain = Curtain(self)
         self.commands = Commands(self._commands(), self)
         grid = QGridLayout()
@@ -137,18 +155,16 @@ class TablePage(QWidget):
         self.centre.copy_wanted.connect(self.copy_wanted)
         self.centre.home_wanted.connect(self.home_wanted)
         self.turns.changed.connect(self._turned)
-        self.turns.hinted.connect(self._hinted)
-        self.turns.explained.connect(self._explained)
         self.bridge.stepped.connect(self._stepped)
         self.bridge.rewound.connect(self._rewound)
         self.bridge.refused.connect(self._refused)
         self.bridge.troubled.connect(self._troubled)
         self.kit.wanted.connect(self.turns.decide)
         self.kit.roll_wanted.connect(self.turns.roll)
+        self.side.cards.picked.connect(self.kit.speaker_wanted)
         self.watching.skip_wanted.connect(self.pace.hurry)
         self.watching.rush_wanted.connect(self.turns.rush)
         self.side.why_wanted.connect(self.turns.ask_why)
-        self.why.wanted.connect(self.turns.decide)
         self.curtain.arrived.connect(self.turns.arrive)
 
     # --- the course of the match -----------------------------------------------------------------
@@ -162,6 +178,8 @@ class TablePage(QWidget):
         match, turns = self.bridge.match, self.turns
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
+        if isinstance(turns, OpenTurns):
+            turns.talk.quiet, turns.talk.glass = settings.talk_pause * 1000, settings.sand_glass
         if turns.rolls_itself:
             turns.roll()
         self._enable()
@@ -174,6 +192,7 @@ class TablePage(QWidget):
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
         self.kit.enter(phase, seat)
+        self.side.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
         if phase is Phase.DECIDING:
             self._ask(seat)
@@ -207,6 +226,19 @@ class TablePage(QWidget):
         self.sounds.play("turn")
         self._announce(prompt)
 
+    def _renew(self) -> None:
+        """Others have spoken while a player decides."""
+        seat, panel = self.turns.seat, self.bar.panel
+        decision = self.bridge.decision(seat)
+        if panel is None or panel is not self.kit.panel(decision):
+            return
+        panel.renew(decision)
+        happened = self._since(seat)
+        self.bar.show_prompt(self.bridge.voice.prompt(decision, seat))
+        self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
+        self.bar.arrange()
+        self._enable()
+
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
             self.bar.show_prompt(self._waiting_for(seat))
@@ -226,7 +258,9 @@ class TablePage(QWidget):
     def _waiting_for(self, seat: int) -> str:
         voice = self.bridge.voice
         if self.bridge.match.to_act == (CHANCE,):
-            return voice.phrase("rolling", player=voice.player(seat))
+            return self.kit.suspense(self.bridge.decision(CHANCE), seat)
+        if seat < 0:
+            return ""
         if self._looks_on:
             (out,) = self.bridge.humans
             return voice.phrase("thinking.out", out=voice.player(out), player=voice.player(seat))
@@ -268,9 +302,8 @@ class TablePage(QWidget):
     def _caption(self, step: Step) -> str:
         """What is being shown, in a sentence: what matters most of it, but never what a die has not yet come to."""
         if step.action.seat == CHANCE:
-            roller = next((event.seat for event in step.events if hasattr(event, "seat")), None)
-            voice = self.bridge.voice
-            return "" if roller is None else voice.phrase("rolling", player=voice.player(roller))
+            seats = (event.seat for event in step.events if hasattr(event, "seat"))
+            return self.kit.suspense(step.action, next(seats, EVERYONE))
         told = self.kit.headline(step.events)
         return self.bridge.voice.event(told) if told else ""
 
@@ -314,27 +347,6 @@ class TablePage(QWidget):
         if number:
             self.turns.ask_why(number)
 
-    def _hinted(self, choice: Choice) -> None:
-        self.kit.point_out(choice.action)
-        self.why.show_hint(choice, self.bridge.voice)
-        self._place_why()
-
-    def _explained(self, number: int, choice: Choice) -> None:
-        if self.turns.phase is Phase.CALLING:
-            return
-        self.why.show_reasons(choice, self.bridge.voice)
-        self._place_why()
-
-    def _place_why(self) -> None:
-        """In the lower right corner of the board, as large as it needs to be and there is room."""
-        if self.why.isHidden():
-            return
-        room = self.centre.geometry().adjusted(12, 12, -12, -12)
-        wish = self.why.sizeHint().boundedTo(room.size())
-        self.why.resize(wish)
-        self.why.move(room.right() - wish.width(), room.bottom() - wish.height())
-        self.why.raise_()
-
     # --- what is seen ----------------------------------------------------------------------------
 
     @property
@@ -368,7 +380,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
-        self._place_why()
+        self.explanations.place()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

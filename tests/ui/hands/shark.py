@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Sell, SellOff, TakeShare
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.shark.choosing import SharePanel
 from bigshot_desktop.ui.panels.shark.covering import CoverPanel
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.turns import Orders
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands.habits import Habits
 from tests.ui.hands.pointer import ROLLS, Pointer, panel_of

@@ -19,6 +19,7 @@ from bigshot_desktop.rules.shark.decisions import (
 from bigshot_desktop.rules.shark.threats import threats
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.ui.models.shark.chains import Role
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.shark.choosing import SharePanel
@@ -27,7 +28,7 @@ from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
 from bigshot_desktop.ui.sounds import NAMES
 from bigshot_desktop.ui.tables.shark import SharkTable
-from bigshot_desktop.ui.turns import Orders, Phase
+from bigshot_desktop.ui.turns import Phase
 from tests.ui.players import a_match
 from tests.ui.positions import asked, finished, until
 from tests.ui.tables.conftest import LayAny

@@ -14,13 +14,13 @@ from bigshot_desktop.rules.shark.material import BUY_LIMIT, TOP_VALUE
 from bigshot_desktop.rules.shark.settlement import worth_of
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import group
+from bigshot_desktop.ui.panels.panel import group, row_of
 from bigshot_desktop.ui.panels.pieces import Painted
-from bigshot_desktop.ui.panels.shark.drafting import DraftPanel, row_of
+from bigshot_desktop.ui.panels.shark.drafting import DraftPanel
 from bigshot_desktop.ui.panels.shark.drafts import TradeDraft
-from bigshot_desktop.ui.panels.shark.strips import Figure
-from bigshot_desktop.ui.turns import Orders
+from bigshot_desktop.ui.panels.steppers import Figure
 
 _FIRST: Final = 1
 """The occasion before the dice."""

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Sell
 from bigshot_desktop.rules.shark.state import BEFORE
+from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.shark.strips import Strip
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.turns import Orders
 from tests.rules.shark.positions import GAME
 from tests.ui.geometry import LongWords
 from tests.ui.panels.asking import ask, click, press, shark_bridge

@@ -1,0 +1,48 @@
+"""Hints and reasons over the board: what whoever looks on may know of them, in a corner where there is room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.why import WhyBox
+from bigshot_desktop.ui.tables.kit import Kit
+from bigshot_desktop.ui.turns import Phase, Turns
+
+
+class Explanations(QObject):
+    """The box that tells why, and when it tells what."""
+
+    def __init__(
+        self, page: QWidget, board: QWidget, bridge: Bridge, kit: Kit, turns: Turns
+    ) -> None:
+        super().__init__(page)
+        self._board, self._bridge, self._kit, self._turns = board, bridge, kit, turns
+        self.box = WhyBox(page)
+        self.box.hide()
+        self.box.wanted.connect(turns.decide)
+        turns.hinted.connect(self._hinted)
+        turns.explained.connect(self._explained)
+
+    def _hinted(self, choice: Choice) -> None:
+        told = self._kit.discreet(choice)
+        self._kit.point_out(told.action)
+        self.box.show_hint(told, self._bridge.voice, playable=told.action == choice.action)
+        self.place()
+
+    def _explained(self, number: int, choice: Choice) -> None:
+        if self._turns.phase is not Phase.CALLING:
+            self.box.show_reasons(self._kit.discreet(choice), self._bridge.voice)
+            self.place()
+
+    def place(self) -> None:
+        """In the lower right corner of the board, as large as it needs to be and there is room."""
+        if self.box.isHidden():
+            return
+        room = self._board.geometry().adjusted(12, 12, -12, -12)
+        wish = self.box.sizeHint().boundedTo(room.size())
+        self.box.resize(wish)
+        self.box.move(room.right() - wish.width(), room.bottom() - wish.height())
+        self.box.raise_()

@@ -1,0 +1,338 @@
+"""Open talk in the window: people decide while bots speak, and nobody is cut off, hurried or spied on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
+from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.rules.saludos_amigos.actions import (
+    Accept,
+    Decline,
+    Discard,
+    Done,
+    Offer,
+    Ready,
+)
+from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.open_turns import Chatter, OpenTurns
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.talk_clock import NOBODY, TalkClock
+from bigshot_desktop.ui.turns import Phase
+from tests.ui.players import EmptyStage, InstantBots, a_match
+
+LONG = 3_600_000
+"""Nobody waits for so long."""
+
+Policy = Callable[[Match, int], Any]
+
+
+class ScriptedBots(InstantBots):
+    """Bots that do what the test says."""
+
+    def __init__(self, policy: Policy | None = None) -> None:
+        super().__init__()
+        self.policy = policy
+
+    def choose(self, match: Match, seat: int) -> Choice:
+        if self.policy is None:
+            return super().choose(match, seat)
+        saying = Term.of("test", 0.0)
+        return Choice(Prospect(self.policy(match, seat)), saying=saying)
+
+
+def silent(match: Match, seat: int) -> Any:
+    """A bot that wants nothing."""
+    return Done(seat) if match.state.phase == NEGOTIATION else Ready(seat)
+
+
+def offering(match: Match, seat: int) -> Any:
+    """A bot that offers something to the next one, once."""
+    state = match.state
+    if state.phase != NEGOTIATION or any(state.made) or state.waiting[seat]:
+        return silent(match, seat)
+    return Offer(seat, split(match, seat, seat % 3 + 1))
+
+
+def split(match: Match, *members: int) -> tuple[int, ...]:
+    shares = [0] * len(match.seats)
+    for member in members:
+        shares[member] = 1
+    shares[members[0]] = match.state.worth - len(members) + 1
+    return tuple(shares)
+
+
+class Table:
+    """A table without a window."""
+
+    def __init__(self, match: Match, policy: Policy | None = None, *, still: bool = True) -> None:
+        self.match = match
+        self.stage = EmptyStage()
+        self.bots = ScriptedBots(policy)
+        self.pace = Pace("off" if still else "fast")
+        self.pace.bot_pause = 0
+        self.bridge = Bridge(Referee(match))
+        self.clock = TalkClock()
+        self.remarks = Remarks(self.bridge)
+        self.turns = OpenTurns(
+            self.bridge,
+            self.bots,
+            self.pace,
+            self.stage,
+            secrets=True,
+            roller=self._roller,
+            chatter=Chatter(SaludosManners(), self.clock, self.remarks),
+        )
+        self.turns.talk.quiet = 0
+        self.turns.rolls_itself = True
+        self.phases: list[tuple[Phase, int]] = []
+        self.turns.changed.connect(lambda: self.phases.append((self.turns.phase, self.turns.seat)))
+
+    def _roller(self, state: Any) -> int:
+        return getattr(self.match.game.decision(state, CHANCE), "holder", EVERYONE)
+
+    @property
+    def last(self) -> Any:
+        return self.match.steps[-1].action
+
+
+def at(phase: int, kinds: str, seed: int = 1) -> Match:
+    """A match in which everybody may speak about this, and nobody has."""
+    match = a_match(kinds, seed, game="saludos-amigos")
+    while match.state.phase != phase:
+        if match.to_act == (CHANCE,):
+            match.draw()
+        else:
+            match.play(Ready(match.to_act[0]))
+    return match
+
+
+def negotiation(kinds: str, policy: Policy | None, **more: Any) -> Table:
+    table = Table(at(NEGOTIATION, kinds), policy, **more)
+    table.turns.talk.quiet = LONG
+    table.turns.start()
+    return table
+
+
+@pytest.mark.parametrize(("kinds", "still"), [("hbbb", True), ("hhbbh", False), ("bbbb", True)])
+def test_a_match_comes_to_its_end(qtbot: QtBot, kinds: str, still: bool) -> None:
+    table = Table(a_match(kinds, 3, game="saludos-amigos"), still=still)
+    turns, match, rng = table.turns, table.match, Random(2)
+    turns.start()
+    while turns.phase is not Phase.OVER:
+        if turns.phase is Phase.CALLING:
+            turns.arrive()
+        elif turns.phase is Phase.DECIDING:
+            turns.decide(match.game.sample(match.state, turns.seat, rng))
+        length = match.length
+        if turns.phase not in (Phase.CALLING, Phase.DECIDING, Phase.OVER):
+            qtbot.waitUntil(
+                lambda before=length: (  # type: ignore[misc]
+                    match.length > before
+                    or turns.phase in (Phase.CALLING, Phase.DECIDING, Phase.OVER)
+                )
+            )
+    assert match.result is not None
+    decided = {seat for phase, seat in table.phases if phase is Phase.DECIDING}
+    assert decided == {seat for seat, kind in enumerate(kinds) if kind == "h"}
+
+
+def test_bots_take_nothing_out_of_a_persons_hands(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    with qtbot.waitSignals([table.turns.renewed] * 3):
+        pass
+    assert table.phases == [(Phase.DECIDING, 0)]
+    assert table.match.to_act == (0,)
+    assert {type(step.action) for step in table.match.steps[-3:]} == {Done}
+
+
+def test_bots_come_up_with_something_only_when_people_had_the_time(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", offering)
+    length = table.match.length
+    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    assert table.match.length == length
+    assert table.clock.waits == LONG
+    table.turns.talk.quiet = 1
+    table.turns.busied()  # the pause begins anew
+    qtbot.waitUntil(lambda: any(isinstance(s.action, Offer) for s in table.match.steps))
+    assert table.clock.speaker == NOBODY
+
+
+def test_who_hurries_lets_bots_speak(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", offering)
+    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    table.pace.hurry()
+    qtbot.waitUntil(lambda: any(isinstance(s.action, Offer) for s in table.match.steps))
+
+
+def test_a_bot_answers_a_person_without_waiting(qtbot: QtBot) -> None:
+    def refusing(match: Match, seat: int) -> Any:
+        return Done(seat)
+
+    table = negotiation("hbbb", refusing)
+    table.turns.decide(Offer(0, split(table.match, 0, 2)))
+    qtbot.waitUntil(lambda: Decline(2, 0) in table.match.actions)
+    assert table.remarks._said  # with words
+    assert table.turns.phase is Phase.DECIDING
+
+
+def test_no_bot_closes_while_a_persons_offer_is_open(qtbot: QtBot) -> None:
+    answers: list[int] = []
+
+    def agreeing(match: Match, seat: int) -> Any:
+        if match.state.waiting[0] >> seat & 1:
+            answers.append(seat)
+            return Accept(seat, 0)
+        return Done(seat)
+
+    table = negotiation("hbbb", agreeing)
+    table.bots.held = True
+    table.turns.decide(Offer(0, split(table.match, 0, 2)))
+    table.turns.decide(Done(0))
+    table.bots.held = False
+    table.bots.deliver()
+    qtbot.waitUntil(lambda: Accept(2, 0) in table.match.actions)
+    steps = table.match.actions
+    offered = steps.index(Offer(0, table.match.state.shares))
+    between = steps[offered + 1 : steps.index(Accept(2, 0))]
+    assert [action for action in between if action.seat != 0] == []
+    assert set(answers) == {2}
+
+
+def test_any_person_may_act_and_another_may_take_the_word(qtbot: QtBot) -> None:
+    table = negotiation("hhbb", silent)
+    turns = table.turns
+    assert turns.speakers == (0, 1)
+    assert turns.seat == 0
+    turns.decide(Offer(1, split(table.match, 1, 0)))
+    assert table.match.state.offers[1]
+    turns.speak_for(1)
+    assert (turns.phase, turns.seat) == (Phase.DECIDING, 1)
+    turns.speak_for(2)  # a bot
+    assert turns.seat == 1
+    turns.decide(Accept(0, 1))
+    assert table.match.state.coalition == 0b11
+
+
+def test_the_word_goes_to_the_person_who_is_asked(qtbot: QtBot) -> None:
+    match = at(NEGOTIATION, "hbhb")
+    match.play(Offer(1, split(match, 1, 2)))
+    table = Table(match, silent)
+    table.turns.start()
+    assert table.turns.seat == 2
+
+
+def test_who_looks_at_their_cards_is_called_and_bots_wait(qtbot: QtBot) -> None:
+    table = Table(at(STRENGTH, "hhbb"), silent)
+    turns, bridge = table.turns, table.bridge
+    turns.start()
+    assert bridge.viewer == EVERYONE
+    turns.look()
+    assert (turns.phase, turns.seat) == (Phase.CALLING, 0)
+    asked = len(table.bots.asked)
+    turns.arrive()
+    assert (turns.phase, bridge.viewer) == (Phase.DECIDING, 0)
+    QCoreApplication.processEvents()
+    assert len(table.bots.asked) == asked
+    turns.hide()
+    assert bridge.viewer == EVERYONE
+    qtbot.waitUntil(lambda: table.match.to_act == (0, 1))
+
+
+def test_who_acts_behind_the_curtain_is_seen_by_nobody_after(qtbot: QtBot) -> None:
+    table = Table(at(STRENGTH, "hhbb"), silent)
+    turns = table.turns
+    turns.start()
+    turns.look()
+    turns.arrive()
+    turns.decide(Discard(0, 1))
+    assert table.bridge.viewer == EVERYONE
+    assert turns.phase is Phase.DECIDING
+
+
+def test_a_person_alone_needs_no_curtain(qtbot: QtBot) -> None:
+    table = Table(at(STRENGTH, "hbbb"), silent)
+    table.turns.start()
+    table.turns.look()
+    assert (table.turns.phase, table.bridge.viewer) == (Phase.DECIDING, 0)
+
+
+def test_a_die_in_the_air_comes_down_before_anything_else(qtbot: QtBot) -> None:
+    table = Table(at(STRENGTH, "hbbb"), silent, still=False)
+    table.bots.held = True
+    table.stage.prompt = False
+    table.turns.start()
+    table.turns.decide(Discard(0, 1))
+    assert table.match.to_act == (CHANCE,)
+    assert table.turns.phase is Phase.DECIDING
+    table.turns.decide(Discard(0, 2))
+    assert [type(action).__name__ for action in table.match.actions[-3:]] == [
+        "Discard",
+        "Roll",
+        "Discard",
+    ]
+
+
+def test_when_the_sand_has_run_everybody_is_done(qtbot: QtBot) -> None:
+    table = Table(at(NEGOTIATION, "hhbb"), offering)
+    table.turns.talk.quiet = LONG
+    table.turns.talk.glass = 30
+    table.turns.start()
+    assert table.clock.glass == 30
+    table.turns.decide(Offer(0, split(table.match, 0, 1)))
+    table.clock._glass.setInterval(1)
+    qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
+    assert [action for action in table.match.actions if isinstance(action, Done)] == [
+        Done(seat) for seat in range(4)
+    ]
+    assert table.clock.glass == 0
+
+
+def test_a_hint_interrupts_bots_only_for_a_moment(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    table.bots.held = True
+    table.turns.ask_hint()
+    assert table.bots.asked[-1] == (0, "expert")
+    table.bots.held = False
+    with qtbot.waitSignal(table.turns.hinted):
+        table.bots.deliver()
+    qtbot.waitUntil(lambda: table.match.to_act == (0,))
+
+
+def test_what_is_refused_stops_nobody(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    with qtbot.waitSignal(table.bridge.refused):
+        table.turns.decide(Accept(0, 3))
+    qtbot.waitUntil(lambda: table.match.to_act == (0,))
+
+
+def test_an_undo_takes_back_what_bots_said_to_it(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    length = table.match.length
+    qtbot.waitUntil(lambda: table.match.to_act == (0,))
+    table.turns.decide(Offer(0, split(table.match, 0, 2)))
+    qtbot.waitUntil(lambda: Decline(2, 0) in table.match.actions)
+    assert table.turns.undo_seat == 0
+    assert table.turns.undo()
+    assert table.match.length == length + 3  # bots had been done before
+    assert table.turns.phase is Phase.DECIDING
+    assert not table.remarks.of(2, since=length + 3)
+
+
+def test_nothing_is_said_after_the_table_was_left(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", offering)
+    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    table.turns.stop()
+    assert table.clock.speaker == NOBODY
+    assert not table.turns.talk._patience.isActive()
