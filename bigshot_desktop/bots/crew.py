@@ -9,10 +9,16 @@ from importlib.resources import files
 from typing import Any
 
 from bigshot_desktop.bots.bot import Bot, Memory
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Setup
 
 Weights = Mapping[str, Any]
 """The parameters of one level: numbers and tables, found by self-play and shipped as data."""
+
+
+def as_it_is(choice: Choice) -> Choice:
+    """Where nothing is hidden, everybody may hear everything."""
+    return choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,8 @@ class Crew:
     """A fresh memory, at the start of a match."""
     weights: Mapping[str, Weights]
     """By level."""
+    discreet: Callable[[Choice], Choice] = as_it_is
+    """A choice and its reasons as the others may hear them."""
 
 
 def shipped_weights(package: str) -> dict[str, Weights]:

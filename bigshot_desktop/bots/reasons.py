@@ -45,6 +45,8 @@ class Choice:
     """How many positions were judged to find it."""
     saying: Term | None = None
     """What the bot says to the others with it, where it says anything: only what everybody may know."""
+    veiled: bool = False
+    """Whether reasons were left out because others may not hear them; what is left does not add up."""
 
     @property
     def action(self) -> Any:

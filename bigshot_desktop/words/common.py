@@ -43,12 +43,21 @@ PHRASES: Final = Sentences(
         ),
         #: A remark on what a bot did: there was nothing to choose, or it did not think
         "unweighed": QT_TRANSLATE_NOOP("Phrase", "No alternative was weighed."),
+        #: A remark on why a bot did something: part of the reasons must not be told
+        "veiled": QT_TRANSLATE_NOOP("Phrase", "The other reasons lie face down."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
         #: The same, while the only person at the table has had to leave the match and looks on
         "thinking.out": QT_TRANSLATE_NOOP("Phrase", "{out} is out. {player} is thinking."),
         #: One die, or two, are about to roll by themselves
         "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls."),
+        #: A player is about to draw a tile from the felt bag
+        "drawing": QT_TRANSLATE_NOOP("Phrase", "{player} reaches into the bag."),
+        #: Everybody may speak at once; {players} is one player or several
+        "talking": QT_TRANSLATE_NOOP("Phrase", "Still talking: {players}."),
+        #: All players roll a die at the same time
+        "all-rolling": QT_TRANSLATE_NOOP("Phrase", "Everybody rolls."),
+        "dealing": QT_TRANSLATE_NOOP("Phrase", "Cards are dealt."),
         #: Something could not be saved, and play waits
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts

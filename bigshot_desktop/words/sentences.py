@@ -74,6 +74,8 @@ class Words:
     """What a seat could do, in a few words and without its player's name."""
     reasons: Sentences = NONE
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
+    remarks: Sentences = NONE
+    """What a bot says at the table, in its own voice, by the code of what it says."""
     prompts: Sentences = NONE
     """Who must do what, by the kind of the decision."""
     outcomes: Sentences = NONE

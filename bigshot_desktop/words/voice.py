@@ -130,8 +130,14 @@ class Voice:
         """An action and what a bot expects of it: "Bid $7M: +$5M"."""
         return self._weighed("prospect", prospect)
 
+    def saying(self, term: Term, seat: int) -> str:
+        """What a bot in this seat says at the table, in its own voice."""
+        return self._say(term.code, {**dict(term.facts), "seat": seat}, self.words.remarks)
+
     def remark(self, choice: Choice) -> str:
         """What is to be said about how a bot came to its choice; mostly nothing."""
+        if choice.veiled:
+            return self.phrase("veiled")
         if choice.slip:
             return self.phrase("slip")
         return "" if choice.alternatives else self.phrase("unweighed")
@@ -139,7 +145,7 @@ class Voice:
     def explanation(self, choice: Choice) -> list[str]:
         """Why a bot acts, line by line: its choice, the terms that count, alternatives, a remark."""
         chosen, others, remark = choice.chosen, choice.alternatives, self.remark(choice)
-        weighed = chosen.terms or others
+        weighed = (chosen.terms or others) and not choice.veiled
         return [
             self.prospect(chosen) if weighed else self.action(chosen.action),
             *(self.term(term) for term in chosen.terms if term.amount),

@@ -36,6 +36,17 @@ from tests.words.samples.table import ALL_PROBLEMS
 
 PACKAGE = Path(bigshot_desktop.__file__).parent
 LONGEST_PHRASE = 80
+LONGEST_SAYING = 110
+TURNS = (
+    "thinking",
+    "thinking.out",
+    "rolling",
+    "held",
+    "drawing",
+    "talking",
+    "all-rolling",
+    "dealing",
+)
 
 
 # --- all there is to say -------------------------------------------------------------------------
@@ -52,8 +63,9 @@ def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
 
 
 def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
-    for phrase in ("thinking", "thinking.out", "rolling", "held"):
-        yield voice.phrase(phrase, player=voice.player(0), out=voice.player(1))
+    players = voice.listing([voice.player(0), voice.player(1)])
+    for phrase in TURNS:
+        yield voice.phrase(phrase, player=voice.player(0), out=voice.player(1), players=players)
     for speaker in samples.speakers(voice):
         yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)
         yield from (speaker.outcome(outcome) for outcome in samples.outcomes)
@@ -62,6 +74,11 @@ def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
 def tell_reasons(voice: Voice, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(voice):
         yield from (speaker.reason(term) for term in samples.terms)
+
+
+def tell_sayings(voice: Voice, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(voice):
+        yield from (speaker.saying(term, 0) for term in samples.sayings)
 
 
 def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
@@ -75,6 +92,7 @@ def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
             Choice(prospects[0], tuple(prospects[1:])),
             Choice(prospects[1], (prospects[0],), slip=True),
             only(samples.actions[0]),
+            Choice(prospects[1], veiled=True),
         ):
             yield from speaker.explanation(choice)
 
@@ -130,6 +148,7 @@ TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
     "actions": tell_actions,
     "turns": tell_turns,
     "reasons": tell_reasons,
+    "sayings": tell_sayings,
     "explanations": tell_explanations,
     "levels": tell_levels,
     "refusals": tell_refusals,
@@ -142,8 +161,15 @@ TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", TOLD)
-@pytest.mark.parametrize("game", TOLD_GAMES)
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (game, what)
+        for game in TOLD_GAMES
+        for what in TOLD
+        if what != "sayings" or SAMPLES[game].sayings
+    ],
+)
 def test_everything_is_said_in_every_language(game: str, what: str, language: str) -> None:
     sentences = list(TOLD[what](voice_in(language), SAMPLES[game]))
     assert sentences
@@ -169,6 +195,14 @@ def test_what_stands_in_a_list_is_no_sentence(game: str, language: str, what: st
     phrases = set(TOLD[what](voice_in(language), SAMPLES[game]))
     assert [one for one in phrases if one[0].islower() or one[-1] in ".:!?" or ":" in one] == []
     assert [one for one in phrases if len(one) > LONGEST_PHRASE] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in TOLD_GAMES if SAMPLES[game].sayings])
+def test_what_bots_say_is_short_and_whole(game: str, language: str) -> None:
+    said = set(tell_sayings(voice_in(language), SAMPLES[game]))
+    assert [one for one in said if one[-1] not in ".!?" or one[0].islower()] == []
+    assert [one for one in said if len(one) > LONGEST_SAYING] == []
 
 
 def test_every_game_has_its_words_and_its_samples() -> None:
@@ -232,6 +266,13 @@ def test_the_samples_have_every_term_of_the_bots(game: str) -> None:
     assert codes
     assert {term.code for term in SAMPLES[game].terms} == codes
     assert {*codes_in(game, "Term", "bots")} <= codes
+
+
+@pytest.mark.parametrize("game", [game for game in SAMPLES if SAMPLES[game].sayings])
+def test_the_samples_have_every_saying_of_the_bots(game: str) -> None:
+    constants = vars(module_of("bots", game, "sayings")).items()
+    codes = {code for name, code in constants if name.isupper()}
+    assert {term.code for term in SAMPLES[game].sayings} == codes
 
 
 def module_of(layer: str, game: str, name: str) -> Any:

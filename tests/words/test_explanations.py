@@ -249,6 +249,16 @@ def test_a_choice_is_explained_line_by_line() -> None:
     ]
 
 
+def test_what_lies_face_down_is_not_told() -> None:
+    left_out = Term.of(saludos_terms.LEFT_OUT, -2.3, million=7, mug=10)
+    choice = Choice(Prospect(saludos.Push(0, 0), -2.3, (left_out,)), veiled=True)
+    assert table("saludos-amigos").explanation(choice) == [
+        "Push a card forward for the council",
+        "Being left out while others share 7 million: −2.3M",
+        "The other reasons lie face down.",
+    ]
+
+
 def test_a_slip_is_owned_up_to() -> None:
     choice = Choice(BIDS[2], (BIDS[0],), slip=True)
     assert table("big-shot").explanation(choice) == [

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.bots.saludos_amigos import sayings
 from bigshot_desktop.rules.game import CHANCE, Event, Line, Refusal
 from bigshot_desktop.rules.saludos_amigos import events as happened
 from bigshot_desktop.words.voice import Voice
 from tests.words.languages import voice_in
 from tests.words.samples.kit import NAMES
-from tests.words.samples.saludos_amigos import ALONE, COUNTER, STADIUM, TOGETHER, setup_for
+from tests.words.samples.saludos_amigos import (
+    ALONE,
+    COUNTER,
+    DECISIONS,
+    OUTCOMES,
+    STADIUM,
+    TOGETHER,
+    setup_for,
+)
 
 
 def table(voice: Voice | None = None) -> Voice:
@@ -179,6 +189,75 @@ def test_refusals(refusal: Refusal, sentence: str) -> None:
 def test_whose_turn_it_is(rule: str, seat: int, turn: int, sentence: str) -> None:
     refusal = Refusal.of("not-your-turn", rule, seat=seat, turn=turn)
     assert table().refusal(refusal) == sentence
+
+
+def test_prompts() -> None:
+    voice = table()
+    assert [voice.prompt(decision, seat) for decision, seat in DECISIONS] == [
+        "Anna: draw from the bag.",
+        "Everybody rolls.",
+        "Carl rolls again.",
+        "A councillor each: Carl and Dan.",
+        "Anna: discard a card to roll again, or keep your 3.",
+        "Anna: 7 million to share out. Make an offer, or be done. Offers left: 3.",
+        "Anna: 7 million to share out. Beat the mug at 10, or be done. Offers left: 2.",
+        "Anna: you have no offer left until the mug moves.",
+        "Anna: your offer is open. Wait for the answers, or think again.",
+        "Anna: you have agreed. Wait for the others, or think again.",
+        "Anna: Bea waits for your answer.",
+        "Anna: Bea and Carl wait for your answer.",
+        "Anna: call the council with a card, or let it be.",
+        "Anna: attend the council with a card, or stay out. Already there: Bea and Dan.",
+        "Anna: propose another split, or leave it at that.",
+        "Anna: you have no proposal left. Leave it at that.",
+        "Anna: wait for the answers to the open proposal.",
+        "Anna: Bea proposes another split and waits for your answer.",
+        "Anna: choose the councillors you play, or none.",
+    ]
+
+
+def test_an_offer_is_judged_while_it_is_made_up() -> None:
+    voice = table()
+    assert [voice.outcome(outcome) for outcome in OUTCOMES] == [
+        "Height 10. The others have 14.",
+        "Height 17 beats the mug at 14. The others have 9.",
+        "Height 14 is not enough: 15 would beat the mug.",
+        "Height 26, and nobody is left out.",
+        "Height 17. Still to be shared out: 2 million.",
+        "Height 17. Shared out too much: 1 million.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "sentence"),
+    [
+        (
+            sayings.NEEDED,
+            {"price": 9, "without": 14, "way": 0},
+            "9 is my price: without me you reach 14.",
+        ),
+        (
+            sayings.NEEDED,
+            {"price": 9, "without": 14, "way": 4},
+            "Count again, Bea: 14 without me. I come for 9.",
+        ),
+        (
+            sayings.NEEDED,
+            {"price": 0, "without": 14, "way": 4},
+            "Without me you reach 14. Keep that in mind, Bea.",
+        ),
+        (
+            sayings.TRAITOR,
+            {"held": 4, "partner": 2, "way": 0},
+            "Sorry, Carl: 5 million is more than 4.",
+        ),
+        (sayings.NEW_SPLIT, {"held": 4}, "5 million instead of 4? How kind of you, Bea."),
+        (sayings.OLD_SPLIT, {"held": 5}, "I keep my 5, Bea."),
+    ],
+)
+def test_sayings(code: str, facts: dict[str, int], sentence: str) -> None:
+    saying = Term.of(code, 0.0, proposer=1, million=5, **facts)
+    assert table().saying(saying, 0) == sentence
 
 
 def test_accounts() -> None:

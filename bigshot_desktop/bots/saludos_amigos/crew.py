@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -11,11 +12,13 @@ from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
 from bigshot_desktop.bots.saludos_amigos import rolling
 from bigshot_desktop.bots.saludos_amigos.assembly import Assembly
 from bigshot_desktop.bots.saludos_amigos.bargain import Bargain
+from bigshot_desktop.bots.saludos_amigos.discretion import discreet
 from bigshot_desktop.bots.saludos_amigos.horizon import horizon
 from bigshot_desktop.bots.saludos_amigos.imagining import Imagination
 from bigshot_desktop.bots.saludos_amigos.memory import Recollection
 from bigshot_desktop.bots.saludos_amigos.negotiating import Negotiator, has_nothing_to_say
 from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
+from bigshot_desktop.bots.saludos_amigos.remarking import Remarks, at_the_dice, in_the_council
 from bigshot_desktop.bots.saludos_amigos.style import Style
 from bigshot_desktop.bots.saludos_amigos.terms import HUNCH
 from bigshot_desktop.rules.saludos_amigos.actions import DONES
@@ -44,6 +47,7 @@ class SaludosBot:
         if phase == NEGOTIATION and has_nothing_to_say(seen):
             return only(DONES[seen.seat])
         effort = 0
+        negotiator = None
         if phase == NEGOTIATION:
             bargain = self._table(seen, sight.memory)
             before = bargain.judged
@@ -64,8 +68,16 @@ class SaludosBot:
             else:
                 prospects = assembly.pushing(imagine)
         if len(prospects) == 1:
-            return Choice(prospects[0], effort=effort)
-        return self._decided(prospects, effort + len(prospects), rng)
+            choice = Choice(prospects[0], effort=effort)
+        else:
+            choice = self._decided(prospects, effort + len(prospects), rng)
+        if negotiator:
+            saying = Remarks(negotiator, choice, prospects).remark()
+        elif phase == STRENGTH:
+            saying = at_the_dice(seen, choice)
+        else:
+            saying = in_the_council(seen, choice)
+        return replace(choice, saying=saying) if saying else choice
 
     def _table(self, seen: SaludosObservation, memory: Recollection) -> Bargain:
         """What was worked out in this negotiation before, as far as it fits what is seen now."""
@@ -97,4 +109,4 @@ def _with_hunch(one: Prospect, hunch: float) -> Prospect:
     return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
 
 
-CREW: Final = Crew(SaludosBot, Recollection, shipped_weights(__package__))
+CREW: Final = Crew(SaludosBot, Recollection, shipped_weights(__package__), discreet)

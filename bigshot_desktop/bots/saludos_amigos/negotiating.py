@@ -57,10 +57,7 @@ class Negotiator:
         waiting = [(me, decision.own)] if decision.own else []
         waiting += decision.agreed
         ways = [self._wait([shares for _, shares in waiting])]
-        ways += [
-            self._judged(ACCEPTS[me][proposer], _standing(shares), self._chance(shares, proposer))
-            for proposer, shares in decision.asks
-        ]
+        ways += [self.accepting(proposer, shares) for proposer, shares in decision.asks]
         if not waiting and decision.left:
             ways += self._offers()
         if self.style.rehearsals and len(ways) > 1:
@@ -112,6 +109,11 @@ class Negotiator:
 
     # --- words -----------------------------------------------------------------------------------
 
+    def accepting(self, proposer: int, shares: Shares) -> Prospect:
+        """To say yes to an offer, open or not."""
+        chance = self._chance(shares, proposer)
+        return self._judged(ACCEPTS[self.me][proposer], _standing(shares), chance)
+
     def _wait(self, waiting: list[Shares]) -> Prospect:
         """To be done: things stay as they are, or what one has agreed to comes about."""
         if waiting:
@@ -124,7 +126,7 @@ class Negotiator:
         terms = standing_terms(self.bargain, standing)
         if chance < 1.0:
             value = self.bargain.values(standing)[self.me]
-            doubtful, share = self._most_doubtful(standing)
+            doubtful, share = self.most_doubtful(standing.shares)
             terms.append(
                 Term.of(
                     REFUSAL,
@@ -178,12 +180,13 @@ class Negotiator:
                     break
         return chance
 
-    def _most_doubtful(self, standing: Standing) -> tuple[int, int]:
+    def most_doubtful(self, shares: Shares) -> tuple[int, int]:
         """The partner who gains least beyond the own price, and its share."""
+        standing = _standing(shares)
         values = self.bargain.values(standing)
         partners: Sequence[int] = SEATS_IN[standing.members & ~(1 << self.me)]
         seat = min(partners, key=lambda seat: values[seat] - self.prices[seat])
-        return seat, standing.shares[seat]
+        return seat, shares[seat]
 
 
 def _standing(shares: Shares) -> Standing:

@@ -37,9 +37,8 @@ class Outlook:
         self.style = style
         self.me = me = seen.seat
         self.players = players = len(seen.money)
-        hand = seen.hands[me]
-        assert hand is not None
-        self.hand = counts(hand)
+        self.hand = counts(seen.hands[me] or 0)
+        """How many of 1, of 2 and of 3; none where the seat's cards are not to be seen."""
         ahead = horizon(seen.sections, seen.journalists)
         self.turns = ahead.turns
         card, self.points = _interpolated(style.card, ahead.turns)

@@ -5,17 +5,31 @@ Some actions mean one thing in the negotiation and another in the council; their
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.saludos_amigos.names import how_many_cards, how_many_members
-from bigshot_desktop.words.sentences import Sentences
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+
+def _which_card(voice: Voice, facts: Facts) -> str:
+    return "" if facts["card"] else "face-down"
+
+
+def _which_cards(voice: Voice, facts: Facts) -> str:
+    return how_many_cards(voice, facts) if facts["cards"] else "face-down"
+
 
 ACTIONS: Final = Sentences(
     "SaludosAction",
     {
         #: What a player could do, in a list or on a button; {card} is 1, 2 or 3
         "discard": QT_TRANSLATE_NOOP("SaludosAction", "Discard a {card} and roll again"),
+        #: The same, when it is not to be seen which card
+        "discard.face-down": QT_TRANSLATE_NOOP("SaludosAction", "Discard a card and roll again"),
         #: No more rolls, or no more proposals in the council
         "ready": QT_TRANSLATE_NOOP("SaludosAction", "Leave it at that"),
         "offer.alone": QT_TRANSLATE_NOOP("SaludosAction", "Make an offer alone"),
@@ -28,13 +42,21 @@ ACTIONS: Final = Sentences(
         "done": QT_TRANSLATE_NOOP("SaludosAction", "Stop negotiating"),
         #: Calls the council, or attends it
         "push": QT_TRANSLATE_NOOP("SaludosAction", "Push a {card} forward for the council"),
+        "push.face-down": QT_TRANSLATE_NOOP("SaludosAction", "Push a card forward for the council"),
         #: Does not call the council, or does not attend it
         "stay-out": QT_TRANSLATE_NOOP("SaludosAction", "Push no card forward for the council"),
         "propose": QT_TRANSLATE_NOOP("SaludosAction", "Propose {split} (in millions)"),
+        #: It is not to be seen which councillors, nor how many
+        "commit.face-down": QT_TRANSLATE_NOOP("SaludosAction", "Choose councillors face down"),
         "commit.none": QT_TRANSLATE_NOOP("SaludosAction", "Play no councillor"),
         "commit.one": QT_TRANSLATE_NOOP("SaludosAction", "Play a councillor of value {only_card}"),
         #: {sum_of} is a sum of values: "3 + 2 = 5"
         "commit.several": QT_TRANSLATE_NOOP("SaludosAction", "Play councillors worth {sum_of}"),
     },
-    variants={"offer": how_many_members, "commit": how_many_cards},
+    variants={
+        "discard": _which_card,
+        "offer": how_many_members,
+        "push": _which_card,
+        "commit": _which_cards,
+    },
 )

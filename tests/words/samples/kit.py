@@ -45,6 +45,8 @@ class Samples:
     """What can be told of a choice before it is made."""
     terms: Sequence[Term]
     """What the expectations of bots are made of."""
+    sayings: Sequence[Term] = ()
+    """What bots can say at the table, in every wording."""
     refusals: Mapping[str, tuple[str, ...]]
     """What an action can be refused with, and the rules: as the rules list them."""
     set_up_refusals: Mapping[str, tuple[str, ...]]

@@ -6,13 +6,15 @@ from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.bots.saludos_amigos import terms
-from bigshot_desktop.rules.game import CHANCE, Event, Line, Setup, Standing
+from bigshot_desktop.bots.saludos_amigos import sayings, terms
+from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
 from bigshot_desktop.rules.saludos_amigos import actions as done
+from bigshot_desktop.rules.saludos_amigos import decisions as asked
 from bigshot_desktop.rules.saludos_amigos import events as happened
 from bigshot_desktop.rules.saludos_amigos.checks import REFUSALS
 from bigshot_desktop.rules.saludos_amigos.game import SaludosAmigos
 from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
+from bigshot_desktop.rules.saludos_amigos.outcome import Prospective
 from bigshot_desktop.words.saludos_amigos import names
 from tests.words.samples.kit import Samples
 
@@ -113,6 +115,42 @@ ACTIONS: Final[list[done.SaludosAction]] = [
     done.Commit(0, (0, 0, 0)),
     done.Commit(0, (0, 1, 0)),
     done.Commit(0, (1, 0, 2)),
+    done.Discard(0, 0),
+    done.Push(0, 0),
+    done.Commit(0, ()),
+]
+
+ASKS: Final = (1, (3, 4, 0, 0))
+
+DECISIONS: Final[list[tuple[Decision, int]]] = [
+    (asked.ReachIntoBag(0), CHANCE),
+    (asked.RollDice((0, 1, 2, 3)), CHANCE),
+    (asked.RollDice((2,)), CHANCE),
+    (asked.DealCards((2, 3)), CHANCE),
+    (asked.RollAgain(3, (1, 1, 1)), 0),
+    (asked.Negotiate(7, 0, 3, (), (), ()), 0),
+    (asked.Negotiate(7, 10, 2, (), (), ()), 0),
+    (asked.Negotiate(7, 10, 0, (), (), ()), 0),
+    (asked.Negotiate(7, 10, 2, TOGETHER, (), ()), 0),
+    (asked.Negotiate(7, 10, 2, (), (), (ASKS,)), 0),
+    (asked.Negotiate(7, 10, 2, (), (ASKS,), ()), 0),
+    (asked.Negotiate(7, 10, 2, (), (ASKS, (2, (3, 0, 4, 0))), ()), 0),
+    (asked.ConsiderCall((1, 1, 1)), 0),
+    (asked.ConsiderAttending((1, 1, 1), (1, 3)), 0),
+    (asked.SettleSplit(TOGETHER, 2, False, None, False), 0),
+    (asked.SettleSplit(TOGETHER, 0, False, None, False), 0),
+    (asked.SettleSplit(TOGETHER, 1, False, (0, (5, 2, 0, 0)), False), 0),
+    (asked.SettleSplit(TOGETHER, 0, True, ASKS, True), 0),
+    (asked.ChooseCards((1, 1, 1)), 0),
+]
+
+OUTCOMES: Final[list[Prospective]] = [
+    Prospective(0, TOGETHER, height=10, mug=0, worth=7, rest=0, opposition=14),
+    Prospective(0, TOGETHER, height=17, mug=14, worth=7, rest=0, opposition=9),
+    Prospective(0, TOGETHER, height=14, mug=14, worth=7, rest=0, opposition=12),
+    Prospective(0, (2, 2, 2, 1), height=26, mug=14, worth=7, rest=0, opposition=0),
+    Prospective(0, (4, 1, 0, 0), height=17, mug=14, worth=7, rest=2, opposition=9),
+    Prospective(0, (5, 3, 0, 0), height=17, mug=14, worth=7, rest=-1, opposition=9),
 ]
 
 TERMS: Final[list[Term]] = [
@@ -132,6 +170,61 @@ TERMS: Final[list[Term]] = [
     Term.of(terms.HUNCH, -0.9),
 ]
 
+_SAID: Final = {
+    sayings.NEEDED: {"without": 14},
+    sayings.TOO_LITTLE: {},
+    sayings.GREED: {"theirs": 6},
+    sayings.HELD: {"held": 4, "partner": 2},
+    sayings.HELD_ALONE: {"held": 7},
+    sayings.AHEAD: {"lead": 8},
+    sayings.RIVAL: {"rival": 2, "theirs": 1},
+    sayings.SHAKY: {"height": 12, "biscuit": 11, "cards": 8},
+    sayings.RATHER_DRAW: {},
+    sayings.OUTBIDDEN: {"height": 12, "biscuit": 11},
+    sayings.DOUBT: {"partner": 2, "theirs": 1},
+    sayings.BETTER_IDEA: {},
+    sayings.PROMISED: {"partner": 2},
+    sayings.OWN_FIRST: {},
+    sayings.PERHAPS: {"about": 4},
+    sayings.WHIM: {},
+    sayings.AGREED: {},
+    sayings.HOLDS: {"height": 20, "biscuit": 11},
+    sayings.BETTER_THAN_NOTHING: {},
+    sayings.SPITE: {"rival": 2, "theirs": 5},
+    sayings.TRAITOR: {"held": 2, "partner": 2},
+    sayings.TURNCOAT: {"held": 4, "partner": 2},
+    sayings.UPGRADE: {"held": 2},
+    sayings.SOLO: {"height": 11},
+    sayings.HANDSHAKE: {"partner": 1, "share": 3},
+    sayings.UNBEATABLE: {"partner": 1, "share": 3, "height": 17, "biscuit": 15},
+    sayings.CRUMBS: {"partner": 1, "share": 1},
+    sayings.TEMPTATION: {"partner": 1, "share": 4, "held": 3},
+    sayings.THREAT: {"partner": 1, "share": 3, "rival": 2, "theirs": 5},
+    sayings.RAISED: {"partner": 1, "share": 4, "before": 3},
+    sayings.LAST_OFFER: {"partner": 1, "share": 3},
+    sayings.CONTENT: {"held": 4},
+    sayings.PATIENCE: {"cards": 5},
+    sayings.NO_DEAL: {},
+    sayings.NEW_DIE: {"die": 1},
+    sayings.GOOD_DIE: {"die": 6},
+    sayings.BAD_DIE: {"die": 2},
+    sayings.CALLED: {"mug": 17, "biscuit": 15},
+    sayings.COMING: {"number": 2},
+    sayings.LET_BE: {"worth": 7},
+    sayings.NOT_COMING: {"worth": 7},
+    sayings.NEW_SPLIT: {"held": 4},
+    sayings.OLD_SPLIT: {"held": 4},
+}
+"""By code, the facts beside those of an answer."""
+WORDINGS: Final = 3
+"""A saying has no more."""
+
+SAYINGS: Final[list[Term]] = [
+    Term.of(code, 0.0, **{"proposer": 1, "million": million, "price": price, "way": way, **facts})
+    for code, facts in _SAID.items()
+    for million, price, way in [(3, 0, 0), *((3, 5, way) for way in range(WORDINGS)), (5, 6, 0)]
+]
+
 LINES: Final[list[Line]] = [
     Line.of("shares", 21),
     Line.of("journalists", -3),
@@ -147,6 +240,9 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.DrawTile, done.Roll, done.DrawCards),
     terms=TERMS,
+    sayings=SAYINGS,
+    decisions=DECISIONS,
+    outcomes=OUTCOMES,
     refusals=REFUSALS,
     set_up_refusals={
         "players": ("SA-01",),

@@ -1,0 +1,54 @@
+"""What an offer would come to in Saludos Amigos, while it is being made up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.voice import Voice
+
+
+def _what_is_lacking(voice: Voice, facts: Facts) -> str:
+    """What stands in the way of the offer; else what it would beat."""
+    if facts["height"] <= facts["mug"]:
+        return "low"
+    if facts["rest"]:
+        return "rest" if facts["rest"] > 0 else "over"
+    if not facts["opposition"]:
+        return "everybody"
+    return "beats" if facts["mug"] else "first"
+
+
+OUTCOMES: Final = Sentences(
+    "SaludosOutcome",
+    {
+        #: What an offer would come to; {height} is the strength of all its members together
+        "prospective.beats": QT_TRANSLATE_NOOP(
+            "SaludosOutcome",
+            "Height {height} beats the mug at {mug}. The others have {opposition}.",
+        ),
+        #: Nothing stands yet
+        "prospective.first": QT_TRANSLATE_NOOP(
+            "SaludosOutcome", "Height {height}. The others have {opposition}."
+        ),
+        "prospective.everybody": QT_TRANSLATE_NOOP(
+            "SaludosOutcome", "Height {height}, and nobody is left out."
+        ),
+        #: {least_height} is the least height that beats the mug
+        "prospective.low": QT_TRANSLATE_NOOP(
+            "SaludosOutcome", "Height {height} is not enough: {least_height} would beat the mug."
+        ),
+        #: {rest} is a sum of money
+        "prospective.rest": QT_TRANSLATE_NOOP(
+            "SaludosOutcome", "Height {height}. Still to be shared out: {rest}."
+        ),
+        #: {excess} is a sum of money
+        "prospective.over": QT_TRANSLATE_NOOP(
+            "SaludosOutcome", "Height {height}. Shared out too much: {excess}."
+        ),
+    },
+    variants={"prospective": _what_is_lacking},
+)
