@@ -25,6 +25,7 @@ class Sign(Enum):
     HEART = "♥"
     RING = "○"
     SALTIRE = "✖"
+    CLUB = "♣"
 
 
 def outline(sign: Sign, box: QRectF) -> QPainterPath:
@@ -47,6 +48,8 @@ def outline(sign: Sign, box: QRectF) -> QPainterPath:
             path.addEllipse(centre, 0.46 * reach, 0.46 * reach)  # a hole: Qt fills odd and even
         case Sign.HEART:
             path = _heart(centre, reach)
+        case Sign.CLUB:
+            path = _club(centre, reach)
         case Sign.TRIANGLE:
             path.addPolygon(_corners(QPointF(centre.x(), centre.y() + 0.18 * reach), reach, 3))
             path.closeSubpath()
@@ -85,6 +88,19 @@ def _heart(centre: QPointF, reach: float) -> QPainterPath:
     path.cubicTo(at(-1.25, -0.85), at(-0.3, -1.1), at(0, -0.45))
     path.closeSubpath()
     return path
+
+
+def _club(centre: QPointF, reach: float) -> QPainterPath:
+    """Three leaves and a stalk."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    leaf = 0.44 * reach
+    for x, y in ((0, -0.5), (-0.48, 0.2), (0.48, 0.2)):
+        path.addEllipse(centre + QPointF(x, y) * reach, leaf, leaf)
+    stalk = ((-0.12, -0.3), (0.12, -0.3), (0.12, 0.4), (0.32, 0.9), (-0.32, 0.9), (-0.12, 0.4))
+    path.addPolygon(QPolygonF([centre + QPointF(x, y) * reach for x, y in stalk]))
+    path.closeSubpath()
+    return path.simplified()
 
 
 def _corners(centre: QPointF, reach: float, number: int, waist: float = 1.0) -> QPolygonF:

@@ -72,12 +72,13 @@ _PIECES: Final = {
     "plum": ("#6E3A86", _CHALK, "#6E3A86", "#D3A6E8", Sign.STAR),
     "teal": ("#157A80", _CHALK, "#0F6B71", "#63C7CC", Sign.CROSS),
     "orange": ("#E08A3C", _INK, "#9A5211", "#F0A45F", Sign.PENTAGON),
-    "rose": ("#E3A5BC", _INK, "#A04468", "#F0B3C8", Sign.HEART),
-    "slate": ("#5C6B7C", _CHALK, "#4F5E6E", "#B4C2D1", Sign.RING),
+    "rose": ("#E8B2C6", _INK, "#A04468", "#F0B3C8", Sign.HEART),
+    "slate": ("#8493A5", _INK, "#4F5E6E", "#B4C2D1", Sign.RING),
     "umber": ("#6B452C", _CHALK, "#6B452C", "#D8AE8C", Sign.SALTIRE),
+    "lime": ("#C9D36A", _INK, "#5F6A12", "#C9D36A", Sign.CLUB),
 }
 
-SEATS: Final = ("plum", "teal", "orange", "rose", "slate", "umber")
+SEATS: Final = ("plum", "teal", "orange", "rose", "slate", "umber", "lime")
 """The colours of players by their seats, in games that give them none."""
 
 

@@ -86,7 +86,8 @@ def test_colour_blind_eyes_tell_the_pieces_apart_by_lightness(eye: str) -> None:
     for one, other in combinations(fills, 2):
         assert contrast(one, other) >= 1.5
     companies = [seen(LIGHT.piece(name).fill) for name in COMPANIES]
-    for one, other in combinations(companies, 2):
+    seats = [seen(LIGHT.piece(name).fill) for name in theme.SEATS]
+    for one, other in (*combinations(companies, 2), *combinations(seats, 2)):
         tells_blue = abs(one.blueF() - other.blueF()) >= 0.3  # which these eyes see as all do
         assert tells_blue or contrast(one, other) >= 1.4
 

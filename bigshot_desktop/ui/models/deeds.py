@@ -8,12 +8,24 @@ from bigshot_desktop.rules.codec import kind_of
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.ui.bridge import Bridge
 
-HEADINGS: Final = frozenset(("round-began", "turn-began"))
+HEADINGS: Final = frozenset(("round-began", "turn-began", "section-placed", "journalist-drawn"))
 """The events that begin a round, in any of the games."""
 
 
 def begins_round(event: Event) -> bool:
     return kind_of(type(event)) in HEADINGS
+
+
+def last_turns(bridge: Bridge, number: int) -> list[Event]:
+    """The visible events of so many turns, the one that is being played the last of them."""
+    events: list[Event] = []
+    for step in reversed(bridge.match.steps):
+        for event in reversed(step.seen_by(bridge.viewer)):
+            number -= begins_round(event)
+            events.append(event)
+        if number <= 0:
+            break
+    return events[::-1]
 
 
 def this_round(bridge: Bridge) -> list[Event]:

@@ -229,6 +229,8 @@ def _changes(old: Row, new: Row) -> list[list[int]]:
 
 def _differences(old: Roles, new: Roles) -> set[int]:
     """The roles that have another value now, or may have one as far as anybody knows."""
+    if old == new:
+        return set()
     return {role for role in old.keys() | new.keys() if _differ(old.get(role), new.get(role))}
 
 

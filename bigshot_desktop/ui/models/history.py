@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, NUMBER, SPOKEN, Index
+from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
 
 
 class Role(IntEnum):
@@ -29,6 +30,14 @@ class Head:
     signs: str
     piece: str
     """The colour in the theme that its line is drawn in."""
+
+
+def heads_of_seats(bridge: Bridge) -> list[Head]:
+    """A column for each player, in games that give them no colours of their own."""
+    return [
+        Head(player.name, seat_sign(seat), seat_piece(seat))
+        for seat, player in enumerate(bridge.match.seats)
+    ]
 
 
 class HistoryModel(QAbstractTableModel):

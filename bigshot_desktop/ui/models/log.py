@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QLocale, QObject, Qt
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Event, Setup
@@ -15,6 +15,8 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.deeds import begins_round
 from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index, runs
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.words.voice import Voice
 
 
 class Role(IntEnum):
@@ -66,10 +68,12 @@ class LogModel(QAbstractListModel):
         reasons: Mapping[int, Choice],
         *,
         piece: Callable[[Event, Setup], str],
+        remarks: Remarks | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._bridge, self._reasons, self._piece = bridge, reasons, piece
+        self._remarks = remarks
         self._entries = self._told(self._seen(bridge.match.steps))
         bridge.stepped.connect(self._stepped)
         bridge.rewound.connect(self._rewound)
@@ -88,7 +92,17 @@ class LogModel(QAbstractListModel):
     def _told(self, entries: Sequence[Entry]) -> list[Entry]:
         """The same in words."""
         voice = self._bridge.voice
-        return [replace(entry, text=voice.event(entry.event)) for entry in entries]
+        return [replace(entry, text=self._text(voice, entry)) for entry in entries]
+
+    def _text(self, voice: Voice, entry: Entry) -> str:
+        """What happened, and what a bot said to that, in the quotation marks of the language."""
+        told = voice.event(entry.event)
+        said = self._remarks.at(entry.step) if self._remarks and not entry.place else ""
+        if not said:
+            return told
+        #: What a player did, and the words they said to it, in quotation marks already
+        text = QCoreApplication.translate("LogModel", "{deed} {words}")
+        return text.format(deed=told, words=QLocale().quoteString(said))
 
     def retranslate(self) -> None:
         """The language is another."""

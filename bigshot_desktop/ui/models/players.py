@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
 
-from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.rules.game import EVERYONE, Event, Setup
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
@@ -41,6 +41,8 @@ class Note(Told):
     """Something beside the money, with its icon."""
 
     icon: str
+    minor: bool = False
+    """Whether it is left out where all stands in a single line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,12 @@ class Likeness:
     """What an icon beside the name stands for; nothing: there is none."""
     lead_icon: str = ""
     wealth: Told | None = None
+    """What they have or where they stand, at the end of the line below their name."""
+    wealth_icon: str = "trophy"
     notes: tuple[Note, ...] = ()
     plates: tuple[Plate, ...] = ()
     whole: bool = False
-    """Whether no plate may be left out: what stands beside them gives way first. There are no notes then."""
+    """Whether no plate and no note may be left out: what stands beside them gives way first."""
     owns: str = ""
     """All plates in words."""
     nothing: str = ""
@@ -93,6 +97,9 @@ class Portrait:
 class Describer(Protocol):
     """What a game says about its players."""
 
+    slim: ClassVar[bool] = False
+    """Whether a card can tell all of them in a single line."""
+
     def recent(self, bridge: Bridge) -> Sequence[Event]:
         """What happened lately, as far as the viewer may know."""
 
@@ -110,6 +117,14 @@ class Describer(Protocol):
 
     def likeness(self, voice: Voice, setup: Setup, line: Any) -> Likeness:
         """A player on a card."""
+
+    def called(self, seat: int, name: str) -> str:
+        """A player's name as the table writes it: with a sign where there is no column for colours."""
+        return name
+
+    def said(self, bridge: Bridge, seat: int) -> str:
+        """What a player says to what they do, in the language of now; nothing in games without words."""
+        return ""
 
 
 # --- the model -----------------------------------------------------------------------------------
@@ -136,6 +151,8 @@ class Player:
     seat: Seat
     line: Any
     deed: Event | None
+    said: str
+    """In the language of now."""
 
 
 class PlayersModel(Grid):
@@ -151,6 +168,11 @@ class PlayersModel(Grid):
         bridge.rewound.connect(self.refresh)
         bridge.viewed.connect(self.refresh)
 
+    @property
+    def slim(self) -> bool:
+        """Whether a card may have a single line."""
+        return self._game.slim
+
     def headings(self, voice: Voice) -> Sequence[Roles]:
         return (
             cell(QCoreApplication.translate("PlayersModel", "Player")),
@@ -162,12 +184,18 @@ class PlayersModel(Grid):
         bridge, game = self._bridge, self._game
         seen, events = bridge.observation, game.recent(bridge)
         return [
-            Player(seat, game.line(seen, number, events), game.deed(number, events))
+            Player(
+                seat,
+                game.line(seen, number, events),
+                game.deed(number, events),
+                game.said(bridge, number),
+            )
             for number, seat in enumerate(bridge.match.seats)
         ]
 
     def tell(self, voice: Voice, row: int, thing: Player) -> Row:
-        seat, deed = thing.seat, _sentence(voice, thing.deed)
+        seat, deed, who = thing.seat, _last(voice, thing), _who(voice, thing.seat)
+        called = self._game.called(row, seat.name)
         facts: dict[int, Any] = {
             Role.LINE: thing.line,
             Role.NAME: seat.name,
@@ -176,11 +204,15 @@ class PlayersModel(Grid):
             Role.DEED: deed,
         }
         cells = (
-            cell(seat.name, described=_who(voice, seat)),
+            cell(called, spoken=seat.name if called != seat.name else "", described=who),
             *self._game.cells(voice, thing.line),
             cell(deed, spoken=deed or seat.name),
         )
         return Row(cells, facts)
+
+    def retranslate(self) -> None:
+        self._things = tuple(self.read())  # what was said is said in another language, too
+        super().retranslate()
 
     def portrait(self, row: int) -> Portrait:
         """A player as their card shows them, in the language of now."""
@@ -191,12 +223,15 @@ class PlayersModel(Grid):
             is_bot=seat.kind == "bot",
             level=_level(voice, seat),
             likeness=self._game.likeness(voice, self._bridge.match.setup, thing.line),
-            deed=_sentence(voice, thing.deed),
+            deed=_last(voice, thing),
         )
 
 
-def _sentence(voice: Voice, deed: Event | None) -> str:
-    return voice.event(deed) if deed else ""
+def _last(voice: Voice, thing: Player) -> str:
+    """What a player said last, in the quotation marks of the language, or else did."""
+    if thing.said:
+        return QLocale().quoteString(thing.said)
+    return voice.event(thing.deed) if thing.deed else ""
 
 
 def _level(voice: Voice, seat: Seat) -> str:
@@ -213,6 +248,16 @@ def _who(voice: Voice, seat: Seat) -> str:
 
 
 # --- what several games say ----------------------------------------------------------------------
+
+
+def last_deed(seat: int, events: Sequence[Event], deeds: tuple[type[Event], ...]) -> Event | None:
+    """The last of some events that is a deed of a player, of the kinds that are worth telling."""
+    own = (
+        event
+        for event in reversed(events)
+        if isinstance(event, deeds) and getattr(event, "seat", EVERYONE) == seat
+    )
+    return next(own, None)
 
 
 def colour_heading() -> Roles:

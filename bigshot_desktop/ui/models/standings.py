@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from bigshot_desktop.rules.game import Line, Result, Standing
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.grid import DISPLAY, Grid, Roles, Row, cell
+from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
 from bigshot_desktop.words.voice import Voice
 
 NOTHING: Final = -1
@@ -48,12 +49,12 @@ class AccountModel(Grid):
     # --- what a game says ------------------------------------------------------------------------
 
     def signs(self, seat: int) -> str:
-        """The signs of a player."""
-        raise NotImplementedError
+        """The signs of a player: that of their seat, unless the game gives them others."""
+        return seat_sign(seat)
 
     def piece(self, seat: int) -> str:
-        """The colour of a player; nothing where there are several."""
-        raise NotImplementedError
+        """The colour of a player, as with signs; nothing where there are several."""
+        return seat_piece(seat)
 
     def name(self, voice: Voice, thing: int | str) -> str:
         """What a row is called."""

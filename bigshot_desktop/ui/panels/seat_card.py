@@ -7,16 +7,24 @@ from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.models.players import Likeness, Plate, Portrait, Told
+from bigshot_desktop.ui.models.players import Likeness, Note, Plate, Portrait, Told
 from bigshot_desktop.ui.panels.buttons import smaller
 from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece, paint_plate, plate_size
-from bigshot_desktop.ui.signs import outline
+from bigshot_desktop.ui.panels.seat_knob import SeatKnob
+from bigshot_desktop.ui.panels.tags import paint_tag, tag_size
 
-_RADIUS: Final = 6.0
 _BAR: Final = 4.0
 """The mark of who is to act."""
 _GAP: Final = 3.0
@@ -31,10 +39,17 @@ ROOMY: Final = 4
 COMPACT: Final = 3
 DENSE: Final = 2
 """The lines of a card that leaves out what was done last."""
+SLIM: Final = 1
+"""A single line, in games in which that can tell all that is known of a player."""
+_NAME: Final = 0.36
+"""The part of a single line that the name may take: what comes after it stands in columns."""
 
 
 class SeatCard(QWidget):
-    """A card. It is read, not pressed; the table of players says the same to those who listen."""
+    """A card. It is read, and pressed only while its player can be picked.
+
+    The table of players says the same to those who listen.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,13 +58,20 @@ class SeatCard(QWidget):
         """Where the pointer gets which explanation, as last painted."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.knob = SeatKnob(self)
         theme.look().changed.connect(self.update)
 
     def show_portrait(self, portrait: Portrait) -> None:
         """Shows a player as they stand now."""
         self._portrait = portrait
         self.setAccessibleName(self._summary(portrait))
+        self.knob.name(portrait.name, self.accessibleName())
         self.update()
+
+    def set_pickable(self, pickable: bool, *, current: bool) -> None:
+        """Whether the player can be picked to speak, and whether it is they who speak now."""
+        self.knob.setVisible(pickable)
+        self.knob.setChecked(current)
 
     def high(self, lines: int) -> int:
         """Its height with so many lines."""
@@ -64,7 +86,11 @@ class SeatCard(QWidget):
     @property
     def _lines(self) -> int:
         """As many as there is room for."""
-        return next((n for n in (ROOMY, COMPACT) if self.height() >= self.high(n)), DENSE)
+        return next((n for n in (ROOMY, COMPACT, DENSE) if self.height() >= self.high(n)), SLIM)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.knob.setGeometry(self.rect())
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -79,7 +105,10 @@ class SeatCard(QWidget):
     def _paint_lines(self, painter: QPainter, portrait: Portrait) -> None:
         rows, likeness = self._rows(), portrait.likeness
         self._paint_ground(painter, likeness.acts)
-        self._paint_name(painter, rows[0], portrait)
+        if len(rows) == SLIM:
+            self._paint_strip(painter, rows[0], portrait)
+            return
+        self._paint_name(painter, self._paint_purses(painter, rows[0], likeness), portrait)
         self._paint_means(painter, rows[1], portrait, plates=len(rows) < ROOMY)
         if len(rows) == ROOMY:
             self._paint_estate(painter, rows[2], likeness)
@@ -91,16 +120,24 @@ class SeatCard(QWidget):
         frame = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.setPen(QPen(colours.accent if acts else colours.line, theme.LINE if acts else 1))
         painter.setBrush(colours.card)
-        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        painter.drawRoundedRect(frame, icons.RADIUS, icons.RADIUS)
         if acts:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.accent)
             bar = QRectF(frame.left(), frame.top(), _BAR, frame.height())
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
+    def _paint_strip(self, painter: QPainter, row: QRectF, portrait: Portrait) -> None:
+        """All in a single line: the name, then what stands below it on larger cards, and the money."""
+        name = row.width() * _NAME
+        self._paint_name(painter, row.adjusted(0, 0, name - row.width(), 0), portrait)
+        rest = row.adjusted(name + self._gap(), 0, 0, 0)
+        rest = self._paint_purses(painter, rest, portrait.likeness)
+        rest = rest.adjusted(0, 0, -self._gap(), 0)
+        self._paint_means(painter, rest, portrait, plates=False)
+
     def _paint_name(self, painter: QPainter, row: QRectF, portrait: Portrait) -> None:
         likeness = portrait.likeness
-        row = self._paint_purses(painter, row, likeness)
         if len(likeness.pieces) == 1:
             row = self._paint_piece(painter, row, likeness.pieces[0])
         face = self._bold(strong=likeness.acts)
@@ -130,47 +167,67 @@ class SeatCard(QWidget):
     ) -> None:
         """Who plays, notes, wealth; between them the plates, unless they have a line of their own."""
         likeness, face = portrait.likeness, smaller(self.font(), 0.92)
-        shown = self._beside(row, portrait) if plates and likeness.plates else _MEANS
+        shown = self._beside(row, portrait, likeness.plates if plates else ())
         if likeness.wealth and "wealth" in shown:
-            row = self._paint_wealth(painter, row, likeness.wealth, cup="cup" in shown)
+            cup = likeness.wealth_icon if "cup" in shown else ""
+            row = self._paint_wealth(painter, row, likeness.wealth, cup)
         if "kind" in shown:
             kind = "bot" if portrait.is_bot else "person"
             self._paint_icon(painter, row, kind, "ink_soft", portrait.level)
             row = row.adjusted(self._icon_room(), 0, 0, 0)
         if portrait.is_bot and "level" in shown:
             row = self._write_at_start(painter, row, portrait.level, face)
-        for note in likeness.notes:
+        for note in self._notes(likeness):
             self._paint_icon(painter, row, note.icon, "ink_soft", note.told)
             row = row.adjusted(self._icon_room(), 0, 0, 0)
             row = self._write_at_start(painter, row, note.text, face, note.told)
         if plates:
             self._paint_plates(painter, row, likeness)
 
-    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: Told, *, cup: bool) -> QRectF:
+    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: Told, cup: str) -> QRectF:
         """The wealth at the right end; gives what is left of the row."""
         face = smaller(self.font(), 0.92)
         row = self._write_at_end(painter, row, wealth.text, face, wealth.told, colour="brass")
         if cup:
             place = row.adjusted(row.width() - self._icon_side(), 0, 0, 0)
-            self._paint_icon(painter, place, "trophy", "brass", wealth.told)
+            self._paint_icon(painter, place, cup, "brass", wealth.told)
             row = row.adjusted(0, 0, -self._icon_room(), 0)
         return row.adjusted(0, 0, -self._gap(), 0)
 
-    def _beside(self, row: QRectF, portrait: Portrait) -> Sequence[str]:
-        """What stands beside plates: with notes no level; where no plate may be left out, what there is room for."""
+    def _notes(self, likeness: Likeness) -> list[Note]:
+        """Those that there is a place for."""
+        return [note for note in likeness.notes if self._lines > SLIM or not note.minor]
+
+    def _beside(self, row: QRectF, portrait: Portrait, plates: tuple[Plate, ...]) -> Sequence[str]:
+        """What stands beside plates: with notes no level; where nothing may be left out, what there is room for."""
         likeness = portrait.likeness
         if not likeness.whole:
-            return _MEANS[:-1] if likeness.notes else _MEANS
+            return _MEANS[:-1] if plates and likeness.notes else _MEANS
         letters, icon = QFontMetricsF(smaller(self.font(), 0.92)), self._icon_room()
         wealth = likeness.wealth.text if likeness.wealth else ""
-        wide = (
-            letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
-            icon,
-            icon if wealth else 0.0,
-            letters.horizontalAdvance(portrait.level) + 2 * self._gap(),
+        wide = {
+            "wealth": letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
+            "kind": icon,
+            "cup": icon if wealth and likeness.wealth_icon else 0.0,
+            "level": letters.horizontalAdvance(portrait.level) + 2 * self._gap(),
+        }
+        parts = [part for part in _MEANS if part not in self._homeless(likeness)]
+        room = row.width() - sum(self._plate_size(plate)[0] + _GAP for plate in plates)
+        room -= sum(
+            icon + letters.horizontalAdvance(note.text) + 2 * self._gap()
+            for note in self._notes(likeness)
         )
-        room = row.width() - sum(self._plate_size(plate)[0] + _GAP for plate in likeness.plates)
-        return [part for part, taken in zip(_MEANS, accumulate(wide), strict=True) if taken <= room]
+        taken = accumulate(wide[part] for part in parts)
+        return [part for part, much in zip(parts, taken, strict=True) if much <= room]
+
+    def _homeless(self, likeness: Likeness) -> set[str]:
+        """What has no place on a card with so many lines, however wide it is."""
+        parts = {"level"} if likeness.notes else set()
+        if self._lines == SLIM:
+            parts.add("kind")
+        if not likeness.wealth_icon and self._lines in (SLIM, ROOMY):
+            parts.add("wealth")  # words: too many for a single line, and below in full on four
+        return parts
 
     def _paint_estate(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
         if likeness.plates:
@@ -178,6 +235,8 @@ class SeatCard(QWidget):
         else:
             face = smaller(self.font(), 0.92)
             self._write(painter, row, likeness.nothing, face, "ink_soft")
+            if likeness.nothing:
+                self._spots.append((row, likeness.nothing))
 
     def _paint_plates(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
         """What is owned, as much as there is room for, and how much more there is."""
@@ -226,7 +285,7 @@ class SeatCard(QWidget):
         face, (wide, high) = self._plate_face(), self._plate_size(plate)
         box = QRectF(row.left(), row.center().y() - high / 2, wide, high)
         if plate.piece:
-            _paint_tag(painter, box, plate, face)
+            paint_tag(painter, box, plate, face)
         else:
             paint_plate(painter, box, plate.text, face)
 
@@ -278,7 +337,7 @@ class SeatCard(QWidget):
         return self._unit() * 0.36
 
     def _gap(self) -> float:
-        return self._unit() * 0.3
+        return self._unit() * (0.3 if self._lines > SLIM else 0.18)
 
     def _icon_side(self) -> float:
         return round(self._unit() * 0.95)
@@ -304,7 +363,7 @@ class SeatCard(QWidget):
 
     def _plate_size(self, plate: Plate) -> tuple[float, float]:
         face = self._plate_face()
-        return _tag_size(plate, face) if plate.piece else plate_size(plate.text, face)
+        return tag_size(plate, face) if plate.piece else plate_size(plate.text, face)
 
     @property
     def _faint(self) -> bool:
@@ -339,29 +398,3 @@ class SeatCard(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
             self.update()
-
-
-def _tag_size(plate: Plate, face: QFont) -> tuple[float, float]:
-    """How wide and how high a number is with the sign of what it counts."""
-    letters = QFontMetricsF(face)
-    high = letters.height()
-    return letters.horizontalAdvance(plate.text) + high * 1.32, high
-
-
-def _paint_tag(painter: QPainter, box: QRectF, plate: Plate, face: QFont) -> None:
-    """A number on the colour of what it counts, with its sign."""
-    piece, half = theme.current().piece(plate.piece), theme.LINE / 2
-    frame = box.adjusted(half, half, -half, -half)
-    side, inset = frame.height() * 0.56, frame.height() * 0.24
-    painter.save()
-    painter.setPen(QPen(theme.current().outline, theme.LINE))
-    painter.setBrush(piece.fill)
-    painter.drawRoundedRect(frame, frame.height() * 0.22, frame.height() * 0.22)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(piece.mark)
-    top = frame.center().y() - side / 2
-    painter.drawPath(outline(piece.sign, QRectF(frame.left() + inset, top, side, side)))
-    painter.setPen(piece.mark)
-    painter.setFont(face)
-    painter.drawText(frame.adjusted(0, 0, -inset, 0), int(_RIGHT), plate.text)
-    painter.restore()

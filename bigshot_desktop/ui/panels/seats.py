@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SeatCard
+from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SLIM, SeatCard
 
 _GAP: Final = 6
-_WINDOWS: Final = {ROOMY: 46, COMPACT: 36}
+_WINDOWS: Final = {ROOMY: 46, COMPACT: 36, DENSE: 26}
 """How many lines of text a window has that has room for four cards with so many lines."""
 _FEW: Final = 4
 """So many players always have cards that tell what they did last."""
@@ -21,6 +22,9 @@ _FEW: Final = 4
 
 class SeatCards(QWidget):
     """All cards, one above the other."""
+
+    picked = Signal(int)
+    """The card of this seat was pressed: that player wants to speak."""
 
     def __init__(self, players: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,11 +34,18 @@ class SeatCards(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
-        for card in self.cards:
+        for seat, card in enumerate(self.cards):
             column.addWidget(card)
+            card.knob.clicked.connect(lambda _=False, seat=seat: self.picked.emit(seat))
         column.addStretch(1)
         players.dataChanged.connect(self._changed)
         self.retranslate()
+
+    def set_pickable(self, seats: Iterable[int] = (), current: int = EVERYONE) -> None:
+        """These players can be picked by their cards, and this one speaks now; by default nobody."""
+        pickable = set(seats)
+        for seat, card in enumerate(self.cards):
+            card.set_pickable(seat in pickable, current=seat == current)
 
     def sizeHint(self) -> QSize:
         """Taller cards in a tall window."""
@@ -50,12 +61,22 @@ class SeatCards(QWidget):
 
     def _most(self, fit: Callable[[int], bool]) -> int:
         """The most lines that fit; at least as many as a card must have."""
-        return next((lines for lines in _WINDOWS if fit(lines)), self._least)
+        least = self._least
+        return next((lines for lines in _WINDOWS if lines > least and fit(lines)), least)
 
     @property
     def _least(self) -> int:
         """The fewest lines a card may have."""
+        if self._players.slim:
+            return SLIM
         return COMPACT if len(self.cards) <= _FEW else DENSE
+
+    def high_within(self, room: int) -> int:
+        """The height to give to all cards where there is so much room: what they wish for, or less if they can."""
+        least, wish = self._high(self._least), self.sizeHint().height()
+        if not self._players.slim:
+            return wish
+        return max(least, min(wish, self._high(self._most(lambda n: room >= self._high(n)))))
 
     def _high(self, lines: int) -> int:
         """All cards, each with so many lines."""

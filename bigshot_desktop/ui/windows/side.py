@@ -85,10 +85,11 @@ class Side(QWidget):
 
     def _arrange(self) -> None:
         """Both at once if the seats leave the log some lines, else tabs."""
-        least = self.cards.sizeHint().height() + _LEAST_LOG * self.fontMetrics().lineSpacing()
-        in_turn = self.height() < least
+        room = self.height() - _LEAST_LOG * self.fontMetrics().lineSpacing()
+        high = self.cards.high_within(room)
+        in_turn = room < high
         if not in_turn:
-            self._seats.setFixedHeight(self.cards.sizeHint().height())
+            self._seats.setFixedHeight(high)
         if in_turn is self._in_turn:
             return
         self._in_turn = in_turn

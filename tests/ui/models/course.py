@@ -67,11 +67,18 @@ SHARK: Final = (
 )
 """Tables of Shark, for every number of players and with every variant."""
 
+SALUDOS: Final = (
+    Kind("hbbb", game="saludos-amigos"),
+    Kind("hbhbb", (("starter", "3"),), "saludos-amigos"),
+    Kind("hbbhbhb", game="saludos-amigos"),
+)
+"""Tables of Saludos Amigos, with the fewest players, some, and the most."""
+
 
 def play_on(bridge: Bridge, rng: Random) -> None:
     """Any legal action, or the dice."""
     match = bridge.match
-    (seat,) = match.to_act
+    seat = match.to_act[0] if len(match.to_act) == 1 else rng.choice(match.to_act)
     if seat == CHANCE:
         assert bridge.draw()
     else:

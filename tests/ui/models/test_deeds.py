@@ -5,14 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from bigshot_desktop.rules.big_shot import events as happened
+from bigshot_desktop.rules.saludos_amigos.events import JournalistDrawn, SectionPlaced
 from bigshot_desktop.rules.shark.events import TurnBegan
-from bigshot_desktop.ui.models.deeds import begins_round, this_round
-from tests.ui.models.course import KINDS, course, play_on
+from bigshot_desktop.ui.models.deeds import begins_round, last_turns, this_round
+from tests.ui.models.course import KINDS, SALUDOS, course, play_on
 
 
 def test_rounds_and_turns_begin_something() -> None:
     assert begins_round(happened.RoundBegan(1, 0))
     assert begins_round(TurnBegan(1, 0))
+    assert begins_round(SectionPlaced(0, 5, 1, 6))
+    assert begins_round(JournalistDrawn(0, 3))
     assert not begins_round(happened.Passed(0))
 
 
@@ -35,3 +38,15 @@ def test_no_round_begins_within_a_round() -> None:
         events = this_round(bridge)
         assert not any(isinstance(event, happened.RoundBegan) for event in events)
         assert sum(isinstance(event, happened.BrokerMoved) for event in events) <= 1
+
+
+def test_the_last_turns_begin_with_a_tile_each() -> None:
+    bridge, rng = SALUDOS[0].bridge(), Random(1)
+    assert last_turns(bridge, 2) == []
+    while bridge.observation.turn < 4:
+        play_on(bridge, rng)
+    events = [event for step in bridge.match.steps for event in step.seen_by(bridge.viewer)]
+    begun = [place for place, event in enumerate(events) if begins_round(event)]
+    assert len(begun) == 4
+    assert last_turns(bridge, 2) == events[begun[2] :]
+    assert last_turns(bridge, 9) == events

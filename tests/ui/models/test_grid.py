@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, Qt, QTranslator
 
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.rules.game import Result
+from bigshot_desktop.rules.saludos_amigos.actions import Done
 from bigshot_desktop.rules.shark.state import PLACING
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models import log, players
@@ -18,9 +20,14 @@ from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
 from bigshot_desktop.ui.models.grid import Later, Roles, Roster, Row, cell
 from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.models.saludos_amigos import hand, offers, projects
+from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
 from bigshot_desktop.ui.models.shark import chains, market, squares
 from bigshot_desktop.words.voice import Voice
+from tests.rules.saludos_amigos.positions import Table as Amigos
 from tests.ui.models.course import KINDS, SHARK, Watch, column, columns, headings, offer, play_on
+from tests.ui.models.saludos_amigos.played import played
 
 LENGTH = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -131,6 +138,22 @@ SHARK_MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
 }
 
 
+SALUDOS_MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
+    "projects": (projects.ProjectsModel, projects.Role),
+    "offers": (offers.OffersModel, offers.Role),
+    "hand": (hand.HandModel, hand.Role),
+    "players": (lambda bridge: players.PlayersModel(bridge, _speaking(bridge)), players.Role),
+}
+
+
+def _speaking(bridge: Bridge) -> SaludosPlayers:
+    """Of the second player there are words to be told."""
+    remarks = Remarks(bridge)
+    term = Term.of("whim", 0, proposer=0, way=0)
+    remarks.note(bridge.match.length, Choice(Prospect(Done(1)), saying=term))
+    return SaludosPlayers(remarks)
+
+
 def _placing(bridge: Bridge) -> Placement:
     placement = Placement(bridge)
     offer(bridge, placement)
@@ -174,6 +197,23 @@ def test_another_language_is_told_in_shark(
 ) -> None:
     make, roles = SHARK_MODELS[name]
     check_language(name, make(shark), roles, loud)
+
+
+@pytest.fixture(scope="module")
+def saludos(qapp: object) -> Bridge:
+    """A match of Saludos Amigos in which something stands, and another offer is open."""
+    table = Amigos().negotiate(6, 5, 2, 4, 1)
+    table.agree({0: 3, 1: 4})
+    table.offer(2, {2: 3, 3: 2, 1: 2})
+    return played(table)
+
+
+@pytest.mark.parametrize("name", SALUDOS_MODELS)
+def test_another_language_is_told_in_saludos_amigos(
+    name: str, saludos: Bridge, loud: Callable[[], None]
+) -> None:
+    make, roles = SALUDOS_MODELS[name]
+    check_language(name, make(saludos), roles, loud)
 
 
 def check_language(

@@ -6,18 +6,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QLocale, QModelIndex
 
-from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.rules.big_shot import events as happened
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.rules.saludos_amigos.actions import Done, Offer
 from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.log import LogModel, Role
-from tests.ui.models.course import KINDS, Kind, Watch, column, course, play_on
+from bigshot_desktop.ui.models.remarks import Remarks
+from tests.ui.models.course import KINDS, SALUDOS, Kind, Watch, column, course, play_on
 from tests.ui.players import a_choice, a_match, seats
 
 
@@ -159,3 +161,26 @@ def test_a_step_that_was_read_when_somebody_else_looked_is_not_told_twice(qapp: 
         bridge.draw()
     told = [model.index(row).data(Role.EVENT) for row in range(model.rowCount())]
     assert told == [event for step in bridge.match.steps for event in step.events]
+
+
+def test_a_bot_s_words_belong_to_what_it_did(qapp: object) -> None:
+    """Only the first event of the step is what the bot did; what followed it said nothing to."""
+    bridge, rng = SALUDOS[0].bridge(), Random(1)
+    remarks = Remarks(bridge)
+    model = LogModel(bridge, {}, piece=piece_of, remarks=remarks)
+    while not isinstance(bridge.match.steps[-1].action if bridge.match.length else None, Offer):
+        play_on(bridge, rng)
+    proposer = bridge.match.steps[-1].action.seat
+    shares = bridge.match.state.offers[proposer]
+    asked = next(seat for seat, part in enumerate(shares) if part and seat != proposer)
+    term = Term.of("whim", 0, proposer=proposer, way=0)
+    action = Done(asked)
+    remarks.note(bridge.match.length + 1, Choice(Prospect(action), saying=term))
+    first = model.rowCount()
+    assert bridge.submit(action)
+    declined, done = bridge.match.steps[-1].events
+    words = QLocale().quoteString(bridge.voice.saying(term, asked))
+    assert column(model, 0)[first:] == [
+        f"{bridge.voice.event(declined)} {words}",
+        bridge.voice.event(done),
+    ]

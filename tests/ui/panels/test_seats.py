@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -15,15 +16,18 @@ from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
 from bigshot_desktop.ui.models.players import Describer, PlayersModel
+from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
 from bigshot_desktop.ui.models.shark.players import SharkPlayers
-from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY
+from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SLIM
 from bigshot_desktop.ui.panels.seats import SeatCards
 from tests.rules.big_shot.positions import Table
+from tests.rules.saludos_amigos.positions import Table as Amigos
 from tests.rules.shark.positions import Shares
 from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, settle
 from tests.ui.models.course import SHARK
-from tests.ui.panels.asking import bridge_of, show
+from tests.ui.models.saludos_amigos.played import played
+from tests.ui.panels.asking import bridge_of, click, show
 from tests.ui.players import seats
 
 
@@ -249,3 +253,97 @@ def test_a_card_without_a_line_for_the_deed_still_tells_it(qtbot: QtBot) -> None
     card = shelf.cards[0]
     assert card.height() == card.high(DENSE)
     assert card.accessibleName() in told(shelf, 0)
+
+
+# --- Saludos Amigos ------------------------------------------------------------------------------
+
+
+def amigos(qtbot: QtBot, players: int = 7, height: int = 360) -> Shelf:
+    """The cards of a match in which a coalition stands and somebody is asked."""
+    table = Amigos(players).negotiate(6, *(3, 2, 4, 6, 1, 3, 2)[:players])
+    table.agree({0: 3, 1: 4})
+    table.offer(2, {2: 3, 3: 4})
+    return Shelf(qtbot, played(table, 0), height, SaludosPlayers())
+
+
+def test_seven_cards_fit_in_a_single_line_each_and_grow(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot, height=230)
+    card, letters = shelf.cards[0], shelf.fontMetrics().height()
+    assert card.height() == card.high(SLIM)
+    for lines, height in ((50, DENSE), (75, COMPACT), (90, ROOMY)):
+        shelf.resize(225, lines * letters)
+        settle(shelf)
+        assert shelf.verticalScrollBar().maximum() == 0
+        assert shelf.seats.sizeHint().height() == 7 * card.high(height) + 6 * 6
+
+
+def test_a_single_line_has_the_share_and_whom_it_is_about(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot, height=230)
+    money = shelf.bridge.voice.money
+    everything = shelf.cards[1].accessibleName()
+    assert told(shelf, 1) >= {
+        everything,
+        "Cards: 3",
+        "Strength: 5",
+        f"Coalition: {money(4)}",
+        f"Money: {money(0)}, place 1",
+    }
+    assert "Die: 2" not in told(shelf, 1), "there is no room for it, and strength says it"
+    assert "Die: 2" in everything
+    assert "Is asked" in told(shelf, 3)
+    assert "Has the bag" in told(shelf, 0)
+    assert "Opposition" not in told(shelf, 4), "a word takes too much room"
+
+
+def test_larger_cards_say_all_in_words(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot, 4, height=900)
+    assert {"Die: 4", "Opposition", "Easy"} <= told(shelf, 2)
+
+
+def test_room_for_the_log_is_made_by_smaller_cards(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot, 4, height=1200)
+    seats = shelf.seats
+    slim, roomy = (4 * seats.cards[0].high(lines) + 18 for lines in (SLIM, ROOMY))
+    assert seats.high_within(2000) == seats.sizeHint().height() == roomy
+    assert seats.high_within(slim + 1) == seats.high_within(0) == slim
+    other = shark(qtbot, SharkTable.drawn("rrr.bb", 4))
+    assert other.seats.high_within(0) == other.seats.sizeHint().height(), "they cannot be smaller"
+
+
+# --- picking a player ----------------------------------------------------------------------------
+
+
+def test_nobody_can_be_picked_unless_it_is_said(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot)
+    assert not any(card.knob.isVisible() for card in shelf.cards)
+    before = shelf.cards[0].grab().toImage()
+    shelf.seats.set_pickable((0, 3), 3)
+    assert [card.knob.isVisible() for card in shelf.cards] == [seat in (0, 3) for seat in range(7)]
+    assert [card.knob.isChecked() for card in shelf.cards] == [seat == 3 for seat in range(7)]
+    assert shelf.cards[0].grab().toImage() != before
+    shelf.seats.set_pickable()
+    assert not any(card.knob.isVisible() for card in shelf.cards)
+    assert shelf.cards[0].grab().toImage() == before
+
+
+def test_a_card_is_picked_by_mouse_and_keys(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot)
+    shelf.seats.set_pickable((0, 2, 3), 0)
+    picked: list[int] = []
+    shelf.seats.picked.connect(picked.append)
+    click(shelf.cards[2].knob)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        shelf.cards[3].knob.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(shelf.cards[3].knob, key)
+    assert picked == [2, 3, 3]
+    assert shelf.cards[0].knob.isChecked(), "until the table turns to somebody else"
+    assert not shelf.cards[2].knob.isChecked()
+
+
+def test_who_listens_hears_whom_a_card_lets_speak(qtbot: QtBot) -> None:
+    shelf = amigos(qtbot)
+    shelf.seats.set_pickable((2,), 2)
+    knob = shelf.cards[2].knob
+    assert knob.accessibleName() == "Speak as Carl"
+    assert knob.accessibleDescription() == shelf.cards[2].accessibleName()
+    assert "Strength: 7" in shelf.cards[2].explanation(QPoint(1, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTabWidget, QWidget
@@ -14,12 +14,16 @@ from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
 from bigshot_desktop.ui.models.log import LogModel
-from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.models.players import Describer, PlayersModel
+from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
 from bigshot_desktop.ui.windows.side import Side
 from tests.ui.geometry import settle
+from tests.ui.models.course import SALUDOS
 from tests.ui.players import a_match
 from tests.ui.positions import until
 from tests.ui.windows.saying import show, spoken_otherwise
+
+Beside = Callable[[Bridge, Describer], Side]
 
 
 @pytest.fixture
@@ -28,16 +32,26 @@ def bridge() -> Bridge:
 
 
 @pytest.fixture
-def side(qtbot: QtBot, bridge: Bridge) -> Iterator[Side]:
+def beside(qtbot: QtBot) -> Iterator[Beside]:
+    """Puts seats and log on a page."""
     page = QWidget()
-    side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, {}, piece=piece_of))
-    row = QHBoxLayout(page)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(side)
-    show(qtbot, page, 320, 900)
-    settle(page)
-    yield side
+
+    def put(bridge: Bridge, game: Describer) -> Side:
+        side = Side(PlayersModel(bridge, game), LogModel(bridge, {}, piece=piece_of))
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(side)
+        show(qtbot, page, 320, 900)
+        settle(page)
+        return side
+
+    yield put
     page.close()
+
+
+@pytest.fixture
+def side(beside: Beside, bridge: Bridge) -> Side:
+    return beside(bridge, BigShotPlayers())
 
 
 def tabs(side: Side) -> QTabWidget:
@@ -113,3 +127,13 @@ def test_the_tabs_are_no_window_of_their_own(qtbot: QtBot, bridge: Bridge) -> No
     side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, {}, piece=piece_of))
     qtbot.addWidget(side)
     assert tabs(side).parentWidget() is side
+
+
+def test_cards_become_smaller_before_the_log_goes_behind_a_tab(beside: Beside) -> None:
+    side = beside(SALUDOS[2].bridge(), SaludosPlayers())
+    tall = side.cards.cards[0].height()
+    resize(side, round(30 * side.fontMetrics().lineSpacing()))
+    assert side.log.isVisible()
+    assert side.cards.cards[0].height() < tall
+    resize(side, 200)
+    assert tabs(side).isVisible()

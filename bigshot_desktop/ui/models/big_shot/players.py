@@ -19,7 +19,7 @@ from bigshot_desktop.ui.models import players
 from bigshot_desktop.ui.models.big_shot.pieces import colour_of, sign, signed
 from bigshot_desktop.ui.models.deeds import this_round
 from bigshot_desktop.ui.models.grid import Roles, cell
-from bigshot_desktop.ui.models.players import Likeness, Note, Plate
+from bigshot_desktop.ui.models.players import Describer, Likeness, Note, Plate
 from bigshot_desktop.words.voice import Voice
 
 
@@ -61,7 +61,7 @@ class Column(IntEnum):
     PLAYER, COLOUR, CASH, LOANS, DISTRICTS, WEALTH, DEED = range(7)
 
 
-class BigShotPlayers:
+class BigShotPlayers(Describer):
     """Colours, cash, loans and districts."""
 
     def recent(self, bridge: Bridge) -> Sequence[Event]:

@@ -40,12 +40,18 @@ class Column(IntEnum):
     COMPANY, SIZE, SQUARES, CHANCE, FALL, COST = range(6)
 
 
-@dataclass(frozen=True)
 class Outlook:
     """What is seen of the table, and what all chains have to fear before a seat's turn, worked out for who asks."""
 
-    seen: SharkObservation
-    seat: int
+    def __init__(self, seen: SharkObservation, seat: int) -> None:
+        self.seen, self.seat = seen, seat
+
+    def renewed(self, seen: SharkObservation, seat: int) -> Outlook:
+        """Once there is more to see: the same, as long as nobody has asked for it and it can still become this one."""
+        if "threats" in vars(self):
+            return Outlook(seen, seat)
+        self.seen, self.seat = seen, seat
+        return self
 
     @cached_property
     def threats(self) -> dict[tuple[int, ...], Threat]:
@@ -75,6 +81,7 @@ class ChainsModel(Roster):
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._seat = EVERYONE
+        self._outlook = Outlook(bridge.observation, EVERYONE)
         self.begin(bridge.stepped, bridge.rewound, bridge.viewed)
 
     def look_from(self, seat: int) -> None:
@@ -101,10 +108,11 @@ class ChainsModel(Roster):
 
     def read(self) -> Sequence[Chain]:
         seen: SharkObservation = self._bridge.observation
-        outlook = Outlook(seen, self._seat if seen.seat == EVERYONE else seen.seat)
+        seat = self._seat if seen.seat == EVERYONE else seen.seat
+        self._outlook = self._outlook.renewed(seen, seat)
         chains = [
-            Chain(company, squares_in(chain), outlook)
-            for company, chains in enumerate(outlook.seen.chains)
+            Chain(company, squares_in(chain), self._outlook)
+            for company, chains in enumerate(seen.chains)
             for chain in chains
         ]
         return sorted(chains, key=self.key)

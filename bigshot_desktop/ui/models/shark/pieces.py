@@ -5,17 +5,15 @@ from __future__ import annotations
 from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.rules.shark.material import COMPANIES
 from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.models.pieces import piece_of_doer, seat_piece
 from bigshot_desktop.words.voice import Voice
+
+__all__ = ["company_piece", "piece_of", "seat_piece", "sign", "signed"]
 
 
 def company_piece(company: int) -> str:
     """The name of a company's colour."""
     return COMPANIES[company]
-
-
-def seat_piece(seat: int) -> str:
-    """The name of a player's colour: the rules give them none."""
-    return theme.SEATS[seat]
 
 
 def sign(company: int) -> str:
@@ -31,7 +29,4 @@ def signed(voice: Voice, company: int) -> str:
 def piece_of(event: Event, setup: Setup) -> str:
     """The colour that an event is about, by its name: of a company, else of whose deed it is."""
     company = getattr(event, "company", -1)
-    if company >= 0:
-        return company_piece(company)
-    seat = getattr(event, "seat", -1)
-    return seat_piece(seat) if seat >= 0 else ""
+    return company_piece(company) if company >= 0 else piece_of_doer(event)

@@ -15,13 +15,13 @@ from bigshot_desktop.rules.shark.material import N_COMPANIES
 from bigshot_desktop.rules.shark.observation import SharkObservation
 from bigshot_desktop.rules.shark.scoring import wealth
 from bigshot_desktop.rules.shark.state import ROLLING
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models import players
-from bigshot_desktop.ui.models.deeds import begins_round
+from bigshot_desktop.ui.models.deeds import last_turns
 from bigshot_desktop.ui.models.grid import Roles, cell
-from bigshot_desktop.ui.models.players import Likeness, Plate, Purse
-from bigshot_desktop.ui.models.shark.pieces import company_piece, seat_piece, signed
+from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
+from bigshot_desktop.ui.models.players import Describer, Likeness, Plate, Purse
+from bigshot_desktop.ui.models.shark.pieces import company_piece, signed
 from bigshot_desktop.words.shark import names
 from bigshot_desktop.words.voice import Voice
 
@@ -60,26 +60,15 @@ class Column(IntEnum):
     PLAYER, COLOUR, CASH, RED, BLUE, GREEN, YELLOW, WEALTH, DEED = range(9)
 
 
-class SharkPlayers:
+class SharkPlayers(Describer):
     """Cash and shares."""
 
     def recent(self, bridge: Bridge) -> Sequence[Event]:
         """What happened in everybody's last turn, and in the one that has just begun."""
-        events: list[Event] = []
-        turns = len(bridge.match.seats) + 1
-        for step in reversed(bridge.match.steps):
-            for event in reversed(step.seen_by(bridge.viewer)):
-                turns -= begins_round(event)
-                events.append(event)
-            if turns <= 0:
-                break
-        return events[::-1]
+        return last_turns(bridge, len(bridge.match.seats) + 1)
 
     def deed(self, seat: int, events: Sequence[Event]) -> Event | None:
-        own = (
-            event for event in reversed(events) if isinstance(event, _DEEDS) and event.seat == seat
-        )
-        return next(own, None)
+        return players.last_deed(seat, events, _DEEDS)
 
     def line(self, seen: SharkObservation, seat: int, events: Sequence[Event] = ()) -> PlayerLine:
         rolls = seen.phase == ROLLING and seat == seen.active
@@ -107,7 +96,7 @@ class SharkPlayers:
 
     def cells(self, voice: Voice, line: PlayerLine) -> Sequence[Roles]:
         colour = _colour(line.seat)
-        sign = theme.current().piece(seat_piece(line.seat)).sign.value
+        sign = seat_sign(line.seat)
         return (
             cell(f"{sign} {colour}", spoken=colour),
             cell(voice.money(line.cash), number=True),

@@ -8,12 +8,13 @@ from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
 from bigshot_desktop.rules.shark.state import AFTER, SETTLING, SharkState
 from bigshot_desktop.ui.models.history import Fortunes, Head, Role
 from bigshot_desktop.ui.models.shark.pieces import company_piece, sign
-from bigshot_desktop.ui.models.shark.turns import TurnHistory, axis, heading
+from bigshot_desktop.ui.models.shark.turns import SharkHistory
+from bigshot_desktop.ui.models.turns import axis, heading
 
 __all__ = ["PricesModel", "Role", "stocks"]
 
 
-class PricesModel(TurnHistory):
+class PricesModel(SharkHistory):
     """Every company's value at the end of each turn, known once its building is placed: nothing else moves it."""
 
     def finished(self, state: SharkState) -> int:

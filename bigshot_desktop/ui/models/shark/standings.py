@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bigshot_desktop.rules.game import Standing
 from bigshot_desktop.rules.shark.material import N_COMPANIES
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.models.grid import Roles
-from bigshot_desktop.ui.models.shark.pieces import seat_piece, sign
+from bigshot_desktop.ui.models.shark.pieces import sign
 from bigshot_desktop.ui.models.standings import AccountModel, Role, empty, fact, lines_of
 from bigshot_desktop.words.voice import Voice
 
@@ -22,12 +21,6 @@ class StandingsModel(AccountModel):
 
     def read(self) -> Sequence[int | str]:
         return ["cash", *range(N_COMPANIES), "total", "place"]
-
-    def signs(self, seat: int) -> str:
-        return theme.current().piece(seat_piece(seat)).sign.value
-
-    def piece(self, seat: int) -> str:
-        return seat_piece(seat)
 
     def name(self, voice: Voice, thing: int | str) -> str:
         if not isinstance(thing, int):

@@ -6,15 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from bigshot_desktop.rules.shark.scoring import wealth
 from bigshot_desktop.rules.shark.state import SharkState
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.models.history import Fortunes, Head, Role
-from bigshot_desktop.ui.models.shark.pieces import seat_piece
-from bigshot_desktop.ui.models.shark.turns import TurnHistory, axis, heading
+from bigshot_desktop.ui.models.history import Fortunes, Head, Role, heads_of_seats
+from bigshot_desktop.ui.models.shark.turns import SharkHistory
+from bigshot_desktop.ui.models.turns import axis, heading
 
 __all__ = ["Role", "WealthModel", "fortunes"]
 
 
-class WealthModel(TurnHistory):
+class WealthModel(SharkHistory):
     """Everybody's cash and shares at their value at the end of each turn; who is ruined has nothing."""
 
     def figures(self, state: SharkState) -> tuple[int, ...]:
@@ -22,11 +21,7 @@ class WealthModel(TurnHistory):
         return tuple(wealth(state.values, state.cash, state.shares, seat) for seat in seats)
 
     def heads(self) -> list[Head]:
-        heads = []
-        for seat, player in enumerate(self._bridge.match.seats):
-            piece = seat_piece(seat)
-            heads.append(Head(player.name, theme.current().piece(piece).sign.value, piece))
-        return heads
+        return heads_of_seats(self._bridge)
 
 
 def fortunes(model: WealthModel) -> Fortunes:

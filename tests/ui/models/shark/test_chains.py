@@ -73,6 +73,25 @@ def test_exactly_what_changed_is_told(qapp: object, qtmodeltester: Any) -> None:
     qtmodeltester.check(model)
 
 
+def test_what_nobody_asked_for_is_not_told_again(qapp: object) -> None:
+    bridge = SHARK[4].bridge(viewer=2)
+    model = ChainsModel(bridge)
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, last: told.append(first.row()))
+    before, still = bridge.observation.chains, 0
+    steps = course(bridge, seed=2)
+    for _ in islice(steps, 120):
+        if bridge.observation.chains == before:
+            still += 1
+            assert told == []
+        before = bridge.observation.chains
+        told.clear()
+    assert still > 40
+    check_threats(bridge, model)
+    next(steps)
+    assert told
+
+
 def test_threats_are_worked_out_once_and_only_for_who_asks(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,22 @@
+"""The colours of players by their seats, in games that give them none."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.game import Event
+from bigshot_desktop.ui import theme
+
+
+def seat_piece(seat: int) -> str:
+    """The name of a player's colour."""
+    return theme.SEATS[seat]
+
+
+def seat_sign(seat: int) -> str:
+    """The character that stands for a player: ★."""
+    return theme.current().piece(seat_piece(seat)).sign.value
+
+
+def piece_of_doer(event: Event) -> str:
+    """The colour of whose deed an event is; nothing for nobody's."""
+    seat = getattr(event, "seat", -1)
+    return seat_piece(seat) if seat >= 0 else ""

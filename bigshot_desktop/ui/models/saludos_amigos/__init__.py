@@ -1,0 +1,1 @@
+"""What there is to see of a match of Saludos Amigos."""

@@ -1,0 +1,13 @@
+"""The colours of Saludos Amigos: only players have some, those of their seats."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.ui.models.pieces import piece_of_doer, seat_piece, seat_sign
+
+__all__ = ["piece_of", "seat_piece", "seat_sign"]
+
+
+def piece_of(event: Event, setup: Setup) -> str:
+    """The colour that an event is about, by its name: of whose deed it is."""
+    return piece_of_doer(event)

@@ -1,0 +1,1 @@
+"""Tests of what there is to see of a match of Saludos Amigos."""
