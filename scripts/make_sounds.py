@@ -307,6 +307,101 @@ def ruin() -> list[int]:
     return finished(in_a_room(sound, 0.34, 1.25, 0.70), -7.0)
 
 
+def cards() -> list[int]:
+    """Three cards are dealt: each slides off the deck and snaps onto the table."""
+    chance = Random(56)
+    sound = silence(0.46)
+    for time, loudness in ((0.004, 0.85), (0.135, 1.0), (0.262, 0.9)):
+        slide = noise(chance, 0.10, 3600, 1.8, 0.040)
+        swell = len(slide) // 2
+        card = [2.5 * sample * min(1.0, index / swell) for index, sample in enumerate(slide)]
+        snap = struck([Mode(330, 0.50, 0.012), Mode(720, 0.30, 0.007)], 0.06, attack=0.0006)
+        add(snap, noise(chance, 0.05, 2400, 2.2, 0.006), 0.0, 1.6)
+        add(card, snap, 0.048)
+        add(sound, card, time, loudness * (0.92 + 0.16 * chance.random()))
+    return finished(in_a_room(sound, 0.12, 0.7), -7.0)
+
+
+def mug() -> list[int]:
+    """A full mug slides along the counter and is set down."""
+    chance = Random(9)
+    sound = silence(0.52)
+    slide = noise(chance, 0.24, 620, 1.6, 0.30)
+    rough = [
+        sample * math.sin(math.pi * index / len(slide)) * (0.8 + 0.2 * chance.random())
+        for index, sample in enumerate(slide)
+    ]
+    add(sound, rough, 0.0, 1.3)
+    thud = struck(
+        [
+            Mode(142, 1.00, 0.036),
+            Mode(251, 0.55, 0.024),
+            Mode(1180, 0.30, 0.060),
+            Mode(2390, 0.16, 0.046),
+            Mode(3710, 0.07, 0.028),
+        ],
+        0.30,
+        attack=0.0007,
+    )
+    add(thud, noise(chance, 0.03, 900, 2.0, 0.005), 0.0, 0.9)
+    add(sound, thud, 0.205)
+    return finished(in_a_room(sound, 0.16, 0.8), -7.0)
+
+
+def council() -> list[int]:
+    """The bell of the town hall, twice: the council meets."""
+    sound = silence(1.50)
+    for time, pitch, loudness in ((0.0, 523.25, 0.85), (0.34, 440.00, 1.0)):
+        bell = struck(
+            [
+                Mode(pitch * 0.5, 0.45, 0.420),
+                Mode(pitch, 1.00, 0.300),
+                Mode(pitch * 1.003, 0.40, 0.280),
+                Mode(pitch * 1.19, 0.42, 0.240),
+                Mode(pitch * 1.50, 0.24, 0.190),
+                Mode(pitch * 2.01, 0.36, 0.150),
+                Mode(pitch * 2.98, 0.14, 0.080),
+                Mode(pitch * 4.13, 0.07, 0.040),
+            ],
+            1.15,
+            attack=0.0016,
+        )
+        add(sound, bell, time, loudness)
+    return finished(in_a_room(sound, 0.38, 1.4, 0.72), -7.0)
+
+
+def press() -> list[int]:
+    """A typewriter: a run of keys, the bell at the end of the line, and the carriage."""
+    chance = Random(24)
+    sound = silence(0.86)
+    time = 0.003
+    for _ in range(6):
+        pitch = 1320 * (0.92 + 0.16 * chance.random())
+        key = struck(
+            [
+                Mode(pitch, 0.60, 0.008),
+                Mode(pitch * 2.37, 0.35, 0.005),
+                Mode(236, 0.55, 0.016),
+            ],
+            0.09,
+            attack=0.0003,
+        )
+        add(key, noise(chance, 0.02, 4200, 1.8, 0.0025), 0.0, 1.0)
+        add(sound, key, time, 0.75 + 0.25 * chance.random())
+        time += 0.062 + 0.022 * chance.random()
+    bell = struck(
+        [Mode(2637.0, 1.00, 0.110), Mode(2645.0, 0.35, 0.100), Mode(7270.0, 0.16, 0.030)],
+        0.40,
+        attack=0.0008,
+    )
+    add(sound, bell, time + 0.01, 0.42)
+    carriage = noise(chance, 0.20, 1700, 1.5, 0.15)
+    add(sound, carriage, time + 0.10, 0.42)
+    stop = struck([Mode(310, 0.80, 0.020), Mode(690, 0.45, 0.012)], 0.10, attack=0.0004)
+    add(sound, stop, time + 0.275, 0.9)
+    return finished(in_a_room(sound, 0.16, 0.8), -8.0)
+
+
 def brass(pitch: float, seconds: float) -> Samples:
     """One note: the louder it is, the brighter; two players, never quite in tune, the vibrato coming late."""
     release = 0.09
@@ -340,6 +435,10 @@ SOUNDS: Final[dict[str, Callable[[], list[int]]]] = {
     "end": end,
     "fall": fall,
     "ruin": ruin,
+    "cards": cards,
+    "mug": mug,
+    "council": council,
+    "press": press,
 }
 
 

@@ -13,7 +13,11 @@ from bigshot_desktop.table import paths
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
-NAMES: Final = ("dice", "cube", "gavel", "sold", "coin", "turn", "end", "fall", "ruin")
+NAMES: Final = (
+    *("dice", "cube", "gavel", "sold", "coin", "turn", "end"),
+    *("fall", "ruin"),
+    *("cards", "mug", "council", "press"),
+)
 """Each is a file in resources/sounds."""
 
 NO_MULTIMEDIA: Final = "no-multimedia"

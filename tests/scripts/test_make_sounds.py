@@ -22,6 +22,10 @@ LENGTHS = {
     "end": 1.64,
     "fall": 0.78,
     "ruin": 1.30,
+    "cards": 0.46,
+    "mug": 0.52,
+    "council": 1.50,
+    "press": 0.86,
 }
 
 

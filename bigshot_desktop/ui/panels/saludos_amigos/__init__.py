@@ -1,0 +1,1 @@
+"""What players of Saludos Amigos act with."""

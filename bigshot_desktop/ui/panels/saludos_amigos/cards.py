@@ -1,0 +1,98 @@
+"""Councillors to act with: each a button with the card itself on it, and the panel of who holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
+from bigshot_desktop.ui import icons
+from bigshot_desktop.ui.boards.saludos_amigos.councillor import SHAPE, paint_card
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import Panel
+
+_HIGH: Final = 2.4
+"""A card on a button, in heights of a line."""
+_FEW: Final = 23
+"""In a window of fewer lines the board needs every one of them."""
+
+
+class CardButton(ActionButton):
+    """What is done with a councillor of one value, beside the card."""
+
+    def __init__(self, value: int) -> None:
+        super().__init__(key=str(value))
+        self.value = value
+
+    def _picture(self) -> int:
+        return round(self._unit() * _HIGH)
+
+    def _before(self) -> int:
+        return round(self._picture() / SHAPE) + self._gap()
+
+    def _paint_picture(self, painter: QPainter, inner: QRect) -> None:
+        high = self._picture()
+        box = QRectF(inner.left(), (self.height() - high) / 2, high / SHAPE, high)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(icons.FAINT)
+        paint_card(painter, box, self.value, shadow=False)
+        painter.restore()
+
+
+class Cards(QWidget):
+    """A button for each value of councillors; those that are not held stay in their places, faint."""
+
+    chosen = Signal(int)
+    """A councillor of this value."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = [CardButton(value) for value in COUNCILLORS]
+        row = Flow(self, row_gap=4)
+        for button in self.buttons:
+            row.addWidget(button)
+            button.clicked.connect(lambda _=False, value=button.value: self.chosen.emit(value))
+
+    def say(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
+        """What is done with a ``{card}``, how many of each value are held, and what it is called in full."""
+        #: How many councillors of a value a player holds
+        detail = self.tr("In hand: {number}")
+        for button, number, whole in zip(self.buttons, held, told, strict=True):
+            title = text.format(card=button.value)
+            button.say(title, detail.format(number=number), tip=whole)
+            button.setEnabled(number > 0)
+
+
+class HandPanel(Panel):
+    """A panel for one's own cards, which are on it only while their owner looks at the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.comforts: tuple[QWidget, ...] = ()
+        """What can be seen elsewhere, too."""
+
+    def spread(self, spare: int) -> None:
+        """In very large letters, what is not needed gives way to the board."""
+        tight = self.window().height() < _FEW * self.fontMetrics().height()
+        for part in self.comforts:
+            part.setVisible(not tight)
+
+    def held(self, decision: Any, bridge: Bridge) -> tuple[int, ...]:
+        """How many of each value, as far as the viewer may know."""
+        seen: tuple[int, ...] = decision.cards
+        return seen if bridge.viewer == self.seat else (0,) * len(COUNCILLORS)
+
+    def lay(self, *rows: QWidget) -> None:
+        """One row below the other; where there is room, side by side."""
+        column = Flow(self, gap=16, row_gap=6)
+        for row in rows:
+            column.addWidget(row)

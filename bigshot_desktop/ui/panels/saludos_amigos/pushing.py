@@ -1,0 +1,91 @@
+"""The panel of an opponent whom the council asks: push a councillor forward, or stay out (SA-13, SA-15)."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
+from bigshot_desktop.rules.saludos_amigos.decisions import ConsiderAttending, ConsiderCall
+from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.action_bar import Sentence
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import row_of
+from bigshot_desktop.ui.panels.saludos_amigos.balance import Balance, Side
+from bigshot_desktop.ui.panels.saludos_amigos.cards import Cards, HandPanel
+
+Question = ConsiderCall | ConsiderAttending
+
+
+class PushPanel(HandPanel):
+    """How the sides stand, what there is to win, and the cards."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.balance = Balance()
+        self.state = Sentence("")
+        self.cards = Cards()
+        self.stay_out = ActionButton(key="E")
+        self.stay_out.show_icon("pass")
+        self.comforts = (self.state,)
+        self.lay(
+            row_of(self.balance, self.state),
+            row_of(self.cards, self.stay_out, leading=1),
+        )
+        self.cards.chosen.connect(lambda value: self.wanted.emit(Push(self.seat, value)))
+        self.stay_out.clicked.connect(lambda: self.wanted.emit(StayOut(self.seat)))
+
+    def default_focus(self) -> QWidget:
+        return self.stay_out
+
+    def _speak(self, decision: Question, bridge: Bridge) -> None:
+        voice, seen = bridge.voice, bridge.observation
+        calls = isinstance(decision, ConsiderCall)
+        mug, biscuit = seen.mug, _opposition(seen)
+        self.balance.weigh(Side(mug), Side(biscuit, own=True), self._heights(mug, biscuit))
+        self.state.setText("\n".join([self._lead(biscuit - mug), self._stake(decision, bridge)]))
+        #: On a button: a councillor calls the council; {card} is 1, 2 or 3
+        call = self.tr("Call with a {card}")
+        #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3
+        attend = self.tr("Attend with a {card}")
+        self.cards.say(
+            call if calls else attend,
+            self.held(decision, bridge),
+            [voice.action(Push(self.seat, value)) for value in COUNCILLORS],
+        )
+        self.stay_out.say(
+            self.tr("Do not call") if calls else self.tr("Stay out"),
+            tip=voice.action(StayOut(self.seat)),
+        )
+
+    def _heights(self, mug: int, biscuit: int) -> str:
+        told = self.tr("Coalition: {mug}. Opposition, all of you together: {biscuit}.")
+        return told.format(mug=mug, biscuit=biscuit)
+
+    def _lead(self, ahead: int) -> str:
+        """How the sides stand before a card is shown; a tie is the coalition's (SA-18)."""
+        if ahead > 0:
+            told = self.tr("Before the cards your side is {number} ahead.")
+        elif ahead < 0:
+            told = self.tr("Before the cards your side is {number} behind.")
+        else:
+            told = self.tr("Before the cards it is a tie, and ties go to the coalition.")
+        return told.format(number=abs(ahead))
+
+    def _stake(self, decision: Question, bridge: Bridge) -> str:
+        """What there is to win, and the share of who comes last in an even split (SA-16)."""
+        voice, worth = bridge.voice, bridge.observation.worth
+        if isinstance(decision, ConsiderCall):
+            told, share = self.tr("{worth} to win, shared by all who attend."), worth
+        else:
+            told = self.tr("{worth} to win; split evenly with those here, you would get {share}.")
+            share = worth // (len(decision.attending) + 1)
+        return told.format(worth=voice.money(worth), share=voice.money(share))
+
+
+def _opposition(seen: SaludosObservation) -> int:
+    """Where the biscuit is, or would be if the council was called (SA-14)."""
+    return sum(
+        strength for seat, strength in enumerate(seen.strengths) if not seen.coalition >> seat & 1
+    )

@@ -1,0 +1,111 @@
+"""The panel of who may give up a councillor to roll again (SA-08), while the others do the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.saludos_amigos.actions import READIES, Discard
+from bigshot_desktop.rules.saludos_amigos.decisions import RollAgain
+from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, DIE, MOST_PLAYERS
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.pieces import seat_piece
+from bigshot_desktop.ui.panels.action_bar import Sentence
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.chips import Chip
+from bigshot_desktop.ui.panels.panel import caption, group, row_of
+from bigshot_desktop.ui.panels.saludos_amigos.cards import Cards, HandPanel
+from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
+from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
+from bigshot_desktop.ui.talk_clock import TalkClock
+
+_BEST: Final = max(DIE)
+
+
+class RerollPanel(HandPanel):
+    """The die and what it makes with the cards, the cards to discard, and what the others have.
+
+    Where several people share the screen, the cards come only when their owner asks for them.
+    """
+
+    def __init__(self, clock: TalkClock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.speakers = SpeakerBar()
+        self.state = Sentence("")
+        self.cards = Cards()
+        self.ready = ActionButton(kind="primary", key="E")
+        self.others = [Chip() for _ in range(MOST_PLAYERS)]
+        self._title = caption()
+        self.clock = ClockStrip(clock)
+        self.ready.show_icon("ready")
+        strengths = group(self._title, *self.others)
+        self.comforts = (strengths,)
+        self.lay(
+            self.speakers,
+            row_of(self.state, self.cards, self.ready),
+            row_of(strengths, self.clock, leading=1),
+        )
+        self.speakers.picked.connect(self.speaker_wanted)
+        self.cards.chosen.connect(lambda value: self.wanted.emit(Discard(self.seat, value)))
+        self.speakers.look_wanted.connect(self.look_wanted)
+        self.speakers.hide_wanted.connect(self.hide_wanted)
+        self.ready.clicked.connect(lambda: self.wanted.emit(READIES[self.seat]))
+
+    def default_focus(self) -> QWidget:
+        return self.ready
+
+    def _lay_out(self, decision: RollAgain, bridge: Bridge) -> None:
+        self.speakers.attend(bridge, self.seat)
+        self.clock.attend(bridge)
+        self.cards.setVisible(bridge.viewer == self.seat)
+        for seat, chip in enumerate(self.others):
+            chip.setVisible(seat != self.seat and seat < len(bridge.match.seats))
+
+    def _speak(self, decision: RollAgain, bridge: Bridge) -> None:
+        voice, seen, seat = bridge.voice, bridge.observation, self.seat
+        self.state.setText(self._told(decision.die, seen.cards[seat]))
+        self.cards.say(
+            #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
+            self.tr("Discard a {card}"),
+            self.held(decision, bridge),
+            [voice.action(Discard(seat, value)) for value in COUNCILLORS],
+        )
+        self.ready.say(self.tr("Ready"), tip=self.tr("No more rolls this turn"))
+        #: A heading before the names and strengths of the other players
+        self._title.setText(self.tr("Strength of the others"))
+        for other, chip in enumerate(self.others[: len(bridge.match.seats)]):
+            self._show_other(chip, other, voice.player(other), seen)
+
+    def _show_other(self, chip: Chip, seat: int, name: str, seen: SaludosObservation) -> None:
+        die, cards, strength = seen.dice[seat], seen.cards[seat], seen.strengths[seat]
+        if not die:
+            #: A player whose die has not come to rest yet
+            text = tip = self.tr("{player} rolls")
+        else:
+            #: A player and their strength: "Bea 8"
+            text = self.tr("{player} {strength}")
+            if seen.ready >> seat & 1:
+                tip = self.tr("{player}: die {die} + cards {cards} = strength {strength}; ready")
+            else:
+                tip = self.tr("{player}: die {die} + cards {cards} = strength {strength}")
+        facts = {"player": name, "die": die, "cards": cards, "strength": strength}
+        chip.show_player(text.format(**facts), (seat_piece(seat),), tip=tip.format(**facts))
+
+    def _told(self, die: int, cards: int) -> str:
+        """What the player has, and what another roll could do for them: it costs a card."""
+        least = die + 2
+        if least > _BEST:
+            told = self.tr(
+                "Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger."
+            )
+        elif least == _BEST:
+            told = self.tr(
+                "Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger."
+            )
+        else:
+            told = self.tr(
+                "Die {die} + cards {cards} = strength {strength}. A {least} or more makes you stronger."
+            )
+        return told.format(die=die, cards=cards, strength=die + cards, least=least)

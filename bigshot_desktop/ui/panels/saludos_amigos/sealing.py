@@ -1,0 +1,172 @@
+"""The panel of a member of the council: which councillors are played, face down (SA-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.saludos_amigos.actions import Commit
+from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards
+from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.action_bar import Sentence
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import group, row_of
+from bigshot_desktop.ui.panels.saludos_amigos.balance import Balance, Side
+from bigshot_desktop.ui.panels.saludos_amigos.cards import CardButton, HandPanel
+from bigshot_desktop.words.saludos_amigos import names
+
+_NONE: Final = (0,) * len(COUNCILLORS)
+
+
+class SealPanel(HandPanel):
+    """The cards, and what they would make of the height of one's side.
+
+    A press on a card plays one more of it, or none of it after all; − takes one back.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chosen = _NONE
+        """How many of each value are to be played."""
+        self.balance = Balance()
+        self.state = Sentence("")
+        self.cards = [CardButton(value) for value in COUNCILLORS]
+        self.back = [ActionButton(key=f"Shift+{value}") for value in COUNCILLORS]
+        self._pairs = [group(*pair, gap=2) for pair in zip(self.cards, self.back, strict=True)]
+        self.everything, self.nothing = ActionButton(key="A"), ActionButton(key="N")
+        self.play = ActionButton(kind="primary", key="P")
+        self.play.show_icon("councillor")
+        self.comforts = (self.state,)
+        quick = group(self.everything, self.nothing)
+        self.lay(
+            row_of(self.balance, self.state),
+            row_of(group(*self._pairs), quick, self.play, leading=2),
+        )
+        for place, (card, back) in enumerate(zip(self.cards, self.back, strict=True)):
+            card.setCheckable(True)
+            card.clicked.connect(lambda _=False, place=place: self._add(place, 1))
+            back.clicked.connect(lambda _=False, place=place: self._add(place, -1))
+        for button in (*self.cards, *self.back, self.everything, self.nothing):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter plays, wherever one clicked
+        self.everything.clicked.connect(lambda: self._choose(self._most))
+        self.nothing.clicked.connect(lambda: self._choose(_NONE))
+        self.play.clicked.connect(lambda: self.wanted.emit(self._commit))
+
+    def default_focus(self) -> QWidget:
+        return self.play
+
+    def _lay_out(self, decision: ChooseCards, bridge: Bridge) -> None:
+        self._most = self.held(decision, bridge)
+        self.chosen = _NONE
+        for pair, number in zip(self._pairs, self._most, strict=True):
+            pair.setVisible(number > 0)
+
+    def _speak(self, decision: ChooseCards, bridge: Bridge) -> None:
+        self.everything.say(
+            #: On a button: all cards are played
+            self.tr("All"),
+            tip=self.tr("Chooses all your councillors"),
+        )
+        self.nothing.say(
+            #: On a button: no card is played
+            self.tr("None"),
+            tip=self.tr("Takes all your councillors back"),
+        )
+        for place, value in enumerate(COUNCILLORS):
+            less = self.tr("One councillor of value {card} less").format(card=value)
+            self.back[place].say("−", tip=less)
+            self.back[place].setAccessibleName(less)
+        self._show(bridge)
+
+    def _show(self, bridge: Bridge) -> None:
+        """Everything follows the cards."""
+        voice = bridge.voice
+        #: How many of a player's councillors of one value are chosen: "2 of 3"
+        counted = self.tr("{chosen} of {held}")
+        for place, value in enumerate(COUNCILLORS):
+            chosen, held = self.chosen[place], self._most[place]
+            told = self._all_back() if chosen == held else self._one_more()
+            self.cards[place].say(
+                counted.format(chosen=chosen, held=held), tip=told.format(card=value)
+            )
+            self.cards[place].setAccessibleName(told.format(card=value))
+            self.cards[place].setChecked(chosen > 0)
+            self.back[place].setEnabled(chosen > 0)
+        self.everything.setEnabled(self.chosen != self._most)
+        self.nothing.setEnabled(any(self.chosen))
+        told = voice.action(self._commit)
+        #: On a button: the chosen cards are laid on the table, face down
+        self.play.say(self.tr("Play"), self._sum(bridge), tip=told)
+        self.play.setAccessibleName(told)
+        self._weigh(bridge)
+
+    def _one_more(self) -> str:
+        return self.tr("One councillor of value {card} more")
+
+    def _all_back(self) -> str:
+        return self.tr("No councillor of value {card}")
+
+    def _sum(self, bridge: Bridge) -> str:
+        """The chosen cards added up, as short as it can be."""
+        match sum(self.chosen):
+            case 0:
+                #: On a button, under "Play"
+                return self.tr("no card")
+            case 1:
+                return str(self._worth)
+            case _:
+                return names.sum_of(bridge.voice, {"cards": self.chosen})
+
+    def _weigh(self, bridge: Bridge) -> None:
+        """Both heights with the player's own cards, the one pushed forward before among them (SA-18)."""
+        seen, seat = bridge.observation, self.seat
+        pushed = max(0, seen.pushed[seat])
+        ours = bool(seen.coalition >> seat & 1)
+        mug, biscuit = Side(seen.mug, own=ours), Side(seen.biscuit, own=not ours)
+        cards = self._worth + pushed
+        if ours:
+            mug = mug._replace(cards=cards)
+            told = self.tr("The mug would stand at {own}, against {other} and the cards of others.")
+        else:
+            biscuit = biscuit._replace(cards=cards)
+            told = self.tr(
+                "The biscuit would lie at {own}, against {other} and the cards of others."
+            )
+        own, other = (mug, biscuit) if ours else (biscuit, mug)
+        told = told.format(own=own.height + cards, other=other.height)
+        self.balance.weigh(mug, biscuit, told)
+        self.state.setText(self._about(pushed))
+
+    def _about(self, pushed: int) -> str:
+        """What counts besides what is chosen."""
+        if pushed:
+            told = self.tr(
+                "The {card} that you pushed forward counts. A tie goes to the coalition."
+            )
+        else:
+            told = self.tr("All cards are shown at once. A tie goes to the coalition.")
+        return told.format(card=pushed)
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    @property
+    def _worth(self) -> int:
+        return sum(value * number for value, number in zip(COUNCILLORS, self.chosen, strict=True))
+
+    @property
+    def _commit(self) -> Commit:
+        return Commit(self.seat, self.chosen)
+
+    def _add(self, place: int, number: int) -> None:
+        chosen = list(self.chosen)
+        chosen[place] = (chosen[place] + number) % (self._most[place] + 1)
+        self._choose(chosen)
+
+    def _choose(self, chosen: Sequence[int]) -> None:
+        self.chosen = tuple(chosen)
+        if self._bridge is not None:
+            self._show(self._bridge)

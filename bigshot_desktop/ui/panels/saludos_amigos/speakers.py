@@ -1,0 +1,101 @@
+"""Who of the people at the table speaks, and a look at their cards: in open talk any of them may, at any time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.rules.saludos_amigos.material import MOST_PLAYERS
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.models.pieces import seat_piece
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import caption, group
+
+
+class SpeakerBar(QWidget):
+    """A button for each person, the speaker's pressed in. One person alone needs none."""
+
+    picked = Signal(int)
+    """Another person, by their seat, wants to speak."""
+    look_wanted = Signal()
+    """The speaker wants to see what is for their eyes only."""
+    hide_wanted = Signal()
+    """The speaker has seen it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge: Bridge | None = None
+        self._speaker = -1
+        self._title = caption()
+        self.people = [ActionButton(key=f"Alt+{1 + seat}") for seat in range(MOST_PLAYERS)]
+        self.look = ActionButton(kind="quiet", key="L")
+        row = Flow(self, gap=8, row_gap=2)
+        row.addWidget(self._title)
+        row.addWidget(group(*self.people, gap=2))
+        row.addWidget(self.look)
+        self.look.clicked.connect(self._look)
+        for seat, button in enumerate(self.people):
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, seat=seat: self._pick(seat))
+        self.hide()
+
+    def attend(self, bridge: Bridge, speaker: int) -> None:
+        """Shows the people of a match, who of them speaks, and who has nothing left to say."""
+        self._bridge, self._speaker = bridge, speaker
+        seen = bridge.observation
+        rolling = CHANCE in seen.acting  # somebody's die: the others go on as soon as it lies
+        for seat, button in enumerate(self.people):
+            there = bridge.is_human(seat)
+            button.setVisible(there)
+            if there:
+                button.show_piece(seat_piece(seat))
+                button.setEnabled(seat in seen.acting or (rolling and not seen.ready >> seat & 1))
+        self._mark()
+        self.look.show_icon("eye-off" if self._sees else "eye")
+        self.setVisible(len(bridge.humans) > 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of now."""
+        #: A heading before the names of players: one of them is pressed in
+        self._title.setText(self.tr("Who speaks"))
+        if self._bridge is None:
+            return
+        for seat in self._bridge.humans:
+            name = self._bridge.voice.player(seat)
+            told = self.tr("{player} speaks") if self.people[seat].isEnabled() else self._silent()
+            self.people[seat].say(name, tip=told.format(player=name))
+        hide, look = self.tr("Hide my cards"), self.tr("Look at my cards")
+        self.look.say(hide if self._sees else look)
+
+    def _silent(self) -> str:
+        #: Of a player who has said that they are done
+        return self.tr("{player} has nothing to say now")
+
+    @property
+    def _sees(self) -> bool:
+        """Whether the speaker looks at their cards."""
+        return self._bridge is not None and self._bridge.viewer == self._speaker
+
+    def _look(self) -> None:
+        if self._sees:
+            self.hide_wanted.emit()
+        else:
+            self.look_wanted.emit()
+
+    def _mark(self) -> None:
+        for seat, button in enumerate(self.people):
+            button.setChecked(seat == self._speaker)
+
+    def _pick(self, seat: int) -> None:
+        """The mark moves when the table has turned to them, not before."""
+        self._mark()
+        if seat != self._speaker:
+            self.picked.emit(seat)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,1 @@
+"""Tests of what players of Saludos Amigos act with."""

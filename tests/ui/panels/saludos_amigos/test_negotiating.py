@@ -1,0 +1,407 @@
+"""Bargaining: offers are answered, drafted and made with a few clicks or keys, and nothing moves while others speak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.saludos_amigos.actions import (
+    Accept,
+    Decline,
+    Done,
+    Offer,
+    Withdraw,
+)
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
+from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import OfferCard, told_split
+from tests.rules.saludos_amigos.positions import Table
+from tests.ui.geometry import LongWords, settle
+from tests.ui.panels.asking import click, press
+from tests.ui.panels.saludos_amigos.talks import Talk, negotiation, talk_bridge
+
+KEY = Qt.Key
+
+
+def talk(qtbot: QtBot, table: Table, **others: Any) -> Talk:
+    return Talk(qtbot, NegotiationPanel, table, **others)
+
+
+def asked() -> Table:
+    """Bea and Carl stand at 13; Bea and Dora have each asked Anna."""
+    table = negotiation()
+    table.agree({1: 4, 2: 3})
+    table.offer(1, {1: 3, 0: 4})
+    table.offer(3, {3: 3, 0: 2, 2: 2})
+    return table
+
+
+def cards(talk: Talk) -> list[OfferCard]:
+    return [card for card in talk.panel.cards.cards if card.isVisible()]
+
+
+def proposers(talk: Talk) -> list[int]:
+    return [card.paper.proposer for card in cards(talk) if card.paper]
+
+
+# --- answering -----------------------------------------------------------------------------------
+
+
+def test_an_offer_is_accepted_or_declined_on_its_card(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    bea, dora = cards(here)
+    assert (bea.answers[0].yes.text(), bea.height_.text()) == ("Accept 4", "Height 14")
+    click(dora.answers[0].yes)
+    click(dora.answers[0].no)
+    click(bea.answers[0].yes)
+    assert here.wanted == [Accept(0, 3), Decline(0, 3), Accept(0, 1)]
+
+
+def test_keys_answer_the_first_who_waits(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    press(here.panel, KEY.Key_A, KEY.Key_D, KEY.Key_Return)
+    assert here.wanted == [Accept(0, 1), Decline(0, 1), Accept(0, 1)]
+    here.say(Decline(0, 1))
+    press(here.panel, KEY.Key_A)
+    assert here.wanted[-1] == Accept(0, 3)
+
+
+def test_a_yes_can_be_taken_back(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    here.say(Accept(0, 3))
+    _, dora = cards(here)
+    assert dora.answers[0].yes.isHidden()
+    assert [one.ticked for one in dora.shares.counted] == [True, False, False]
+    assert dora.answers[0].no.text() == "Think again"
+    click(dora.answers[0].no)
+    assert here.wanted == [Decline(0, 3)]
+
+
+def test_an_offer_of_ones_own_is_withdrawn(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(0, {0: 4, 1: 3})
+    here = talk(qtbot, table)
+    (own,) = cards(here)
+    click(own.answers[0].no)
+    press(here.panel, KEY.Key_X)
+    assert own.answers[0].no.text() == "Withdraw"
+    assert here.wanted == [Withdraw(0), Withdraw(0)]
+
+
+def test_offers_among_others_ask_nothing_of_a_person(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(1, {1: 4, 2: 3})
+    here = talk(qtbot, table)
+    (card,) = cards(here)
+    assert card.answers == {}
+    assert here.panel.default_focus() is here.panel.quick[0]
+    assert card.words.text == "4 for Bea, 3 for Carl. Asked: Carl"
+
+
+# --- what was said -------------------------------------------------------------------------------
+
+
+def test_a_remark_is_on_the_card_it_belongs_to(qtbot: QtBot) -> None:
+    table = asked()
+    made = len(table.actions)
+    here = talk(qtbot, table, said={made: "Better 2 than nothing."})
+    bea, dora = cards(here)
+    assert "Better 2 than nothing." in dora.words.text
+    assert bea.words.text == "4 for Anna, 3 for Bea. Asked: Anna"
+
+
+def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(0, {0: 5, 1: 2})
+    table.decline(0, 1)
+    here = talk(qtbot, table, said={len(table.actions): "3 is my price."})
+    (card,) = cards(here)
+    assert (card.proposer.text, card.height_.text()) == ("Bea", "Declined")
+    assert "3 is my price." in card.words.text
+    assert not card.answers
+    here.say(Offer(0, (4, 3, 0, 0)))
+    assert [card.paper.is_open for card in cards(here) if card.paper] == [True]
+    here.say(Accept(1, 0))
+    assert cards(here) == []
+    assert here.panel.standing.figures[0].text() == "Mug 14"
+    assert here.panel.cards.nothing.isVisible()
+
+
+# --- an offer of one's own -----------------------------------------------------------------------
+
+
+def test_members_are_ticked_and_the_rest_is_ones_own(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    panel, money = here.panel, here.bridge.voice.money
+    anna, bea, carl, dora = panel.members.tiles[:4]
+    assert anna.rest.text() == money(7)
+    assert not panel.make.isEnabled()
+    assert panel.state.text == "Height 6 is not enough: 14 would beat the mug."
+    click(bea.head)
+    click(dora.more)
+    assert (bea.field.text(), carl.field.text(), dora.field.text()) == ("4", "–", "1")
+    assert anna.rest.text() == money(2)
+    assert panel.state.text == "Height 23 beats the mug at 13. The others have 5."
+    click(bea.less)
+    click(panel.make)
+    assert here.wanted == [Offer(0, (3, 3, 0, 1))]
+    assert len(here.busied) == 3
+
+
+def test_the_same_by_keys(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    press(here.panel, KEY.Key_2, KEY.Key_4, KEY.Key_4)
+    here.panel.members.focus(1)
+    press(here.panel, KEY.Key_Minus, KEY.Key_Right, KEY.Key_Right, KEY.Key_Up, KEY.Key_Return)
+    press(here.panel, KEY.Key_O)
+    assert here.wanted == [Offer(0, (3, 3, 0, 1))] * 2
+    press(here.panel, KEY.Key_Backspace)
+    assert here.panel.draft.shares == (7, 0, 0, 0)
+
+
+def test_one_never_leaves_ones_own_offer(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    own = here.panel.members.tiles[0]
+    click(own.head)
+    press(here.panel, KEY.Key_1)
+    assert own.head.isChecked()
+    assert own.buttons.isHidden()
+    assert here.panel.draft.shares == (7, 0, 0, 0)
+
+
+def test_what_cannot_be_offered_says_why(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(0, {0: 5, 1: 2})
+    table.decline(0, 1)
+    here = talk(qtbot, table)
+    panel, bea = here.panel, here.panel.members.tiles[1]
+    click(bea.more)
+    click(bea.more)
+    assert not panel.make.isEnabled()
+    assert panel.state.text.startswith("This offer was declined")
+    for _ in range(9):
+        click(bea.more)
+    assert bea.more.toolTip() == "Nothing would be left for Anna"
+    assert panel.members.tiles[0].rest.text() == here.bridge.voice.money(1)
+    assert panel.make.isEnabled()
+
+
+# --- quick offers, and the way out ---------------------------------------------------------------
+
+
+def test_a_quick_offer_takes_one_click_or_key(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(0, {0: 5, 1: 2})
+    table.decline(0, 1)
+    here = talk(qtbot, table)
+    shown = [button for button in here.panel.quick if button.isVisible()]
+    kinds = {button.detail: button for button in shown}
+    assert {"One more for them", "Alone", "Cheapest"} <= kinds.keys()
+    click(kinds["One more for them"])
+    click(kinds["Alone"])
+    assert here.wanted == [Offer(0, (4, 3, 0, 0)), Offer(0, (7, 0, 0, 0))]
+    press(here.panel, KEY.Key_Q)
+    press(here.panel, KEY.Key_Q, shift=True)
+    shown_first = [told_split(here.bridge.voice, offer.shares) for offer in here.wanted[2:]]
+    assert shown_first == [button.text() for button in here.panel.quick[:2]]
+
+
+def test_who_has_no_offer_left_gets_none_suggested(qtbot: QtBot) -> None:
+    table = negotiation()
+    for share in (6, 5, 4):
+        table.offer(0, {0: share, 1: 7 - share})
+    here = talk(qtbot, table)
+    assert not any(button.isVisible() for button in here.panel.quick)
+    assert here.panel.state.text == "3 offers are the limit until the mug moves."
+
+
+def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    offers = {button.text() for button in here.panel.quick if button.isVisible()}
+    suggested = here.panel._quick[-1].shares
+    partner = next(seat for seat in (1, 2, 3) if suggested[seat])
+    here.say(Offer(partner, suggested))
+    left = {button.text() for button in here.panel.quick if button.isVisible()}
+    assert told_split(here.bridge.voice, suggested) in offers - left
+
+
+@pytest.mark.parametrize(
+    ("done", "told"), [((), "Done"), ((1, 2), "Done"), ((1, 2, 3), "Done/closes the talk")]
+)
+def test_done_says_what_it_does(qtbot: QtBot, done: tuple[int, ...], told: str) -> None:
+    table = negotiation()
+    table.do(*(Done(seat) for seat in done))
+    here = talk(qtbot, table)
+    over = here.panel.over
+    assert "/".join(filter(None, (over.text(), over.detail))) == told
+    press(here.panel, KEY.Key_E)
+    click(over)
+    assert here.wanted == [Done(0), Done(0)]
+
+
+def test_done_declines_what_waits(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    assert here.panel.over.text() == "Decline and done"
+
+
+# --- others speak meanwhile ----------------------------------------------------------------------
+
+
+def places(talk: Talk) -> list[QRect]:
+    """Where everything lies that a person may be about to press."""
+    settle(talk.panel)
+    panel = talk.panel
+    tiles = [part for tile in panel.members.tiles[:4] for part in (tile.head, tile.less, tile.more)]
+    return [
+        QRect(part.mapTo(panel, QPoint()), part.size()) for part in (*tiles, panel.make, panel.over)
+    ]
+
+
+def test_nothing_moves_and_nothing_is_lost_while_bots_speak(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    panel = here.panel
+    press(panel, KEY.Key_2, KEY.Key_4)
+    panel.members.focus(3)
+    before, draft = places(here), panel.draft.shares
+    field = QApplication.focusWidget()
+    for action in (
+        Offer(1, (0, 4, 3, 0)),
+        Offer(3, (0, 2, 2, 3)),
+        Decline(2, 1),
+        Offer(2, (0, 4, 3, 0)),
+    ):
+        here.say(action)
+        assert places(here) == before
+        assert panel.draft.shares == draft
+        assert QApplication.focusWidget() is field
+    here.say(Accept(1, 2))
+    assert panel.draft.shares == draft
+    assert panel.state.text == "Height 23 beats the mug at 13. The others have 5."
+
+
+def test_an_offer_keeps_its_place_when_the_one_before_it_goes(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(1, {1: 4, 2: 3})
+    table.offer(3, {3: 5, 0: 2})
+    here = talk(qtbot, table)
+    assert proposers(here) == [3, 1]
+    here.say(Withdraw(3), Offer(2, (0, 0, 3, 4)))
+    assert proposers(here) == [2, 1]
+    here.say(Withdraw(2))
+    settle(here.panel)
+    (bea,) = cards(here)
+    assert bea.x() > 0
+    here.say(Offer(3, (2, 0, 0, 5)))
+    assert proposers(here) == [3, 1]
+
+
+def test_the_focus_of_what_is_gone_goes_to_something_harmless(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    assert QApplication.focusWidget() is cards(here)[0].answers[0].yes
+    here.say(Withdraw(1))
+    assert QApplication.focusWidget() is here.panel.members.tiles[1].head
+    press(here.panel, KEY.Key_Return)
+    assert here.wanted == []
+
+
+def test_a_draft_lasts_as_long_as_the_negotiation(qtbot: QtBot) -> None:
+    table = negotiation()
+    here = talk(qtbot, table)
+    press(here.panel, KEY.Key_2)
+    assert here.panel.draft.shares == (3, 4, 0, 0)
+    here.panel.ask(0, here.bridge.decision(0), here.bridge)
+    assert here.panel.draft.shares == (3, 4, 0, 0)
+    later = talk_after(table)
+    here.panel.ask(0, later.decision(0), later)
+    assert here.panel.draft.shares == (8, 0, 0, 0)
+
+
+def talk_after(table: Table) -> Bridge:
+    """The next turn, in which nobody was paid before."""
+    table.all_done()
+    table.draw()
+    return talk_bridge(table.negotiate(6))
+
+
+# --- several people ------------------------------------------------------------------------------
+
+
+def test_every_person_answers_for_themselves(qtbot: QtBot) -> None:
+    table = negotiation(5)
+    table.offer(4, {4: 2, 0: 2, 2: 3})
+    here = talk(qtbot, table, people="Anna Carl")
+    (card,) = cards(here)
+    assert card.answers[0].yes.text() == "Anna accepts 2"
+    assert card.answers[2].no.text() == "Carl declines"
+    click(card.answers[2].yes)
+    press(here.panel, KEY.Key_A)
+    assert here.wanted == [Accept(2, 4), Accept(0, 4)]
+
+
+def test_each_has_a_draft_of_their_own(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation(), people="Anna Carl")
+    wanted: list[int] = []
+    here.panel.speaker_wanted.connect(wanted.append)
+    press(here.panel, KEY.Key_2)
+    click(here.panel.speakers.people[2])
+    assert wanted == [2]
+    here.panel.ask(2, here.bridge.decision(2), here.bridge)
+    assert here.panel.draft.shares == (0, 0, 7, 0)
+    press(here.panel, KEY.Key_4, KEY.Key_O)
+    assert here.wanted == [Offer(2, (0, 0, 3, 4))]
+    here.panel.ask(0, here.bridge.decision(0), here.bridge)
+    assert here.panel.draft.shares == (3, 4, 0, 0)
+
+
+def test_who_shares_the_screen_asks_for_a_look_at_their_cards(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation(), people="Anna Carl")
+    asked: list[str] = []
+    here.panel.look_wanted.connect(lambda: asked.append("look"))
+    here.panel.hide_wanted.connect(lambda: asked.append("hide"))
+    here.bridge.viewer = EVERYONE
+    here.panel.renew(here.bridge.decision(0))
+    press(here.panel, KEY.Key_L)
+    here.bridge.viewer = 0
+    here.panel.renew(here.bridge.decision(0))
+    press(here.panel, KEY.Key_L)
+    assert asked == ["look", "hide"]
+
+
+# --- room and language ---------------------------------------------------------------------------
+
+
+def test_in_large_letters_the_draft_takes_the_place_of_the_others(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    panel = here.panel
+    panel.resize(300, 600)
+    settle(panel)
+    assert panel.cards.isVisible()
+    assert not panel.members.isVisible()
+    press(panel, KEY.Key_O)
+    assert panel.members.isVisible()
+    assert not panel.cards.isVisible()
+    press(panel, KEY.Key_2, KEY.Key_O)
+    assert here.wanted == [Offer(0, (3, 4, 0, 0))]
+    press(panel, KEY.Key_B)
+    assert panel.cards.isVisible()
+    press(panel, KEY.Key_O)
+    panel.point_at(3)
+    assert QApplication.focusWidget() is cards(here)[1].answers[0].yes
+
+
+def test_another_language_keeps_the_draft(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    press(here.panel, KEY.Key_2)
+    long = LongWords()
+    QCoreApplication.installTranslator(long)
+    try:
+        qtbot.waitUntil(lambda: here.panel.make.text() == "Offer Offer")
+        assert here.panel.draft.shares == (3, 4, 0, 0)
+        assert cards(here)[0].answers[0].yes.text() == "Accept 4 Accept"
+    finally:
+        QCoreApplication.removeTranslator(long)

@@ -1,0 +1,74 @@
+"""Asked into the council: how things stand, a card to push forward, or none."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
+from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
+from tests.rules.saludos_amigos.positions import Table, called
+from tests.ui.panels.asking import click, press
+from tests.ui.panels.saludos_amigos.questions import put_to, saludos_bridge
+
+KEY = Qt.Key
+
+
+def test_a_call(qtbot: QtBot) -> None:
+    panel = PushPanel()
+    table = Table(4).coalition({0: 3, 1: 4}, 6, 2, 2, 1, 1)
+    wanted = put_to(qtbot, 2, panel, saludos_bridge(table, "hhhh", 2))
+    assert (panel.balance.mug.height, panel.balance.biscuit.height) == (10, 8)
+    assert panel.state.text().splitlines() == [
+        "Before the cards your side is 2 behind.",
+        "7 million to win, shared by all who attend.",
+    ]
+    assert panel.cards.buttons[0].text() == "Call with a 1"
+    assert panel.stay_out.text() == "Do not call"
+    press(panel, KEY.Key_3, KEY.Key_E, KEY.Key_Return)
+    click(panel.cards.buttons[1])
+    assert wanted == [Push(2, 3), StayOut(2), StayOut(2), Push(2, 2)]
+
+
+def test_attending(qtbot: QtBot) -> None:
+    """SA-16: who comes last gets none of the odd millions."""
+    panel = PushPanel()
+    wanted = put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
+    assert panel.state.text().splitlines() == [
+        "Before the cards it is a tie, and ties go to the coalition.",
+        "7 million to win; split evenly with those here, you would get 3 million.",
+    ]
+    assert panel.cards.buttons[2].text() == "Attend with a 3"
+    assert panel.stay_out.text() == "Stay out"
+    press(panel, KEY.Key_1)
+    click(panel.stay_out)
+    assert wanted == [Push(3, 1), StayOut(3)]
+
+
+def test_ahead_before_the_cards(qtbot: QtBot) -> None:
+    panel = PushPanel()
+    put_to(qtbot, 2, panel, saludos_bridge(called(5, {0: 7}), "hhhhh", 2))
+    assert panel.state.text().startswith("Before the cards your side is 12 ahead.")
+
+
+@pytest.mark.parametrize("viewer", [EVERYONE, 0])
+def test_nobody_else_sees_the_cards(qtbot: QtBot, viewer: int) -> None:
+    panel = PushPanel()
+    wanted = put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", viewer))
+    assert {button.detail for button in panel.cards.buttons} == {"In hand: 0"}
+    press(panel, KEY.Key_1, KEY.Key_2, KEY.Key_3)
+    assert wanted == []
+
+
+def test_large_letters_leave_room_for_the_board(qtbot: QtBot) -> None:
+    panel = PushPanel()
+    put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
+    line = panel.fontMetrics().height()
+    panel.resize(panel.width(), 12 * line)
+    panel.spread(0)
+    assert not panel.state.isVisible()
+    panel.resize(panel.width(), 30 * line)
+    panel.spread(0)
+    assert panel.state.isVisible()
