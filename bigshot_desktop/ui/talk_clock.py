@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 NOBODY: Final = -1
 _TICK: Final = 100
@@ -27,8 +27,8 @@ class TalkClock(QObject):
         """Milliseconds of its pause, all of them."""
         self.glass = 0
         """Seconds in the sand-glass; 0: there is none."""
-        self._pause = QTimer(self, singleShot=True)
-        self._glass = QTimer(self, singleShot=True)
+        self._pause = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._glass = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._glass.timeout.connect(self._emptied)
         self._tick = QTimer(self, interval=_TICK)
         self._tick.timeout.connect(self.changed)

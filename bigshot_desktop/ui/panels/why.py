@@ -159,7 +159,7 @@ class WhyBox(QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        weighed = bool(choice.chosen.terms or choice.alternatives)
+        weighed = bool(choice.chosen.terms or choice.alternatives) and not choice.veiled
         column.addWidget(_line(voice, choice.chosen, weighed=weighed, strong=True))
         if terms := [term for term in choice.chosen.terms if term.amount]:
             column.addLayout(self._terms(choice.chosen, voice))

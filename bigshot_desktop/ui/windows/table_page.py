@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event, Refusal
+from bigshot_desktop.rules.game import CHANCE, Refusal
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.bot_runner import BotRunner
@@ -29,6 +29,7 @@ from bigshot_desktop.ui.windows.commands import Command, Commands
 from bigshot_desktop.ui.windows.explanations import Explanations
 from bigshot_desktop.ui.windows.notice import Notice, Way
 from bigshot_desktop.ui.windows.side import Side
+from bigshot_desktop.ui.windows.telling import Telling
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -60,9 +61,11 @@ class TablePage(QWidget):
         self.bridge, self.pace, self.sounds = bridge, pace, sounds
         bridge.setParent(self)
         self.kit = kit.lay(bridge, pace)
+        self.telling = Telling(bridge, self.kit)
         # All that only tells what happened hears of it before play goes on, and before somebody else may look.
         reasons: dict[int, Choice] = {}
-        self.log = LogModel(bridge, reasons, piece=self.kit.piece_of)
+        remarks = self.kit.chatter.remarks if self.kit.chatter else None
+        self.log = LogModel(bridge, reasons, piece=self.kit.piece_of, remarks=remarks)
         self.turns = self._make_turns(runner, reasons)
         self._build()
         self._connect()
@@ -201,7 +204,7 @@ class TablePage(QWidget):
         elif phase is Phase.OVER:
             self._over()
         elif phase is Phase.HELD:
-            self.bar.show_prompt(self.bridge.voice.phrase("held"))
+            self.bar.show_prompt(self.telling.prompt(phase, seat))
             self.bar.show_panel(None)
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
@@ -216,7 +219,7 @@ class TablePage(QWidget):
         self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
         panel.ask(seat, decision, self.bridge)
         self.bar.show_prompt(prompt)
-        happened = self._since(seat)
+        happened = self.telling.since(seat)
         self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
         self.bar.arrange()
         if self.centre.on_twins:
@@ -233,7 +236,8 @@ class TablePage(QWidget):
         if panel is None or panel is not self.kit.panel(decision):
             return
         panel.renew(decision)
-        happened = self._since(seat)
+        self.side.cards.set_pickable(self.turns.speakers, seat)
+        happened = self.telling.since(seat)
         self.bar.show_prompt(self.bridge.voice.prompt(decision, seat))
         self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
         self.bar.arrange()
@@ -241,36 +245,10 @@ class TablePage(QWidget):
 
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
-            self.bar.show_prompt(self._waiting_for(seat))
+            self.bar.show_prompt(self.telling.prompt(Phase.THINKING, seat))
         self.bar.show_since(list)
         self.bar.show_panel(self.watching)
-        self.watching.offer_rush(offered=self._looks_on)
-
-    def _since(self, seat: int) -> list[Event]:
-        """What happened since a player's last action; nothing before the first one."""
-        told: list[Event] = []
-        for step in reversed(self.bridge.match.steps):
-            if step.action.seat == seat:
-                return told[::-1]
-            told += reversed(step.seen_by(self.bridge.viewer))
-        return []
-
-    def _waiting_for(self, seat: int) -> str:
-        voice = self.bridge.voice
-        if self.bridge.match.to_act == (CHANCE,):
-            return self.kit.suspense(self.bridge.decision(CHANCE), seat)
-        if seat < 0:
-            return ""
-        if self._looks_on:
-            (out,) = self.bridge.humans
-            return voice.phrase("thinking.out", out=voice.player(out), player=voice.player(seat))
-        return voice.phrase("thinking", player=voice.player(seat))
-
-    @property
-    def _looks_on(self) -> bool:
-        """Whether the only person at the table has nothing more to do."""
-        humans = self.bridge.humans
-        return len(humans) == 1 and self.kit.is_out(humans[0])
+        self.watching.offer_rush(offered=self.telling.looks_on)
 
     def _curtain(self, seat: int | None) -> None:
         if seat is None:
@@ -279,33 +257,21 @@ class TablePage(QWidget):
         self.curtain.call(self.bridge.voice.player(seat))
 
     def _over(self) -> None:
-        self._tell_end()
+        self.bar.show_prompt(self.telling.prompt(Phase.OVER, self.turns.seat))
         self.bar.show_since(list)
         self.bar.show_panel(None)
         if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
             self.centre.switch_end_sheet()
-
-    def _tell_end(self) -> None:
-        ended = next((e for step in self.bridge.match.steps[-1:] for e in step.events[-1:]), None)
-        self.bar.show_prompt(self.bridge.voice.event(ended) if ended else "")
 
     # --- what is told ----------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
         self.why.hide()
         if self.turns.phase is Phase.SHOWING:
-            self.bar.show_prompt(self._caption(step))
+            self.bar.show_prompt(self.telling.caption(step))
         for event in step.events:
             if sound := self.kit.sound(event):
                 self.sounds.play(sound)
-
-    def _caption(self, step: Step) -> str:
-        """What is being shown, in a sentence: what matters most of it, but never what a die has not yet come to."""
-        if step.action.seat == CHANCE:
-            seats = (event.seat for event in step.events if hasattr(event, "seat"))
-            return self.kit.suspense(step.action, next(seats, EVERYONE))
-        told = self.kit.headline(step.events)
-        return self.bridge.voice.event(told) if told else ""
 
     def _rewound(self) -> None:
         self.bar.show_refusal("")
@@ -396,16 +362,8 @@ class TablePage(QWidget):
 
     def _say_again(self) -> None:
         """The current prompt in another language, without disturbing what the player is at."""
-        phase, seat, voice = self.turns.phase, self.turns.seat, self.bridge.voice
-        if phase is Phase.DECIDING:
-            self.bar.show_prompt(voice.prompt(self.bridge.decision(seat), seat))
-        elif phase is Phase.ROLLING:
-            self.bar.show_prompt(voice.prompt(self.bridge.decision(CHANCE), seat))
-        elif phase is Phase.THINKING:
-            self.bar.show_prompt(self._waiting_for(seat))
-        elif phase is Phase.CALLING:
-            self.curtain.call(voice.player(seat))
-        elif phase is Phase.OVER:
-            self._tell_end()
-        elif phase is Phase.SHOWING and self.bridge.match.steps:
-            self.bar.show_prompt(self._caption(self.bridge.seen(self.bridge.match.steps[-1])))
+        phase, seat = self.turns.phase, self.turns.seat
+        if phase is Phase.CALLING:
+            self.curtain.call(self.bridge.voice.player(seat))
+        else:
+            self.bar.show_prompt(self.telling.prompt(phase, seat))
