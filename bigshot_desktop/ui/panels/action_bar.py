@@ -116,6 +116,7 @@ class ActionBar(QFrame):
         never measured again by Qt.
         """
         before, self._panel = self._panel, panel
+        self._flow.setEnabled(False)  # else both would have their room for a moment, the board less
         if panel is None:
             self._highest = 0
         else:
@@ -129,6 +130,7 @@ class ActionBar(QFrame):
                 panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
             before.hide()
             self._haste.hold_back()
+        self._flow.setEnabled(True)
         self._keep_height()
 
     # --- a board that stays as large as it is ----------------------------------------------------

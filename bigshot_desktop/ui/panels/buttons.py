@@ -137,7 +137,7 @@ class ActionButton(QPushButton):
         self._lent = False
         """Whether it has the focus although nobody went to it."""
         self._new = True
-        """Whether it has not been pressed by the mouse since it is seen."""
+        """Whether it has not been pressed by the mouse since it is seen, or does what it does."""
         if kind:
             self.setProperty("kind", kind)
         self._detail = ""
@@ -149,6 +149,7 @@ class ActionButton(QPushButton):
         self._presses: QShortcut | None = None
         self._measured: dict[int, int] = {}
         """Its height in each width that was asked for since something on it changed."""
+        self._wish: QSize | None = None
         self.setAutoDefault(False)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -159,12 +160,14 @@ class ActionButton(QPushButton):
 
     def say(self, text: str, detail: str = "", *, tip: str = "") -> None:
         """What stands on it, and under it; the tool tip names the key as well."""
+        same = (text, detail) == (self.text(), self._detail)
         self._detail = detail
-        self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip or detail)
         self.setToolTip(self._with_key(tip or detail or text))
-        self._measure_anew()
+        if not same:
+            self.setText(text)
+            self._measure_anew()
 
     def set_key(self, key: str) -> None:
         """Its key is another one now."""
@@ -176,13 +179,19 @@ class ActionButton(QPushButton):
 
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
-        self._piece, self._cube = name, cube
-        self._measure_anew()
+        if (name, cube) != (self._piece, self._cube):
+            self._piece, self._cube = name, cube
+            self._measure_anew()
 
     def show_icon(self, name: str) -> None:
         """Shows a line icon before the words."""
-        self._icon = name
-        self._measure_anew()
+        if name != self._icon:
+            self._icon = name
+            self._measure_anew()
+
+    def become_new(self) -> None:
+        """It does something else from now on: the second of two quick clicks was not meant for that."""
+        self._new = True
 
     @property
     def detail(self) -> str:
@@ -192,11 +201,12 @@ class ActionButton(QPushButton):
     # --- how large -------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        unit = self._unit()
-        words = min(self._widest_line(), _WIDEST * unit)
-        words = max(words, self._longest_word())
-        width = words + self._before() + self._after() + 2 * self._padding()
-        return QSize(width, self.heightForWidth(width))
+        if self._wish is None:
+            words = min(self._widest_line(), _WIDEST * self._unit())
+            words = max(words, self._longest_word())
+            width = words + self._before() + self._after() + 2 * self._padding()
+            self._wish = QSize(width, self.heightForWidth(width))
+        return self._wish
 
     def minimumSizeHint(self) -> QSize:
         width = self._longest_word() + self._before() + self._after() + 2 * self._padding()
@@ -212,6 +222,7 @@ class ActionButton(QPushButton):
 
     def _measure_anew(self) -> None:
         self._measured.clear()
+        self._wish = None
         self.updateGeometry()
         self.update()
 

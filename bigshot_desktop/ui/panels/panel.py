@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from bigshot_desktop.rules.game import Decision
 from bigshot_desktop.ui.bridge import Bridge
@@ -86,3 +86,13 @@ def group(*parts: QWidget, gap: int = 8) -> QWidget:
     for part in parts:
         row.addWidget(part)
     return together
+
+
+def row_of(*parts: QWidget, leading: int | None = None) -> QWidget:
+    """Parts that take a whole row of a panel; what is left of it comes after the leading ones."""
+    whole = QWidget()
+    whole.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    row = Flow(whole, gap=16, row_gap=6, leading=leading)
+    for part in parts:
+        row.addWidget(part)
+    return whole

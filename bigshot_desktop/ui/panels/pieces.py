@@ -101,6 +101,8 @@ class Painted(QWidget):
         super().__init__(parent)
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._told_in = QSize()
+        """The size it wished for when it last said something."""
         theme.look().changed.connect(self.update)
 
     def tell(self, told: str, description: str = "") -> None:
@@ -108,12 +110,16 @@ class Painted(QWidget):
         self.setToolTip(description or told)
         self.setAccessibleName(told)
         self.setAccessibleDescription(description)
-        self.updateGeometry()
+        wish = self.sizeHint()
+        if wish != self._told_in:
+            self._told_in = wish
+            self.updateGeometry()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._told_in = QSize()
             self.updateGeometry()
 
     def _unit(self) -> int:

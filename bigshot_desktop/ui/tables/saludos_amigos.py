@@ -130,18 +130,22 @@ class SaludosTable(GameTable):
             Twin(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
         pushing = PushPanel()
+        negotiating = NegotiationPanel(self.clock, self.remarks)
+        settling = SettlePanel(self.clock, self.remarks)
         panels: dict[type[Decision], Panel] = {
             ReachIntoBag: BagPanel(),
             RollAgain: RerollPanel(self.clock),
-            Negotiate: NegotiationPanel(self.clock, self.remarks),
+            Negotiate: negotiating,
             ConsiderCall: pushing,
             ConsiderAttending: pushing,
-            SettleSplit: SettlePanel(self.clock, self.remarks),
+            SettleSplit: settling,
             ChooseCards: SealPanel(),
         }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
         self.take_up(panels, parts)
         self.scene.die_clicked.connect(self.roll_wanted)
+        for panel in (negotiating, settling):
+            self.scene.slip_clicked.connect(panel.point_at)
         self._seat = EVERYONE
 
     def roller(self, state: Any) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +105,36 @@ def test_one_panel_at_a_time(bar: ActionBar) -> None:
     bar.show_panel(None)
     assert not one.isVisible()
     assert bar.panel is None
+
+
+def test_no_panel_is_given_room_beside_the_one_that_goes(page: QWidget, bar: ActionBar) -> None:
+    """Else the board would be another size in between, and drawn twice."""
+    bar.show_panel(one := WideTall())
+    bar.arrange()
+    settle(page)
+    before, heights = bar.height(), set[int]()
+    watch = _Heights(bar, heights)
+    bar.show_panel(two := WideTall())
+    for panel in (one, two):
+        bar.show_panel(panel)
+        settle(page)
+    bar.removeEventFilter(watch)
+    assert bar.height() == before
+    assert heights <= {before}
+
+
+class _Heights(QObject):
+    """Notes how high a widget is in between."""
+
+    def __init__(self, widget: QWidget, heights: set[int]) -> None:
+        super().__init__(widget)
+        self._heights = heights
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            self._heights.add(event.size().height())
+        return super().eventFilter(watched, event)
 
 
 def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.saludos_amigos.actions import Done, Ready
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui import fonts, style, theme
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.action_bar import ActionBar
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
@@ -22,22 +25,35 @@ from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
 from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
+from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
+from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
+from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
+from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
+from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
 from bigshot_desktop.ui.panels.shark.covering import CoverPanel
 from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
+from bigshot_desktop.ui.talk_clock import TalkClock
 from tests.rules.big_shot.positions import Table
+from tests.rules.saludos_amigos.positions import Table as SaludosTable
+from tests.rules.saludos_amigos.positions import called, council, sealing
 from tests.rules.shark.positions import WHITE
 from tests.rules.shark.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, flaws, settle
 from tests.ui.panels.asking import ask, bridge_of, shark_bridge
+from tests.ui.panels.saludos_amigos.questions import saludos_bridge
+from tests.ui.panels.saludos_amigos.talks import talk_bridge
 from tests.ui.panels.shark.positions import MAP, owing, trading
 
 LONG_NAMES = ("Wilhelmina von der Tann", "Maximiliane-Charlotte", "Bartholomäus Zwingli", "Bo")
 
 
 def named(table: Table | SharkTable) -> Bridge:
-    bridge = shark_bridge(table) if isinstance(table, SharkTable) else bridge_of(table)
+    return renamed(shark_bridge(table) if isinstance(table, SharkTable) else bridge_of(table))
+
+
+def renamed(bridge: Bridge) -> Bridge:
     match = bridge.match
     match.seats = tuple(Seat(name) for name in LONG_NAMES[: len(match.seats)])
     return bridge
@@ -112,6 +128,61 @@ def a_building() -> tuple[Panel, Bridge]:
     return panel, bridge
 
 
+def another_roll(viewer: int = 0) -> tuple[Panel, Bridge]:
+    clock, table = TalkClock(), SaludosTable(4)
+    table.tile(6)
+    table.roll(3, 4, 6, 1)
+    table.do(Ready(1), Ready(2), Ready(3))
+    clock.announce(1, 4000)
+    clock.turn(60)
+    return RerollPanel(clock), renamed(saludos_bridge(table, "hhhh", viewer))
+
+
+def another_roll_behind_the_curtain() -> tuple[Panel, Bridge]:
+    return another_roll(EVERYONE)
+
+
+def a_councillor() -> tuple[Panel, Bridge]:
+    table = called()
+    return PushPanel(), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
+
+
+def sealed_cards() -> tuple[Panel, Bridge]:
+    table = sealing()
+    for seat in table.acting[:-1]:
+        table.commit(seat)
+    return SealPanel(), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
+
+
+def a_negotiation() -> tuple[Panel, Bridge]:
+    """All others are done, one offer stands, one was refused, and two wait for an answer."""
+    table = SaludosTable(4).negotiate(6, 3, 5, 2, 6)
+    table.agree({1: 4, 2: 3})
+    table.offer(0, {0: 5, 3: 2})
+    table.decline(0, 3)
+    table.offer(1, {1: 3, 0: 4})
+    table.offer(3, {3: 2, 0: 3, 2: 2})
+    table.accept(3, 2)
+    table.do(Done(1), Done(2), Done(3))
+    return _talk(NegotiationPanel, table)
+
+
+def a_split() -> tuple[Panel, Bridge]:
+    table = council()
+    table.do(*(Ready(seat) for seat in table.acting if seat))
+    table.propose(0, {0: 5, 1: 2})
+    table.decline(0, 1)
+    return _talk(SettlePanel, table)
+
+
+def _talk(
+    kind: type[NegotiationPanel] | type[SettlePanel], table: SaludosTable
+) -> tuple[Panel, Bridge]:
+    clock, bridge = TalkClock(), renamed(talk_bridge(table))
+    clock.turn(60)
+    return kind(clock, Remarks(bridge)), bridge
+
+
 @pytest.fixture(params=["as it is", "long words"])
 def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """English, and a language that needs more room."""
@@ -143,6 +214,7 @@ BIG_SHOT = (
     *(an_auction, an_auction_for_two, a_bluff, a_loan),
     *(a_payment, a_placement, a_roll, a_show),
 )
+SALUDOS_AMIGOS = (another_roll, another_roll_behind_the_curtain, a_councillor, sealed_cards)
 SIZES = ((1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200))
 
 
@@ -152,6 +224,9 @@ SIZES = ((1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200))
         *((make, *size) for make in BIG_SHOT for size in SIZES),
         *((make, *size) for make in (a_trade, a_forced_sale) for size in SIZES[2:]),
         (a_building, 1024, 200),
+        *((make, 1024, percent) for make in SALUDOS_AMIGOS for percent in (100, 200)),
+        *((a_negotiation, *size) for size in SIZES[2:]),
+        (a_split, 1024, 200),
     ],
 )
 @pytest.mark.usefixtures("words")
@@ -185,12 +260,17 @@ def test_nothing_is_cut(
 
 
 @pytest.mark.parametrize(
-    "make", [an_auction, an_auction_for_two, a_bluff, a_placement, a_trade, a_building]
+    "make",
+    [
+        *(an_auction, an_auction_for_two, a_bluff, a_placement, a_trade, a_building),
+        *(another_roll_behind_the_curtain, a_councillor, sealed_cards),
+        *(a_negotiation, a_split),
+    ],
 )
 def test_the_bar_leaves_the_board_its_room(
     qtbot: QtBot, dressed: Callable[[int], None], make: Callable[[], tuple[Panel, Bridge]]
 ) -> None:
-    """In the smallest window it takes less than a quarter of the height."""
+    """In the smallest window it takes less than a quarter of the height; more where four people talk."""
     dressed(100)
     panel, bridge = make()
     (seat,) = bridge.match.to_act
@@ -203,7 +283,7 @@ def test_the_bar_leaves_the_board_its_room(
     bar.resize(1024, 150)
     bar.show()
     settle(bar)
-    assert bar.heightForWidth(1024) < 640 / 4
+    assert bar.heightForWidth(1024) < 640 * (0.42 if make in (a_negotiation, a_split) else 0.25)
 
 
 @pytest.mark.parametrize("palette", ["standard", "high-contrast"])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.rules.shark.actions import SellOff
@@ -15,44 +14,14 @@ from bigshot_desktop.rules.shark.settlement import proceeds, worth_of
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.panels.action_bar import Sentence
 from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import caption, group
-from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
-from bigshot_desktop.ui.panels.shark.drafting import DraftPanel, row_of
+from bigshot_desktop.ui.panels.panel import caption, group, row_of
+from bigshot_desktop.ui.panels.piece_row import Counted, PiecesButton
+from bigshot_desktop.ui.panels.shark.drafting import DraftPanel
 from bigshot_desktop.ui.panels.shark.drafts import SaleDraft, Shares, smallest
 from bigshot_desktop.words.shark import names
 
 _LETTERS: Final = ("A", "B", "C", "D")
 """The keys of the choices that are suggested."""
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-
-
-class SharesButton(ActionButton):
-    """Some shares, each company's as a piece with a number; the words are for those who point or listen."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key=key)
-        self._shares: list[tuple[str, str]] = []
-
-    def show_shares(self, shares: Shares) -> None:
-        self._shares = [(COMPANIES[c], str(number)) for c, number in enumerate(shares) if number]
-
-    def _title_height(self, width: int) -> int:
-        return round(self._unit() * SIDE)
-
-    def _title_widths(self) -> tuple[int, int]:
-        width = sum(map(self._wide, self._shares)) + 2 * self._gap() * (len(self._shares) - 1)
-        return width, width
-
-    def _wide(self, some: tuple[str, str]) -> int:
-        return round(self._unit() * SIDE) + self.fontMetrics().horizontalAdvance(f" {some[1]}")
-
-    def _paint_title(self, painter: QPainter, place: QRect, flags: int) -> None:
-        side, left = place.height(), place.left()
-        for name, number in self._shares:
-            paint_piece(painter, QRectF(left, place.top(), side, side), name)
-            wide = self._wide((name, number))
-            painter.drawText(QRect(left + side, place.top(), wide - side, side), _RIGHT, number)
-            left += wide + 2 * self._gap()
 
 
 class CoverPanel(DraftPanel):
@@ -64,7 +33,7 @@ class CoverPanel(DraftPanel):
         super().__init__(parent)
         self._smallest: list[Shares] = []
         self._title = caption()
-        self.suggestions = [SharesButton(letter) for letter in _LETTERS]
+        self.suggestions = [PiecesButton(key=letter) for letter in _LETTERS]
         self.state = Sentence("")
         self.sell = ActionButton(kind="primary", key="S")
         self.sell.show_icon("coin")
@@ -99,7 +68,7 @@ class CoverPanel(DraftPanel):
         for button, shares in zip(self.suggestions, self._smallest, strict=False):
             worth = worth_of(shares, values)
             change = proceeds(worth) - decision.rest
-            button.show_shares(shares)
+            button.show_counted(_counted(shares))
             button.say(
                 names.all_shares(voice, {"shares": shares}),
                 self._half_of(worth, bridge, change),
@@ -176,3 +145,8 @@ class CoverPanel(DraftPanel):
 
     def _take(self, place: int) -> None:
         self.wanted.emit(SellOff(self.seat, self._smallest[place]))
+
+
+def _counted(shares: Shares) -> list[Counted]:
+    """Each company's shares as a piece with a number."""
+    return [Counted(COMPANIES[c], str(number)) for c, number in enumerate(shares) if number]

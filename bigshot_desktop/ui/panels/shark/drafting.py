@@ -15,16 +15,6 @@ from bigshot_desktop.ui.panels.shark.drafts import Draft
 from bigshot_desktop.ui.panels.shark.strips import Strips
 
 
-def row_of(*parts: QWidget, leading: int | None = None) -> QWidget:
-    """Parts that take a whole row of a panel; what is left of it comes after the leading ones."""
-    whole = QWidget()
-    whole.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    row = Flow(whole, gap=16, row_gap=6, leading=leading)
-    for part in parts:
-        row.addWidget(part)
-    return whole
-
-
 class DraftPanel(Panel):
     """A panel where numbers of shares are noted down before anything is done with them."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -307,6 +308,25 @@ def test_the_focus_of_what_is_gone_goes_to_something_harmless(qtbot: QtBot) -> N
     assert QApplication.focusWidget() is here.panel.members.tiles[1].head
     press(here.panel, KEY.Key_Return)
     assert here.wanted == []
+
+
+def test_who_is_about_to_accept_can_still_do_so(qtbot: QtBot) -> None:
+    here = talk(qtbot, asked())
+    yes = QApplication.focusWidget()
+    assert yes is cards(here)[0].answers[0].yes
+    here.say(Offer(2, (0, 0, 3, 4)))
+    assert QApplication.focusWidget() is yes
+
+
+def test_two_quick_clicks_make_one_offer(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    for button in (here.panel.quick[0], here.panel.make):
+        here.wanted.clear()
+        click(button)
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+        assert len(here.wanted) == 1
+        click(button)
+        assert len(here.wanted) == 2
 
 
 def test_a_draft_lasts_as_long_as_the_negotiation(qtbot: QtBot) -> None:

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.shark.decisions import CoverLoss
 from bigshot_desktop.ui.panels.shark.drafts import SaleDraft
-from bigshot_desktop.ui.panels.shark.strips import ShareField, Strips
+from bigshot_desktop.ui.panels.shark.strips import Strips
+from bigshot_desktop.ui.panels.steppers import NumberField
 from tests.ui.panels.asking import shark_bridge
 from tests.ui.panels.shark.positions import owing
 
@@ -59,7 +60,7 @@ def test_why_not_is_told_where_it_is_not_possible(strips: Strips) -> None:
 
 @pytest.mark.parametrize(("number", "text"), [(3, "+3"), (0, "0"), (-3, "−3")])
 def test_shares_that_come_and_go_have_a_sign(qtbot: QtBot, number: int, text: str) -> None:
-    field = ShareField(signed=True)
+    field = NumberField(signed=True)
     qtbot.addWidget(field)
     field.setRange(-60, 60)
     field.setValue(number)

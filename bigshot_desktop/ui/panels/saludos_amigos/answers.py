@@ -1,0 +1,92 @@
+"""What a person can do about an offer on the table: say yes or no, think again, or withdraw it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bigshot_desktop.rules.saludos_amigos.actions import ACCEPTS, DECLINES, WITHDRAWALS
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper
+from bigshot_desktop.words.voice import Voice
+
+ACCEPT_KEY: Final = "A"
+DECLINE_KEY: Final = "D"
+WITHDRAW_KEY: Final = "X"
+GAP: Final = 4
+"""Between the buttons."""
+
+
+class Answers(QWidget):
+    """What one person can do about one offer: two buttons, one above the other."""
+
+    wanted = Signal(object)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self._actions: tuple[Any, Any] = (None, None)
+        self.yes, self.no = (
+            ActionButton(key=ACCEPT_KEY, kind="primary"),
+            ActionButton(key=DECLINE_KEY),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addStretch(1)
+        for number, button in enumerate((self.yes, self.no)):
+            button.set_key("")
+            column.addWidget(button)
+            button.clicked.connect(lambda _=False, n=number: self.wanted.emit(self._actions[n]))
+            button.clicked.connect(button.become_new)
+        column.addStretch(1)
+
+    @property
+    def asked(self) -> bool:
+        """Whether an answer is waited for."""
+        return not self.isHidden() and not self.yes.isHidden()
+
+    def show_paper(self, paper: Paper) -> None:
+        """The person is asked, has said yes and can think again, or made it and can withdraw it."""
+        seat, proposer = self.seat, paper.proposer
+        asked, own = paper.is_open and paper.asks(seat), paper.is_open and proposer == seat
+        self._actions = (
+            ACCEPTS[seat][proposer],
+            WITHDRAWALS[seat] if own else DECLINES[seat][proposer],
+        )
+        self.yes.setVisible(asked)
+        self.no.setVisible(asked or own or paper.agreed(seat))
+        self.setVisible(not self.no.isHidden())
+
+    def speak(self, paper: Paper, voice: Voice, *, alone: bool) -> None:
+        """What the buttons do; with several people each is named."""
+        player, proposer = voice.player(self.seat), voice.player(paper.proposer)
+        if paper.proposer == self.seat:
+            no = self.tr("Withdraw") if alone else self.tr("{player} withdraws")
+            tip = self.tr("Takes the offer back")
+        elif self.asked:
+            no = self.tr("Decline") if alone else self.tr("{player} declines")
+            tip = self.tr("Says no to {proposer}, which ends the offer")
+        else:
+            no = self.tr("Think again") if alone else self.tr("{player} thinks again")
+            tip = self.tr("Takes the yes to {proposer} back, which ends the offer")
+        #: Says yes to an offer; {share} is a number of millions
+        yes = self.tr("Accept {share}") if alone else self.tr("{player} accepts {share}")
+        share = paper.shares[self.seat]
+        self.yes.say(yes.format(player=player, share=share), tip=self._yes_tip(paper, voice))
+        self.no.say(no.format(player=player), tip=tip.format(proposer=proposer))
+
+    def _yes_tip(self, paper: Paper, voice: Voice) -> str:
+        told = self.tr("Says yes to {proposer}: {share} for {player}")
+        return told.format(
+            proposer=voice.player(paper.proposer),
+            player=voice.player(self.seat),
+            share=voice.money(paper.shares[self.seat]),
+        )
+
+    def take_keys(self, *, answer: bool, withdraw: bool) -> None:
+        """The keys that press the buttons; none where they are somebody else's."""
+        self.yes.set_key(ACCEPT_KEY if answer else "")
+        self.no.set_key(DECLINE_KEY if answer else WITHDRAW_KEY if withdraw else "")

@@ -1,0 +1,113 @@
+"""The panel of the negotiation: offers to answer, an offer of one's own, quick ones, and *done* (SA-09 … SA-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.bots.saludos_amigos.suggesting import (
+    AGAIN,
+    ALONE,
+    CHEAPEST,
+    Suggestion,
+    suggest,
+)
+from bigshot_desktop.rules.game import Refusal
+from bigshot_desktop.rules.saludos_amigos.actions import DONES, Offer
+from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.rules.saludos_amigos.outcome import prospective
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.panels.saludos_amigos.drafts import OfferDraft
+from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
+from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
+from bigshot_desktop.ui.talk_clock import TalkClock
+
+
+class NegotiationPanel(TalkPanel):
+    """Whoever speaks offers, answers, or is done. Nothing is offered before a button says so."""
+
+    def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
+        super().__init__(clock, remarks, parent, key="O")
+
+    def _draft_for(self, decision: Negotiate, seen: SaludosObservation, before: Any) -> OfferDraft:
+        if not isinstance(before, OfferDraft):
+            return OfferDraft(decision.worth, self.seat, seen.strengths, decision.mug)
+        before.mug = decision.mug
+        return before
+
+    def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
+        """None that somebody has offered already: one click accepts that."""
+        asking = [
+            shares
+            for shares, waiting in zip(seen.offers, seen.waiting, strict=True)
+            if waiting >> self.seat & 1
+        ]
+        return [one for one in suggest(seen, self.seat) if one.shares not in asking]
+
+    def _action(self, shares: tuple[int, ...]) -> Offer:
+        return Offer(self.seat, shares)
+
+    def _kind(self, kind: str) -> str:
+        if kind == ALONE:
+            #: A quick offer without any partner
+            return self.tr("Alone")
+        if kind == CHEAPEST:
+            #: A quick offer to the partners who ask for the least
+            return self.tr("Cheapest")
+        if kind == AGAIN:
+            #: A quick offer to those who refused the last one, with one million more for them
+            return self.tr("One more for them")
+        #: A quick offer with stronger partners
+        return self.tr("Safer")
+
+    def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
+        """An offer that is too low, which is no fault, is told of as one that is not."""
+        if refusal is not None and refusal.code != "offer-too-low":
+            return bridge.voice.refusal(refusal)
+        seen: SaludosObservation = bridge.observation
+        return bridge.voice.outcome(prospective(seen, self.seat, self.draft.shares))
+
+    def _say_way_out(self, decision: Negotiate, bridge: Bridge) -> None:
+        seen: SaludosObservation = bridge.observation
+        self._show_standing(seen, bridge)
+        self.make.say(self.tr("Offer"), tip=self.tr("Makes this offer to all who are in it"))
+        self.build.say(self.tr("Offer of your own"))
+        #: Says that a player has nothing more to offer
+        done = self.tr("Done")
+        tip = self.tr("Offers nothing more until somebody asks or the mug moves")
+        if decision.asks:
+            done = self.tr("Decline and done")
+        elif seen.acting == (self.seat,):
+            tip = self.tr("All others are done: this closes the negotiation")
+        self.over.say(done, self._closing(seen), tip=tip)
+
+    def _closing(self, seen: SaludosObservation) -> str:
+        """Below *done*, when nobody else has anything to say."""
+        return self.tr("closes the talk") if seen.acting == (self.seat,) else ""
+
+    def _show_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
+        if not seen.mug:
+            self.standing.show_side(0, self.tr("No offer stands"), (), "")
+        else:
+            told = told_split(bridge.voice, seen.shares)
+            #: The height of the offer that stands, before its split
+            figure = self.tr("Mug {mug}").format(mug=seen.mug)
+            self.standing.show_side(0, figure, counted(seen.shares), told)
+        #: {worth} is a sum of money
+        worth = self.tr("{worth} to split").format(worth=bridge.voice.money(seen.worth))
+        self.standing.show_side(1, worth, (), "")
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _toggle(self, seat: int) -> None:
+        draft = self.draft
+        assert isinstance(draft, OfferDraft)
+        draft.toggle(seat)
+        self._changed()
+
+    def _say_over(self) -> None:
+        self.wanted.emit(DONES[self.seat])

@@ -1,0 +1,197 @@
+"""All offers on the table side by side: each keeps its place for as long as it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.panel import caption
+from bigshot_desktop.ui.panels.saludos_amigos.answers import GAP, Answers
+from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import MARGIN, WORDS, OfferCard
+from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper
+
+_CARD: Final = 22
+"""How wide a card with its buttons is, about, in heights of a line."""
+
+
+class OfferStrip(QScrollArea):
+    """The cards side by side, each in its place for as long as it is there. It is as high without any."""
+
+    wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.cards: list[OfferCard] = []
+        self.nothing = caption()
+        inside = QWidget()
+        inside.setProperty("kind", "plain")
+        self._speaker = -1
+        self._new_question = False
+        self._crowded = False
+        """Whether there were more cards than there is room for."""
+        self._probe = ActionButton(inside)
+        self._probe.hide()
+        self._row = QHBoxLayout(inside)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.nothing)
+        self._row.addStretch(1)
+        self.setWidget(inside)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def show_papers(self, papers: Sequence[Paper], people: Sequence[int], speaker: int) -> None:
+        """What lies on the table: what was there stays where it was, what is new takes the first free place.
+
+        ``people``: who can do something about it; ``speaker``: who of them does.
+        """
+        self._speaker, before = speaker, self.asked
+        new = {paper.proposer: paper for paper in papers}
+        for card in self.cards:
+            known = new.pop(card.paper.proposer, None) if card.paper else None
+            card.show_paper(known, people)
+        for paper in sorted(new.values(), key=lambda paper: not _asks_any(paper, people)):
+            self._free_card().show_paper(paper, people)
+        last = max((n for n, card in enumerate(self.cards) if not card.is_free), default=-1)
+        for number, card in enumerate(self.cards):
+            self._leave_hole(card, card.is_free and number < last)
+            card.setVisible(not card.is_free)
+        self.nothing.setVisible(last < 0)
+        self._share_out_keys()
+        self._new_question = self.asked is not before
+        QTimer.singleShot(0, self, self._come_to_rest)
+
+    def clear(self) -> None:
+        """Another talk begins: every place is free."""
+        self._crowded = False
+        for card in self.cards:
+            card.show_paper(None)
+
+    def speak(self, bridge: Bridge, remarks: Remarks) -> None:
+        for card in self.cards:
+            card.speak(bridge, remarks)
+        self._probe.say("X")
+        self._measure()
+
+    @property
+    def asked(self) -> Answers | None:
+        """The first answer that is waited for: of the speaker, or else of anybody."""
+        asked = [one for one in self._shown_answers() if one.asked]
+        own = [one for one in asked if one.seat == self._speaker]
+        return next(iter(own + asked), None)
+
+    def point_at(self, proposer: int) -> None:
+        """Shows the card of a player; its first button gets the focus."""
+        for card in self.cards:
+            if card.paper is not None and card.paper.proposer == proposer:
+                self.ensureWidgetVisible(card)
+                buttons = [one for one in card.findChildren(ActionButton) if one.isVisible()]
+                if buttons:
+                    buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _come_to_rest(self) -> None:
+        """Shows what is asked: nobody says yes to what they do not see."""
+        self._measure()
+        asked = self.asked
+        if asked is not None and self._new_question:
+            self.ensureWidgetVisible(asked)
+
+    def _free_card(self) -> OfferCard:
+        for card in self.cards:
+            if card.is_free:
+                return card
+        card = OfferCard()
+        card.wanted.connect(self.wanted)
+        self._row.insertWidget(1 + len(self.cards), card)
+        self.cards.append(card)
+        return card
+
+    def _leave_hole(self, card: OfferCard, hole: bool) -> None:
+        """What lies behind an offer that is gone does not move under somebody's pointer."""
+        policy = card.sizePolicy()
+        if policy.retainSizeWhenHidden() != hole:
+            policy.setRetainSizeWhenHidden(hole)
+            card.setSizePolicy(policy)
+
+    def _shown_answers(self) -> list[Answers]:
+        return [
+            answers
+            for card in self.cards
+            if not card.is_free
+            for answers in card.answers.values()
+            if not answers.isHidden()
+        ]
+
+    def _share_out_keys(self) -> None:
+        """The first who is asked has the keys for answers, the first who can withdraw that for withdrawing."""
+        shown = self._shown_answers()
+        asked = self.asked
+        owners = [one for one in shown if not one.asked]
+        own = [one for one in owners if one.seat == self._speaker]
+        owner = next(iter(own + owners), None)
+        for card in self.cards:
+            for answers in card.answers.values():
+                answers.take_keys(answer=answers is asked, withdraw=answers is owner)
+
+    # --- how large -------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        letters = self.fontMetrics().height()
+        return QSize(2 * _CARD * letters, self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(WORDS * self.fontMetrics().height(), self._high())
+
+    def _high(self) -> int:
+        """Two buttons, or what the cards need."""
+        cards = (card.sizeHint().height() for card in self.cards if not card.isHidden())
+        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN
+        bar = self.horizontalScrollBar()
+        return max(plain, *cards, 0) + (bar.sizeHint().height() if self._overflowed() else 0)
+
+    def _overflowed(self) -> bool:
+        """Whether there are, or were in this talk, more cards than there is room for."""
+        inside = self.widget()
+        if inside is not None and inside.minimumSizeHint().width() > self.width():
+            self._crowded = True
+        return self._crowded
+
+    def _measure(self) -> None:
+        """Measures the cards and all of them together, at once: Qt would come to it later, one after the other."""
+        for part in (*self.cards, self.widget()):
+            layout = part.layout() if part is not None else None
+            if layout is not None:
+                layout.activate()
+        if self._high() != self.height():
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._crowded = False
+        self.updateGeometry()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel goes along the cards."""
+        bar = self.horizontalScrollBar()
+        bar.setValue(bar.value() - event.angleDelta().y() - event.angleDelta().x())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+
+def _asks_any(paper: Paper, people: Sequence[int]) -> bool:
+    return any(paper.asks(seat) for seat in people)

@@ -1,0 +1,98 @@
+"""What lies on the table in a talk: open offers and proposals, and those that were refused just now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bigshot_desktop.rules.game import EVERYONE, Event
+from bigshot_desktop.rules.saludos_amigos.events import (
+    CouncilOpened,
+    OfferDeclined,
+    OfferMade,
+    OfferStands,
+    SplitDeclined,
+    SplitProposed,
+    StrengthsFixed,
+)
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.table.match import Step
+
+NOBODY: Final = -1
+_BEGINNINGS: Final = (StrengthsFixed, OfferStands, CouncilOpened)
+"""Before these nothing was said that is still of interest."""
+_REFUSED: Final = 2
+"""So many that were refused are still of interest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """An offer or a proposal."""
+
+    proposer: int
+    shares: tuple[int, ...]
+    waiting: int
+    """Who has yet to answer, as bits."""
+    number: int
+    """The step with which it was made or, once it is refused, ended."""
+    refused_by: int = NOBODY
+
+    @property
+    def is_open(self) -> bool:
+        return self.refused_by == NOBODY
+
+    def asks(self, seat: int) -> bool:
+        return bool(self.waiting >> seat & 1)
+
+    def agreed(self, seat: int) -> bool:
+        """Whether somebody has said yes; who made it need not."""
+        member = self.is_open and self.shares[seat] > 0
+        return member and seat != self.proposer and not self.asks(seat)
+
+    def concerns(self, seats: Collection[int]) -> bool:
+        """Whether one of these made it or has a share in it."""
+        return any(self.shares[seat] for seat in seats)
+
+
+def papers(steps: Iterable[Step], seen: SaludosObservation, people: Collection[int]) -> list[Paper]:
+    """All that is open, by who made it, and what was refused of that which concerned people.
+
+    Who has refused something knows it, unless it was refused to another person.
+    """
+    made: dict[int, Paper] = {}
+    for step in _recent(steps):
+        for event in step.seen_by(EVERYONE):
+            _follow(made, event, step.number)
+    opened: list[Paper] = []
+    for proposer, shares in enumerate(seen.offers):
+        paper = made.pop(proposer, None) if shares else None
+        if shares:
+            number = paper.number if paper else 0
+            opened.append(Paper(proposer, shares, seen.waiting[proposer], number))
+    ended = [
+        one
+        for one in made.values()
+        if one.concerns(people) and (one.proposer in people or one.refused_by not in people)
+    ]
+    ended = [one for one in ended if not one.is_open]
+    return opened + sorted(ended, key=lambda one: -one.number)[:_REFUSED]
+
+
+def _recent(steps: Iterable[Step]) -> list[Step]:
+    """The steps since a talk began, or since the mug moved."""
+    recent: list[Step] = []
+    for step in reversed(tuple(steps)):
+        recent.append(step)
+        if any(isinstance(event, _BEGINNINGS) for event in step.events):
+            break
+    return recent[::-1]
+
+
+def _follow(made: dict[int, Paper], event: Event, number: int) -> None:
+    if isinstance(event, OfferMade | SplitProposed):
+        made[event.seat] = Paper(event.seat, event.shares, 0, number)
+    elif isinstance(event, OfferDeclined | SplitDeclined) and event.proposer in made:
+        made[event.proposer] = replace(made[event.proposer], refused_by=event.seat, number=number)
+    elif isinstance(event, OfferStands):
+        made.clear()

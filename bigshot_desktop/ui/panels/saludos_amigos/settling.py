@@ -1,0 +1,75 @@
+"""The panel of the council's talk: the split of one's side, proposals to answer or to make, and *ready* (SA-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.bots.saludos_amigos.suggesting import EVEN, Suggestion, suggest_split
+from bigshot_desktop.rules.game import Refusal
+from bigshot_desktop.rules.saludos_amigos.actions import READIES, Propose
+from bigshot_desktop.rules.saludos_amigos.decisions import SettleSplit
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
+from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
+from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
+from bigshot_desktop.ui.talk_clock import TalkClock
+
+
+class SettlePanel(TalkPanel):
+    """Whoever speaks proposes another split to the own side, answers, or is ready."""
+
+    def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
+        super().__init__(clock, remarks, parent, key="P")
+        self._splits: dict[int, tuple[int, ...]] = {}
+        """By seat: the split its draft began with."""
+
+    def _draft_for(
+        self, decision: SettleSplit, seen: SaludosObservation, before: Any
+    ) -> SplitDraft:
+        if before is not None and self._splits.get(self.seat) == decision.split:
+            kept: SplitDraft = before
+            return kept
+        self._splits[self.seat] = decision.split
+        return SplitDraft(self.seat, decision.split)
+
+    def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
+        return suggest_split(seen, self.seat)
+
+    def _action(self, shares: tuple[int, ...]) -> Propose:
+        return Propose(self.seat, shares)
+
+    def _kind(self, kind: str) -> str:
+        #: A quick proposal: everybody on a side gets the same
+        even = self.tr("Even")
+        #: A quick proposal: one million more for the player who makes it
+        return even if kind == EVEN else self.tr("One more for yourself")
+
+    def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
+        if refusal is not None:
+            return bridge.voice.refusal(refusal)
+        return self.tr("Everyone on this side must agree to a new split.")
+
+    def _say_way_out(self, decision: SettleSplit, bridge: Bridge) -> None:
+        seen: SaludosObservation = bridge.observation
+        voice = bridge.voice
+        #: The side of the council at the mug; {height} is where the mug stands
+        coalition = self.tr("Coalition {height}").format(height=seen.mug)
+        #: The side of the council at the biscuit; {height} is where the biscuit stands
+        opposition = self.tr("Opposition {height}").format(height=seen.biscuit)
+        sides = ((coalition, seen.shares), (opposition, seen.counter))
+        for place, (figure, shares) in enumerate(sides):
+            self.standing.show_side(place, figure, counted(shares), told_split(voice, shares))
+        self.make.say(self.tr("Propose"), tip=self.tr("Proposes this split to the own side"))
+        self.build.say(self.tr("Propose a split"))
+        self.over.setEnabled(not decision.ready)
+        #: Says that a player proposes no other split
+        ready = self.tr("Decline and ready") if decision.asked else self.tr("Ready")
+        self.over.say(ready, tip=self.tr("Leaves the split as it stands"))
+
+    def _say_over(self) -> None:
+        self.wanted.emit(READIES[self.seat])

@@ -1,0 +1,270 @@
+"""What negotiation and council share: what lies on the table, a draft of one's own, quick words, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from bigshot_desktop.bots.saludos_amigos.suggesting import Suggestion
+from bigshot_desktop.rules.game import Decision, Refusal
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.models.remarks import Remarks
+from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.panels.panel import Panel, group, row_of
+from bigshot_desktop.ui.panels.piece_row import PiecesButton
+from bigshot_desktop.ui.panels.placing import SteadyText
+from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
+from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
+from bigshot_desktop.ui.panels.saludos_amigos.members import Members
+from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
+from bigshot_desktop.ui.panels.saludos_amigos.offer_strip import OfferStrip
+from bigshot_desktop.ui.panels.saludos_amigos.papers import papers
+from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
+from bigshot_desktop.ui.panels.saludos_amigos.standing import Standing
+from bigshot_desktop.ui.talk_clock import TalkClock
+
+QUICK_KEYS: Final = ("Q", "Shift+Q", "S", "Shift+S")
+_ROOMY: Final = 50
+"""In fewer heights of a line than that, there is room for what the others say or for the draft, not for both."""
+_QUICK: Final = 2.6
+"""How high a quick offer is, in heights of a line: there is so much room also while there is none."""
+
+
+class TalkPanel(Panel):
+    """Everybody may speak at any time: nothing here moves because others do."""
+
+    def __init__(
+        self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None, *, key: str
+    ) -> None:
+        """``key``: makes what is drafted."""
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._remarks = remarks
+        self._talk: tuple[Any, ...] = ()
+        """Which talk it is: drafts and places are kept as long as it lasts."""
+        self._drafts: dict[int, SplitDraft] = {}
+        self._quick: Sequence[Suggestion] = ()
+        self._drafting = False
+        """Whether the draft is shown where there is no room for everything."""
+        self.speakers = SpeakerBar()
+        self.clock = ClockStrip(clock)
+        self.standing = Standing(self.clock)
+        self.cards = OfferStrip()
+        self.members = Members()
+        self.state = SteadyText(lines=2)
+        self.make = ActionButton(key=key)
+        self.make.show_icon("speech")
+        self.quick = [PiecesButton(key=key) for key in QUICK_KEYS]
+        self.over = ActionButton(key="E")
+        self.over.show_icon("ready")
+        self.build, self.back = ActionButton(key=key), ActionButton(key="B")
+        self._lay()
+        self._connect()
+
+    def _lay(self) -> None:
+        self._said = row_of(self.standing, self.cards)
+        self._noted = row_of(self.make, self.state, self.back)
+        self._ways = group(*self.quick, self.build, self.over)
+        rows = Flow(self, gap=16, row_gap=6)
+        for part in (self.speakers, self._said, self.members, row_of(self._noted, self._ways)):
+            rows.addWidget(part)
+
+    def _connect(self) -> None:
+        self.speakers.picked.connect(self.speaker_wanted)
+        self.speakers.look_wanted.connect(self.look_wanted)
+        self.speakers.hide_wanted.connect(self.hide_wanted)
+        self.cards.wanted.connect(self.wanted)
+        self.members.toggled.connect(self._toggle)
+        self.members.changed.connect(self._put)
+        self.members.entered.connect(self.make.click)
+        self.make.clicked.connect(lambda: self.wanted.emit(self.draft.action()))
+        self.over.clicked.connect(self._say_over)
+        self.build.clicked.connect(lambda: self._turn(drafting=True))
+        self.back.clicked.connect(lambda: self._turn(drafting=False))
+        for place, button in enumerate(self.quick):
+            button.clicked.connect(lambda _=False, place=place: self._say_quick(place))
+            button.clicked.connect(button.become_new)
+        self.make.clicked.connect(self.make.become_new)
+        for key in ("Backspace", "Delete"):
+            QShortcut(QKeySequence(key), self.members).activated.connect(self._clear)
+
+    @property
+    def draft(self) -> SplitDraft:
+        """What the player who speaks has in mind."""
+        return self._drafts[self.seat]
+
+    def default_focus(self) -> QWidget:
+        asked = self.cards.asked
+        if asked is not None and not self._said.isHidden():
+            return asked.yes
+        quick = next((button for button in self.quick if not button.isHidden()), self.over)
+        return self.members.first if self._ways.isHidden() else quick
+
+    def renew(self, decision: Decision) -> None:
+        """What has the focus keeps it, or something harmless gets it."""
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        super().renew(decision)
+        if inside and focus is not None and not (focus.isVisible() and focus.isEnabled()):
+            self.members.first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def point_at(self, proposer: int) -> None:
+        """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""
+        if self._said.isHidden():
+            self._turn(drafting=False)
+        self.cards.point_at(proposer)
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _lay_out(self, decision: Any, bridge: Bridge) -> None:
+        seen: SaludosObservation = bridge.observation
+        talk = (bridge, seen.turn, seen.phase)
+        if talk != self._talk:
+            self._talk, self._drafting = talk, False
+            self._drafts.clear()
+            self.cards.clear()
+        self._drafts[self.seat] = self._draft_for(decision, seen, self._drafts.get(self.seat))
+        people = [seat for seat in bridge.humans if seat in seen.acting]
+        on_table = papers(bridge.match.steps, seen, bridge.humans)
+        self.cards.show_papers(on_table, people, self.seat)
+        self.members.attend(self.draft)
+        self.speakers.attend(bridge, self.seat)
+        self._quick = self._suggestions(seen)[: len(self.quick)]
+        for place, button in enumerate(self.quick):
+            button.setVisible(place < len(self._quick))
+        self._show_parts()
+
+    def _speak(self, decision: Any, bridge: Bridge) -> None:
+        self.clock.attend(bridge)
+        self.cards.nothing.setText(self.tr("Nothing is on the table."))
+        self.cards.speak(bridge, self._remarks)
+        self.members.speak(self.draft, bridge)
+        for button, suggestion in zip(self.quick, self._quick, strict=False):
+            shares = suggestion.shares
+            button.show_counted(counted(shares))
+            tip = bridge.voice.action(self._action(shares))
+            button.say(told_split(bridge.voice, shares), self._kind(suggestion.kind), tip=tip)
+        #: Goes from what one has in mind back to what the others say
+        self.back.say(self.tr("Back"))
+        self._say_way_out(decision, bridge)
+        self._show_parts()
+        self._show_draft(bridge)
+
+    def _show_draft(self, bridge: Bridge) -> None:
+        """Everything follows the shares."""
+        self.members.show_draft(self.draft, self._why_not, bridge)
+        refusal = self._refusal(bridge)
+        self.make.setEnabled(refusal is None)
+        set_kind(self.make, "primary" if self.draft.is_changed else "")
+        self.state.say(self._outcome(refusal, bridge))
+
+    def _refusal(self, bridge: Bridge) -> Refusal | None:
+        """Why the draft cannot be made, by the rules."""
+        match = bridge.match
+        refusal: Refusal | None = match.game.check(match.state, self.draft.action())
+        return refusal
+
+    def _why_not(self, seat: int, number: int) -> str:
+        if self._bridge is None:
+            return ""
+        if number > self.draft.most(seat):
+            player = self._bridge.voice.player(self.seat)
+            return self.tr("Nothing would be left for {player}").format(player=player)
+        #: An offer or a split has room for everybody who belongs to it
+        return self.tr("Whoever belongs to it gets at least a million") if number == 0 else ""
+
+    # --- what a kind of talk says ----------------------------------------------------------------
+
+    def _draft_for(self, decision: Any, seen: SaludosObservation, before: Any) -> SplitDraft:
+        """The draft of before, as far as it still holds, or a new one."""
+        raise NotImplementedError
+
+    def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
+        """What can be said with one click, the best first."""
+        raise NotImplementedError
+
+    def _action(self, shares: tuple[int, ...]) -> Any:
+        """What makes these shares known."""
+        raise NotImplementedError
+
+    def _kind(self, kind: str) -> str:
+        """What a suggestion is for, in a word or two."""
+        raise NotImplementedError
+
+    def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
+        """What the draft would come to, or why it cannot be made."""
+        raise NotImplementedError
+
+    def _say_way_out(self, decision: Any, bridge: Bridge) -> None:
+        """What the way out does, what stands, and what the draft's button is called."""
+        raise NotImplementedError
+
+    def _say_over(self) -> None:
+        """Takes the way out."""
+        raise NotImplementedError
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _say_quick(self, place: int) -> None:
+        if place < len(self._quick):
+            self.wanted.emit(self._action(self._quick[place].shares))
+
+    def _toggle(self, seat: int) -> None:
+        """Somebody joins or leaves, where one can; here nobody does."""
+        self._changed()
+
+    def _put(self, seat: int, number: int) -> None:
+        self.draft.put(seat, number)
+        self._changed()
+
+    def _clear(self) -> None:
+        """The draft begins anew."""
+        if self._bridge is not None:
+            del self._drafts[self.seat]
+            seen = self._bridge.observation
+            self._drafts[self.seat] = self._draft_for(self._decision, seen, None)
+            self._changed()
+
+    def _changed(self) -> None:
+        """The player has changed the draft."""
+        if self._bridge is not None:
+            self._show_draft(self._bridge)
+            self.busied.emit()
+
+    # --- room ------------------------------------------------------------------------------------
+
+    def _turn(self, *, drafting: bool) -> None:
+        self._drafting = drafting
+        self._show_parts()
+        self.busied.emit()
+        focus = self.members.first if drafting else self.default_focus()
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_parts(self) -> None:
+        """All of it, or where letters are large either what the others say or the draft."""
+        letters = self.fontMetrics().height()
+        roomy = self.width() >= _ROOMY * letters
+        for part in (self._said, self._ways):
+            part.setVisible(roomy or not self._drafting)
+        for part in (self.members, self._noted):
+            part.setVisible(roomy or self._drafting)
+        for part in (self.build, self.back):
+            part.setVisible(not roomy)
+        self.standing.stand_aside(roomy)
+        self._ways.setMinimumHeight(round(_QUICK * letters))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show_parts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_parts()
