@@ -1,11 +1,11 @@
-"""What the scenes of all boards have in common: steps in motion, a card beside what is pointed at, dice to click."""
+"""What the scenes of all boards have in common: steps in motion, something to click, and words at the pointer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -17,18 +17,12 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.die import DiceTray, Faces
 from bigshot_desktop.ui.boards.performance import Performance, Script
-from bigshot_desktop.ui.boards.preview import PreviewCard, Surroundings
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.theme import Theme, look
 
 Action = TypeVar("Action")
-
-_EDGE: Final = 8.0
-"""Pixels between the card and the edge of the view."""
 
 
 class Ground(Protocol):
@@ -54,22 +48,9 @@ class BoardScene(QGraphicsScene):
     _ground: Ground
     _choreography: Choreography
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        placement: Placement,
-        pace: Pace,
-        card: PreviewCard,
-        *dice: Faces,
-    ) -> None:
+    def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__()
-        self.bridge, self.placement, self.pace = bridge, placement, pace
-        self.die = DiceTray(self.die_clicked.emit, *dice)
-        self.card = card
-        self.addItem(self.die)
-        self.addItem(card)
-        self._last = NONE
-        """The place that was chosen last."""
+        self.bridge, self.pace = bridge, pace
         self._under = QPointF()
         """Where the pointer was seen last."""
         self._hand = False
@@ -79,9 +60,6 @@ class BoardScene(QGraphicsScene):
         self._nothing = QTimer(self, singleShot=True, interval=0)
         self._nothing.timeout.connect(self._performed)
         pace.hurried.connect(self._performance.finish)
-        placement.changed.connect(self._offer)
-        placement.aimed.connect(self._aim)
-        placement.wanted.connect(self._want)
         look().changed.connect(self.repaint)
 
     # --- what every game has to say --------------------------------------------------------------
@@ -90,24 +68,12 @@ class BoardScene(QGraphicsScene):
         """Everything where the models say that it is."""
         raise NotImplementedError
 
-    def show_places(self) -> None:
-        """Which places call for the piece in hand, which step back, and which one it is held over."""
+    def set_die_armed(self, armed: bool) -> None:
+        """Whether a click lets chance speak: what is clicked glows."""
         raise NotImplementedError
 
-    def preview(self) -> bool:
-        """Puts into ghost and card what the piece in hand would do; whether there is anything to tell."""
-        raise NotImplementedError
-
-    def hide_preview(self) -> None:
-        """Nothing is held over a place any more."""
-        raise NotImplementedError
-
-    def surroundings(self, aim: int) -> Surroundings:
-        """What the card stands beside."""
-        raise NotImplementedError
-
-    def hovers(self, place: int) -> bool:
-        """Whether the pointer is over a place."""
+    def clickable(self, at: QPointF) -> bool:
+        """Whether a click at a point would act on anything."""
         raise NotImplementedError
 
     def about(self, at: QPointF) -> str:
@@ -149,30 +115,23 @@ class BoardScene(QGraphicsScene):
 
     def _show_all(self) -> None:
         self.show_table()
-        self._aim()
-
-    def set_die_armed(self, armed: bool) -> None:
-        """Whether a click rolls the dice: they glow."""
-        self.die.arm(armed)
-        self._show_cursor()
+        self.show_cursor()
 
     def last_action(self, kind: type[Action]) -> Action | None:
         """The last action of a kind in the match."""
         actions = reversed(self.bridge.match.actions)
         return next((action for action in actions if isinstance(action, kind)), None)
 
-    # --- placing ---------------------------------------------------------------------------------
+    # --- the pointer -----------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._under = event.scenePos()
-        self._show_cursor()
+        self.show_cursor()
 
-    def _show_cursor(self) -> None:
+    def show_cursor(self) -> None:
         """A hand over what a click would act on. Items have no cursors: Qt dies of unsetting one too early."""
-        hand = self.placement.aim != NONE and self.hovers(self.placement.aim)
-        if self.die.armed:
-            hand = hand or self.die.contains(self.die.mapFromScene(self._under))
+        hand = self.clickable(self._under)
         if hand != self._hand:
             self._hand = hand
             for view in self.views():
@@ -181,51 +140,13 @@ class BoardScene(QGraphicsScene):
                 else:
                     view.viewport().unsetCursor()
 
-    def _aim(self) -> None:
-        self.show_places()
-        self._show_cursor()
-        self.show_preview()
-
-    def _want(self, _: int, place: int) -> None:
-        self._last = place
-
-    def _offer(self) -> None:
-        """Pieces are to be placed: the pointer still lies where it put the last one."""
-        self._aim()
-        if self.placement.aim == NONE and self._last != NONE and self.hovers(self._last):
-            self.placement.point(self._last)
-
-    def learn(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Of the places that a model knows more of, only one may have a piece held over it."""
-        if first.row() <= self.placement.aim <= last.row():
-            self.show_preview()
-
-    def show_preview(self) -> None:
-        """Ghost and card over the place that the piece is held over."""
-        if self.placement.aim != NONE and self.preview():
-            self.reframed()
-        else:
-            self.hide_preview()
-            self.card.hide()
+    # --- looks and words -------------------------------------------------------------------------
 
     def resized_letters(self) -> None:
         """The letters of the window are larger or smaller now."""
-        self.show_preview()
 
     def reframed(self) -> None:
-        """The view shows another part, or at another size: the card goes where the view can show it."""
-        aim = self.placement.aim
-        view = next((view for view in self.views() if view.isVisible()), None)
-        if aim == NONE or view is None or not self.card.told:
-            self.card.hide()
-            return
-        beside, place = self.surroundings(aim), view.viewportTransform()
-        room = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        spot = self.card.place(beside.mapped(place), room)
-        self.card.setPos(place.inverted()[0].map(spot))
-        self.card.show()
-
-    # --- looks and words -------------------------------------------------------------------------
+        """The view shows another part, or at another size."""
 
     def repaint(self) -> None:
         """Draws everything anew: the look is another."""
@@ -242,7 +163,6 @@ class BoardScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Writes everything in the language of now."""
-        self.show_preview()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """What is to be said about what lies under the pointer."""

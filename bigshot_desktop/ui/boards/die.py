@@ -6,16 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
 
-from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.picture import ArmedPicture
 from bigshot_desktop.ui.boards.shapes import box_around, stepped
 from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
 from bigshot_desktop.ui.theme import Theme
@@ -70,7 +64,7 @@ NUMBERS: Final = Faces(paint_face, (3, 5, 1, 6, 2, 4, 6, 1, 5, 2, 6))
 
 
 @dataclass(frozen=True, slots=True)
-class _Pose:
+class Pose:
     """How a die lies, or flies."""
 
     face: int
@@ -78,37 +72,23 @@ class _Pose:
     hop: float = 0.0
 
 
-class DiceTray(QGraphicsItem):
+class DiceTray(ArmedPicture):
     """A tray with a die, or with several in a row."""
 
     def __init__(self, clicked: Callable[[], None], *dice: Faces) -> None:
-        super().__init__()
-        self._clicked = clicked
+        super().__init__(0, clicked)
         self._dice = dice
-        self._poses = tuple(_Pose(die.tumble[-1]) for die in dice)
-        self._armed = False
+        self._poses = tuple(Pose(die.tumble[-1]) for die in dice)
         self._wide = TRAY + _APART * (len(dice) - 1)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-
-    @property
-    def armed(self) -> bool:
-        """Whether a click rolls them."""
-        return self._armed
 
     @property
     def faces(self) -> tuple[int, ...]:
         """What the dice show."""
         return tuple(pose.face for pose in self._poses)
 
-    def arm(self, armed: bool) -> None:
-        if armed != self._armed:
-            self._armed = armed
-            self.update()
-
     def show_faces(self, faces: Sequence[int]) -> None:
         """The dice lie still and show these."""
-        self._pose(tuple(map(_Pose, faces)))
+        self._pose(tuple(map(Pose, faces)))
 
     def show_first(self) -> None:
         """The dice lie as before the first roll."""
@@ -121,12 +101,12 @@ class DiceTray(QGraphicsItem):
             return
         self._pose(
             tuple(
-                _tumbling(die.tumble, face, progress, number)
+                tumbling(die.tumble, face, progress, number)
                 for number, (die, face) in enumerate(zip(self._dice, faces, strict=True))
             )
         )
 
-    def _pose(self, poses: tuple[_Pose, ...]) -> None:
+    def _pose(self, poses: tuple[Pose, ...]) -> None:
         if poses != self._poses:
             self._poses = poses
             self.update()
@@ -139,10 +119,7 @@ class DiceTray(QGraphicsItem):
         path.addRect(box_around(QPointF(), self._wide, TRAY))
         return path
 
-    def paint(
-        self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
-    ) -> None:
-        colours = theme.current()
+    def draw(self, painter: QPainter, colours: Theme) -> None:
         if self._armed:
             self._paint_glow(painter, colours)
         self._paint_tray(painter, colours)
@@ -150,7 +127,7 @@ class DiceTray(QGraphicsItem):
         for number, (die, pose) in enumerate(zip(self._dice, self._poses, strict=True)):
             painter.save()
             painter.translate(QPointF(left + number * _APART, 0))
-            _paint_die(painter, die, pose, colours)
+            paint_die(painter, die, pose, colours)
             painter.restore()
 
     def _paint_glow(self, painter: QPainter, colours: Theme) -> None:
@@ -178,28 +155,20 @@ class DiceTray(QGraphicsItem):
         painter.drawLine(well.topLeft() + QPointF(6, 1), well.topRight() + QPointF(-6, 1))
         painter.drawLine(well.topLeft() + QPointF(1, 6), well.bottomLeft() + QPointF(1, -6))
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._armed:
-            event.accept()
-        else:
-            event.ignore()
 
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._armed and self.contains(event.pos()):
-            self._clicked()
-
-
-def _tumbling(tumble: tuple[int, ...], face: int, progress: float, number: int) -> _Pose:
+def tumbling(tumble: tuple[int, ...], face: int, progress: float, number: int) -> Pose:
+    """How a die that will show a face flies, at a moment of its roll."""
     passed = int(progress * len(tumble))
     phase = (progress * 2.2 + _LATE * number) % 1.0
-    return _Pose(
+    return Pose(
         tumble[passed] if passed < len(tumble) - 1 else face,
         (-1) ** number * 540 * (1 - progress) ** 2,
         22 * 4 * phase * (1 - phase) * (1 - progress),
     )
 
 
-def _paint_die(painter: QPainter, die: Faces, pose: _Pose, colours: Theme) -> None:
+def paint_die(painter: QPainter, die: Faces, pose: Pose, colours: Theme) -> None:
+    """A die around the middle of where it lies."""
     painter.translate(QPointF(0, -pose.hop))
     painter.rotate(pose.turn)
     painter.setPen(NO_PEN)

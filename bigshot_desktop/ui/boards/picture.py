@@ -7,7 +7,13 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.theme import Theme
@@ -38,6 +44,36 @@ class Picture(QGraphicsItem):
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
         self.draw(painter, theme.current())
+
+
+class ArmedPicture(Picture):
+    """What chance speaks from, dice or a bag: it glows where a click lets it."""
+
+    def __init__(self, height: float, clicked: Callable[[], None]) -> None:
+        super().__init__(height)
+        self._clicked = clicked
+        self._armed = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    @property
+    def armed(self) -> bool:
+        """Whether a click does anything."""
+        return self._armed
+
+    def arm(self, armed: bool) -> None:
+        if armed != self._armed:
+            self._armed = armed
+            self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._armed:
+            event.accept()
+        else:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._armed and self.contains(event.pos()):
+            self._clicked()
 
 
 class Reserve(Generic[Item]):

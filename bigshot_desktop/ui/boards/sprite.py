@@ -26,13 +26,17 @@ class Sprite:
         """Draws it anew the next time: it looks different now."""
         self._scale = 0.0
 
-    def paint(self, painter: QPainter, at: QPointF) -> None:
-        """Puts it down, moved by so much."""
+    def prepare(self, painter: QPainter) -> None:
+        """Draws it for the view of a painter, if it is not drawn for it yet."""
         world = painter.worldTransform()
         scale = hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
         if scale != self._scale and not (self._steady and self._scale):
             self._scale = scale
             self._render(scale)
+
+    def paint(self, painter: QPainter, at: QPointF) -> None:
+        """Puts it down, moved by so much."""
+        self.prepare(painter)
         painter.drawPixmap(self._box.translated(at), self._picture, QRectF(self._picture.rect()))
 
     def _render(self, scale: float) -> None:

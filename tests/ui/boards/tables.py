@@ -13,16 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.majority import counts
 from bigshot_desktop.rules.big_shot.material import CUBES_PER_COLOUR, N_COLOURS
-from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.game import EVERYONE, Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
 from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.performance import Script
 from bigshot_desktop.ui.boards.view import BoardView
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.theme import look
 from tests.ui.models.course import Kind, offer, play_on
 
 MOST_CUBES = CUBES_PER_COLOUR * N_COLOURS
@@ -99,6 +101,12 @@ class AnyTable(Generic[Scene]):
         """Whether this is the placement that was meant."""
         return True
 
+    def acted(self, *happened: Event) -> Script:
+        """What is to be seen of events, at normal speed."""
+        script = Script(Pace("normal"))
+        self.scene._choreography.write(script, happened)
+        return script
+
     def view(self, qtbot: QtBot, width: int = 1100, height: int = 700) -> BoardView:
         view = BoardView(self.scene)
         qtbot.addWidget(view)
@@ -106,6 +114,22 @@ class AnyTable(Generic[Scene]):
         with qtbot.waitExposed(view):
             view.show()
         return view
+
+
+def play(script: Script, time: float) -> None:
+    """Shows a moment of a script."""
+    for act in script.acts:
+        act.play(time)
+
+
+def check_looks(view: BoardView, palette: str) -> None:
+    """The board is painted in both looks of a palette, and they differ."""
+    look().choose("light", palette)
+    light = view.grab().toImage()
+    look().choose("dark", palette)
+    dark = view.grab().toImage()
+    assert light != dark
+    assert light.pixelColor(2, 200).lightnessF() > 0.5 > dark.pixelColor(2, 200).lightnessF()
 
 
 def tip(view: BoardView, at: QPointF) -> str:

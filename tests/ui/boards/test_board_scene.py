@@ -1,4 +1,4 @@
-"""Whatever the game: steps are shown, settle once, and leave the board as the table is; dice and card obey."""
+"""Whatever the game: steps are shown, settle once, and leave the board as the table is."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import sys
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot import events as city
+from bigshot_desktop.rules.saludos_amigos import events as village
 from bigshot_desktop.rules.shark import events as world
-from bigshot_desktop.ui import fonts
+from tests.ui.boards.saludos_amigos.tables import Village
 from tests.ui.boards.shark.tables import World
 from tests.ui.boards.tables import AnyTable, Table
-from tests.ui.models.course import KINDS, SHARK, Kind
+from tests.ui.models.course import KINDS, SALUDOS, SHARK, Kind
 
-BOARDS: dict[str, type[AnyTable[Any]]] = {"big-shot": Table, "shark": World}
-HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+BOARDS: dict[str, type[AnyTable[Any]]] = {
+    "big-shot": Table,
+    "shark": World,
+    "saludos-amigos": Village,
+}
 MUST_HAPPEN = {
     "big-shot": {
         city.LeadRolled,
@@ -29,13 +32,26 @@ MUST_HAPPEN = {
         city.DistrictDecided,
     },
     "shark": {world.DiceRolled, world.BuildingPlaced, world.ChainRemoved, world.SharesBought},
+    "saludos-amigos": {
+        village.SectionPlaced,
+        village.ProjectCompleted,
+        village.DiceRolled,
+        village.RolledAgain,
+        village.OfferMade,
+        village.OfferStands,
+        village.OfferDeclined,
+        village.CouncilDecided,
+        village.SharePaid,
+        village.CardDrawn,
+    },
 }
-BOTH = pytest.mark.parametrize("board", [Table, World])
+ALL = pytest.mark.parametrize("board", [Table, World, Village])
 EVENTS = pytest.mark.parametrize(
     ("board", "kinds"),
     [
         (Table, (city.LeadRolled, city.BrokerMoved, city.LotWon, city.CubePlaced)),
         (World, (world.DiceRolled, world.BuildingPlaced)),
+        (Village, (village.OfferMade, village.OfferStands)),
     ],
 )
 REVERSIBLE = pytest.mark.parametrize(
@@ -43,13 +59,14 @@ REVERSIBLE = pytest.mark.parametrize(
     [
         (Table, (city.CubePlaced, city.BidMade, city.DistrictSold)),
         (World, (world.ChainRemoved, world.SharesBought)),
+        (Village, (village.OfferDeclined, village.OfferStands, village.CouncilDecided)),
     ],
 )
 Board = type[AnyTable[Any]]
 
 
 @pytest.mark.parametrize(
-    "kind", [*KINDS, SHARK[0], SHARK[3]], ids=lambda kind: f"{kind.game}-{kind}"
+    "kind", [*KINDS, SHARK[0], SHARK[3], SALUDOS[0]], ids=lambda kind: f"{kind.game}-{kind}"
 )
 def test_every_step_is_shown_and_settles_once(kind: Kind) -> None:
     """A whole match, each step hurried: after it the board is as the table is, and says so once."""
@@ -72,7 +89,9 @@ def test_every_step_is_shown_and_settles_once(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [*KINDS[:2], SHARK[1], SHARK[2], SHARK[4]], ids=lambda kind: f"{kind.game}-{kind}"
+    "kind",
+    [*KINDS[:2], SHARK[1], SHARK[2], SHARK[4]],
+    ids=lambda kind: f"{kind.game}-{kind}",
 )
 def test_without_motion_settling_is_enough(kind: Kind) -> None:
     """A whole match; some decisions are taken back, and half of them restored."""
@@ -121,7 +140,7 @@ def test_settling_interrupts_and_nothing_is_heard_of_it(
         table.check()
 
 
-@BOTH
+@ALL
 def test_a_step_that_comes_too_early_ends_the_one_before(board: Board, qtbot: QtBot) -> None:
     table = board(speed="slow")
     for _ in range(60):
@@ -133,7 +152,12 @@ def test_a_step_that_comes_too_early_ends_the_one_before(board: Board, qtbot: Qt
 
 
 @pytest.mark.parametrize(
-    ("board", "event"), [(Table, city.CubePlaced), (World, world.ChainRemoved)]
+    ("board", "event"),
+    [
+        (Table, city.CubePlaced),
+        (World, world.ChainRemoved),
+        (Village, village.CouncilDecided),
+    ],
 )
 def test_none_is_not_lost(board: Board, event: type) -> None:
     """A thousand moments of motion leave the count of references to None as it was."""
@@ -151,41 +175,3 @@ def test_none_is_not_lost(board: Board, event: type) -> None:
     before = sys.getrefcount(None)
     move(1000)
     assert abs(sys.getrefcount(None) - before) < 200
-
-
-@BOTH
-def test_an_open_preview_grows_with_the_letters(board: Board, qtbot: QtBot) -> None:
-    table = board()
-    table.to_placing()
-    view = table.view(qtbot)
-    table.placement.point(table.placement.places[0])
-    before = table.scene.card.size.height()
-    try:
-        fonts.set_text_size(200)
-        qtbot.waitUntil(lambda: table.scene.card.size.height() > 1.5 * before)
-        assert view.isVisible()
-    finally:
-        fonts.set_text_size(100)
-
-
-@pytest.mark.parametrize(("kind", "number"), [(KINDS[0], 1), (SHARK[0], 2), (SHARK[2], 1)], ids=str)
-def test_the_dice_are_rolled_by_a_click_anywhere_on_the_tray_when_armed(
-    kind: Kind, number: int, qtbot: QtBot
-) -> None:
-    table = BOARDS[kind.game](kind, seed=1, speed="normal")
-    scene, view = table.scene, table.view(qtbot)
-    assert len(scene.die.faces) == number
-    edge = QPointF(40 if number == 1 else 73, 0)
-    clicks: list[int] = []
-    scene.die_clicked.connect(lambda: clicks.append(1))
-    for armed in (False, True):
-        scene.set_die_armed(armed)
-        for at in (QPointF(), edge, -edge):
-            spot = view.mapFromScene(scene.die.mapToScene(at))
-            qtbot.mouseMove(view.viewport(), spot)
-            shape = HAND if armed else ARROW
-            qtbot.waitUntil(lambda shape=shape: view.viewport().cursor().shape() == shape)
-            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-        assert len(clicks) == 3 * armed
-    scene.set_die_armed(False)
-    assert view.viewport().cursor().shape() == ARROW

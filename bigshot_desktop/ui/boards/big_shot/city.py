@@ -20,8 +20,8 @@ from bigshot_desktop.ui.boards.big_shot.ground import Ground
 from bigshot_desktop.ui.boards.big_shot.plan import city_plan
 from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
 from bigshot_desktop.ui.boards.big_shot.sold import SoldSign
-from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.die import NUMBERS, DiceTray
+from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot import districts as of_district
@@ -34,7 +34,7 @@ from bigshot_desktop.ui.pace import Pace
 _GHOST: Final = 0.65
 
 
-class CityScene(BoardScene):
+class CityScene(PlacingScene):
     """The city."""
 
     card: DistrictCard

@@ -17,8 +17,8 @@ from bigshot_desktop.ui.boards.shark.buildings import Buildings
 from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
 from bigshot_desktop.ui.boards.shark.scale import LaneItem
 from bigshot_desktop.ui.boards.shark.squares import ZoneLight
-from bigshot_desktop.ui.boards.shark.tags import HIGH, Tags
 from bigshot_desktop.ui.boards.shark.tower import TowerItem
+from bigshot_desktop.ui.boards.tags import HIGH, Tags
 from bigshot_desktop.ui.theme import SEATS
 
 ROLL: Final = 850

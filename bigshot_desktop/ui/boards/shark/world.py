@@ -12,8 +12,8 @@ from bigshot_desktop.rules.shark.material import N_COMPANIES, NO_DIE, ZONES
 from bigshot_desktop.rules.shark.observation import SharkObservation
 from bigshot_desktop.rules.shark.state import PLACING
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.boards.die import NUMBERS
+from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.boards.shark.buildings import Buildings
 from bigshot_desktop.ui.boards.shark.chain import ChainItem
@@ -24,9 +24,9 @@ from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
 from bigshot_desktop.ui.boards.shark.preview import SquareCard
 from bigshot_desktop.ui.boards.shark.scale import LaneItem
 from bigshot_desktop.ui.boards.shark.squares import AimItem, SquaresItem, VictimsItem, ZoneLight
-from bigshot_desktop.ui.boards.shark.tags import Tags
 from bigshot_desktop.ui.boards.shark.threat import Threats
 from bigshot_desktop.ui.boards.shark.tower import TowerItem, level_of
+from bigshot_desktop.ui.boards.tags import Tags
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.models.shark import market as of_company
@@ -39,7 +39,7 @@ from bigshot_desktop.ui.pace import Pace
 _GHOST: Final = 0.8
 
 
-class WorldScene(BoardScene):
+class WorldScene(PlacingScene):
     """The world map."""
 
     card: SquareCard

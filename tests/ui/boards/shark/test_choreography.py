@@ -6,26 +6,14 @@ import pytest
 
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.rules.shark import events
-from bigshot_desktop.ui.boards.performance import Script
 from bigshot_desktop.ui.boards.shark.choreography import NOTE, ROLL, SKIP, STAMP, TRADE
-from bigshot_desktop.ui.pace import Pace
 from tests.ui.boards.shark.tables import World
+from tests.ui.boards.tables import play
 
 
 @pytest.fixture
 def table() -> World:
     return World()
-
-
-def acted(table: World, *happened: Event) -> Script:
-    script = Script(Pace("normal"))
-    table.scene._choreography.write(script, happened)
-    return script
-
-
-def play(script: Script, time: float) -> None:
-    for act in script.acts:
-        act.play(time)
 
 
 @pytest.mark.parametrize(
@@ -45,13 +33,13 @@ def play(script: Script, time: float) -> None:
     ],
 )
 def test_how_long_what_happens_takes(table: World, event: Event, length: float) -> None:
-    assert acted(table, event).end == length
+    assert table.acted(event).end == length
 
 
 def test_a_tower_rises_and_its_chain_becomes_one(table: World) -> None:
     scene = table.scene
     for square in (0, 2, 1):
-        script = acted(table, events.BuildingPlaced(0, 2, square, 1))
+        script = table.acted(events.BuildingPlaced(0, 2, square, 1))
         play(script, 0)
         rising = scene.buildings.towers[square]
         assert rising._risen < 1
@@ -64,9 +52,9 @@ def test_a_tower_rises_and_its_chain_becomes_one(table: World) -> None:
 def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
     scene = table.scene
     for square in (5, 6):
-        play(acted(table, events.BuildingPlaced(0, 1, square, 1)), 10_000)
+        play(table.acted(events.BuildingPlaced(0, 1, square, 1)), 10_000)
     towers = list(scene.buildings.towers.values())
-    script = acted(table, events.ChainRemoved(1, (5, 6)))
+    script = table.acted(events.ChainRemoved(1, (5, 6)))
     play(script, script.end * 0.4)
     assert any(0 < tower.opacity() < 1 for tower in towers)
     play(script, script.end)
@@ -79,7 +67,7 @@ def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
 
 def test_a_marker_climbs_step_by_step(table: World) -> None:
     lane = table.scene.lanes[3]
-    script = acted(table, events.ValueChanged(3, 2, 7))
+    script = table.acted(events.ValueChanged(3, 2, 7))
     heights = []
     for moment in range(11):
         play(script, script.end * moment / 10)
@@ -98,7 +86,7 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
         events.LossDue(1, (0, 0, 8, 0), 8),
         events.SharesSoldOff(1, (0, 0, 2, 0), 3, 4, 1),
     ]
-    script = acted(table, *happened)
+    script = table.acted(*happened)
     play(script, script.end * 0.6)
     notes = table.scene.tags.seen
     assert sorted(note.text for note in notes) == ["+2"] * 6 + ["+5", "−2", "−8"]
@@ -115,8 +103,7 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
 def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> None:
     """Wherever the markers of two neighbours are: everybody gains with one and loses with the other."""
     one, two = values
-    script = acted(
-        table,
+    script = table.acted(
         events.ValueChanged(1, 0, one),
         *(events.GainPaid(seat, 1, 1, one) for seat in range(6)),
         events.ValueChanged(2, two + 2, two),
@@ -136,14 +123,14 @@ def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> 
 
 
 def test_a_note_about_shares_is_none_about_money(table: World) -> None:
-    script = acted(table, events.SharesBought(0, 1, 3, 9))
+    script = table.acted(events.SharesBought(0, 1, 3, 9))
     play(script, script.end / 2)
     (note,) = table.scene.tags.seen
     assert (note.text, note.share, note.money) == ("+3", "blue", False)
 
 
 def test_a_zone_without_a_square_says_so(table: World) -> None:
-    script = acted(table, events.PlacementSkipped(0, 4, 1))
+    script = table.acted(events.PlacementSkipped(0, 4, 1))
     play(script, script.end / 2)
     (note,) = table.scene.tags.seen
     assert note.text == "No open square"
@@ -154,7 +141,7 @@ def test_a_zone_without_a_square_says_so(table: World) -> None:
 
 
 def test_ruin_is_stamped_on_the_map(table: World) -> None:
-    script = acted(table, events.Ruined(1, (0, 0, 0, 0), 3))
+    script = table.acted(events.Ruined(1, (0, 0, 0, 0), 3))
     play(script, script.end / 2)
     assert table.scene.tags.stamp.isVisible()
     assert table.scene.tags.stamp.text == "Bea is ruined"
@@ -163,7 +150,7 @@ def test_ruin_is_stamped_on_the_map(table: World) -> None:
 
 
 def test_the_dice_end_with_what_was_rolled(table: World) -> None:
-    script = acted(table, events.DiceRolled(0, 5, 4))
+    script = table.acted(events.DiceRolled(0, 5, 4))
     faces = set()
     for moment in range(60):
         play(script, ROLL * moment / 60)

@@ -14,9 +14,8 @@ from bigshot_desktop.rules.shark.threats import threats
 from bigshot_desktop.ui.boards.shark.threat import danger_of
 from bigshot_desktop.ui.boards.shark.tower import level_of
 from bigshot_desktop.ui.models.shark.squares import Role
-from bigshot_desktop.ui.theme import look
 from tests.ui.boards.shark.tables import World
-from tests.ui.boards.tables import Tip, tip
+from tests.ui.boards.tables import Tip, check_looks, tip
 from tests.ui.models.course import Kind
 
 HAND = Qt.CursorShape.PointingHandCursor
@@ -210,12 +209,7 @@ def test_every_look_is_painted_and_differs(palette: str, qtbot: QtBot) -> None:
     table.placement.point(table.to_victims())
     table.scene.show_threats(True)
     view = table.view(qtbot, 660, 400)
-    look().choose("light", palette)
-    light = view.grab().toImage()
-    look().choose("dark", palette)
-    dark = view.grab().toImage()
-    assert light != dark
-    assert light.pixelColor(2, 200).lightnessF() > 0.5 > dark.pixelColor(2, 200).lightnessF()
+    check_looks(view, palette)
 
 
 def test_the_board_follows_the_language(

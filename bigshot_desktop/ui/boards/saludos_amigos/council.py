@@ -1,0 +1,266 @@
+"""The council on the plaza: a table with the coalition above and the opposition below, and the cards of both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from bigshot_desktop.ui.boards.picture import Picture
+from bigshot_desktop.ui.boards.saludos_amigos.councillor import SHAPE, paint_card
+from bigshot_desktop.ui.boards.saludos_amigos.counter import paint_biscuit, paint_mug
+from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints
+from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, PLAZA
+from bigshot_desktop.ui.boards.saludos_amigos.slips import HIGH, SMALL, WIDE
+from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.sprite import Sprite
+from bigshot_desktop.ui.boards.strokes import (
+    NO_BRUSH,
+    faded,
+    figure_font,
+    mixed,
+    paint_medal,
+    pen,
+    write,
+)
+from bigshot_desktop.ui.models.pieces import seat_piece
+from bigshot_desktop.ui.theme import Theme
+
+_CARD: Final = 54.0
+_HEAD: Final = 64.0
+"""The room of mug and biscuit before the rows."""
+_MOST: Final = 172.0
+"""The room of one who is there, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delegate:
+    """One who is in the council: the share, and whether cards lie there. Not how many, and not which."""
+
+    seat: int
+    share: int
+    pushed: bool
+    sealed: bool
+
+    @property
+    def cards(self) -> int:
+        """Backs that are seen: the pushed card, and one for all that were chosen."""
+        return self.pushed + self.sealed
+
+
+Side = tuple[Delegate, ...]
+
+
+class CouncilItem(Picture):
+    """The table. Cards lie face down until all have chosen, and turn over at once."""
+
+    def __init__(self) -> None:
+        super().__init__(9.5, shown=False)
+        self.sides: tuple[Side, Side] = ((), ())
+        self.asked = (False, False)
+        """Whether a proposal lies at the end of a side's row."""
+        self.ends = False
+        """Whether all hands are shown, as the match is over."""
+        self.ballots = BallotsItem(self)
+
+    def sit(
+        self, coalition: Side, opposition: Side, asked: tuple[bool, bool], *, ends: bool = False
+    ) -> None:
+        """These are there, their cards face down."""
+        now = (coalition, opposition)
+        if (now, asked, ends) != (self.sides, self.asked, self.ends):
+            self.sides, self.asked, self.ends = now, asked, ends
+            self.update()
+        self.ballots.lay(
+            [
+                (self._cards(cell), delegate)
+                for side, delegates in enumerate(self.sides)
+                for cell, delegate in zip(self._cells(side), delegates, strict=True)
+            ]
+        )
+
+    def show_hands(self, hands: Sequence[tuple[int, ...]]) -> None:
+        """The match is over: everybody's hand, face up, and what it adds up to."""
+        everybody = [
+            Delegate(
+                seat, sum(value * number for value, number in enumerate(pack, 1)), False, False
+            )
+            for seat, pack in enumerate(hands)
+        ]
+        half = -(-len(everybody) // 2)
+        self.sit(tuple(everybody[:half]), tuple(everybody[half:]), (False, False), ends=True)
+        self.ballots.turn(dict(enumerate(hands)), 1.0)
+
+    def spot(self, seat: int) -> QPointF:
+        """Where the cards of a seat lie, in the scene; where they would lie if it is not there yet."""
+        for side, delegates in enumerate(self.sides):
+            for cell, delegate in zip(self._cells(side), delegates, strict=True):
+                if delegate.seat == seat:
+                    return self._cards(cell).center()
+        return self._row(1).center()
+
+    # --- where -----------------------------------------------------------------------------------
+
+    def _row(self, side: int) -> QRectF:
+        high = PLAZA.height() / 2
+        return QRectF(PLAZA.left(), PLAZA.top() + side * high, PLAZA.width(), high).adjusted(
+            12, 14 - 5 * side, -12, 5 * (1 - side) - 14
+        )
+
+    def _cells(self, side: int) -> list[QRectF]:
+        head = 0.0 if self.ends else _HEAD
+        room = self._row(side).adjusted(head, 0, -(WIDE * SMALL + 10) * self.asked[side], 0)
+        number = len(self.sides[side])
+        wide = min(_MOST, room.width() / max(1, number))
+        left = room.center().x() - wide * number / 2
+        return [
+            QRectF(left + index * wide, room.top(), wide, room.height()) for index in range(number)
+        ]
+
+    def _cards(self, cell: QRectF) -> QRectF:
+        return cell.adjusted(4, 36, -4, 0)
+
+    def boundingRect(self) -> QRectF:
+        return PLAZA.adjusted(-4, -4, 10, 12)
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        tints = Tints.of(colours)
+        table = PLAZA.adjusted(2, 2, -2, -2)
+        painter.fillPath(stepped(table.translated(5, 7), 14), faded(colours.outline, 0.3))
+        painter.setPen(pen(tints.line, INK))
+        painter.setBrush(tints.wood)
+        painter.drawPath(stepped(table, 14))
+        cloth = mixed(colours.piece("green").fill, colours.outline, 0.42)
+        painter.setBrush(cloth)
+        painter.drawPath(stepped(table.adjusted(8, 8, -8, -8), 10))
+        painter.setPen(pen(faded(colours.brass_fill, 0.8), 1.6))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(stepped(table.adjusted(13, 13, -13, -13), 9))
+        middle = PLAZA.center().y()
+        painter.drawLine(QPointF(PLAZA.left() + 16, middle), QPointF(PLAZA.right() - 16, middle))
+        if not self.ends:
+            heads = [self._row(side).center() for side in (0, 1)]
+            left = PLAZA.left() + 14 + _HEAD / 2
+            paint_mug(painter, QPointF(left - 6, heads[0].y() + 28), 0.92, colours)
+            paint_biscuit(painter, QPointF(left, heads[1].y()), 25, colours)
+        for side, delegates in enumerate(self.sides):
+            for cell, delegate in zip(self._cells(side), delegates, strict=True):
+                self._paint_delegate(painter, cell, delegate, colours)
+
+    def _paint_delegate(
+        self, painter: QPainter, cell: QRectF, delegate: Delegate, colours: Theme
+    ) -> None:
+        narrow = cell.width() < 74
+        reach, size = (12.5, 25) if narrow else (16.5, 32)
+        at = QPointF(cell.center().x() - reach * 0.9, cell.top() + 17)
+        paint_medal(painter, colours.piece(seat_piece(delegate.seat)), at, reach, colours)
+        white = colours.piece("white").fill
+        if delegate.share or self.ends:
+            beside = at + QPointF(reach * 2.1, 0)
+            write(painter, str(delegate.share), beside, figure_font(size), white)
+
+
+class BallotsItem(Picture):
+    """The cards on the table of the council: drawn apart from it, for they turn over."""
+
+    def __init__(self, table: QGraphicsItem) -> None:
+        super().__init__(1)
+        self.setParentItem(table)
+        self._lying: list[tuple[QRectF, Delegate]] = []
+        self._shown: dict[int, tuple[int, ...]] = {}
+        self._turned = 0.0
+        self._sprites: dict[int, Sprite] = {}
+        """Of the cards that turn, by value; 0 is a back."""
+
+    def lay(self, lying: list[tuple[QRectF, Delegate]]) -> None:
+        """These lie there, face down, each in its room."""
+        if lying != self._lying or self._shown:
+            self._lying = lying
+            self._shown, self._turned = {}, 0.0
+            self.keep(True)
+            self.update()
+
+    def turn(self, cards: Mapping[int, tuple[int, ...]], share: float) -> None:
+        """A moment of the reveal: the cards of each seat, how many of each value."""
+        if not self._shown:
+            self._sprites = {}
+            self._shown = {
+                seat: tuple(value for value, number in enumerate(pack, 1) for _ in range(number))
+                for seat, pack in cards.items()
+            }
+        self._turned = share
+        self.keep(share >= 1.0)
+        self.update()
+
+    @property
+    def face_up(self) -> Mapping[int, tuple[int, ...]]:
+        """The cards that everybody sees, by seat."""
+        return self._shown if self._turned > 0.5 else {}
+
+    def boundingRect(self) -> QRectF:
+        return PLAZA
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        for room, delegate in self._lying:
+            shown = self._shown.get(delegate.seat)
+            if shown is None:
+                self._paint_backs(painter, room, delegate, colours)
+            else:
+                self._paint_turning(painter, room, shown, colours)
+
+    def _paint_backs(
+        self, painter: QPainter, room: QRectF, delegate: Delegate, colours: Theme
+    ) -> None:
+        for index in range(delegate.cards):
+            across = delegate.sealed and index == delegate.cards - 1
+            step = (index - (delegate.cards - 1) / 2) * min(48.0, room.width() - _CARD)
+            painter.save()
+            painter.translate(room.center() + QPointF(step, 0))
+            if across:
+                painter.rotate(-8)
+                paint_card(painter, _card().translated(-3, -3), 1, colours, face_up=False)
+            paint_card(painter, _card(), 1, colours, face_up=False)
+            painter.restore()
+
+    def _paint_turning(
+        self, painter: QPainter, room: QRectF, cards: Sequence[int], colours: Theme
+    ) -> None:
+        """All turn about their upright middle: first a back, then a face."""
+        number = len(cards)
+        step = min(_CARD + 4, (room.width() - _CARD) / max(1, number - 1))
+        face_up = self._turned > 0.5
+        thin = max(0.04, abs(1 - 2 * self._turned))
+        for index, value in enumerate(cards):
+            sprite = self._sprite(value if face_up else 0, colours)
+            sprite.prepare(painter)
+            painter.save()
+            painter.translate(room.center() + QPointF((index - (number - 1) / 2) * step, 0))
+            painter.scale(thin, 1.0)
+            sprite.paint(painter, QPointF())
+            painter.restore()
+
+    def _sprite(self, value: int, colours: Theme) -> Sprite:
+        if value not in self._sprites:
+            face = partial(
+                paint_card, rect=_card(), value=value or 1, colours=colours, face_up=bool(value)
+            )
+            self._sprites[value] = Sprite(_card().adjusted(-2, -2, 6, 8), face, steady=True)
+        return self._sprites[value]
+
+
+def _card() -> QRectF:
+    return box_around(QPointF(), _CARD, _CARD * SHAPE)
+
+
+def proposal_spot(side: int) -> tuple[QPointF, float]:
+    """Where the open proposal of a side lies, and how large it is."""
+    high = PLAZA.height() / 2
+    at = QPointF(PLAZA.right() - WIDE * SMALL / 2 - 22, PLAZA.top() + (side + 0.5) * high)
+    return at, min(SMALL, (high - 30) / HIGH)

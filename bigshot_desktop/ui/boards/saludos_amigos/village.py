@@ -1,0 +1,364 @@
+"""The board of Saludos Amigos: what is seen there of a match, and what can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, Signal
+
+from bigshot_desktop.rules.saludos_amigos.material import N_TILES, PROJECTS, SEATS_IN
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.rules.saludos_amigos.packs import counts
+from bigshot_desktop.rules.saludos_amigos.state import ATTENDANCE, OVER, SEALING, UNCHOSEN
+from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.saludos_amigos import plan
+from bigshot_desktop.ui.boards.saludos_amigos.bag import BagItem, JournalistItem
+from bigshot_desktop.ui.boards.saludos_amigos.cast import Cast
+from bigshot_desktop.ui.boards.saludos_amigos.choreography import Choreography
+from bigshot_desktop.ui.boards.saludos_amigos.council import (
+    CouncilItem,
+    Delegate,
+    Side,
+    proposal_spot,
+)
+from bigshot_desktop.ui.boards.saludos_amigos.counter import (
+    BiscuitItem,
+    CounterItem,
+    MugItem,
+    length_for,
+)
+from bigshot_desktop.ui.boards.saludos_amigos.flights import Flights
+from bigshot_desktop.ui.boards.saludos_amigos.ground import Ground
+from bigshot_desktop.ui.boards.saludos_amigos.hand import HandItem, PileItem
+from bigshot_desktop.ui.boards.saludos_amigos.road import Road
+from bigshot_desktop.ui.boards.saludos_amigos.sections import (
+    FlagItem,
+    SectionItem,
+    WorthItem,
+    worth_spot,
+)
+from bigshot_desktop.ui.boards.saludos_amigos.slips import Slip, Slips, spread
+from bigshot_desktop.ui.boards.saludos_amigos.tray import SeatDieItem
+from bigshot_desktop.ui.boards.tags import Tags
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.saludos_amigos import hand as of_hand
+from bigshot_desktop.ui.models.saludos_amigos import offers as of_offer
+from bigshot_desktop.ui.models.saludos_amigos import projects as of_project
+from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
+from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
+from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
+from bigshot_desktop.ui.pace import Pace
+
+
+class VillageScene(BoardScene):
+    """The village, the road of money around it, the café counter and the council."""
+
+    slip_clicked = Signal(int)
+    """The open offer or proposal of a seat was clicked."""
+
+    _ground: Ground
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        projects: ProjectsModel,
+        offers: OffersModel,
+        hand: HandModel,
+        pace: Pace,
+    ) -> None:
+        super().__init__(bridge, pace)
+        self._projects, self._offers, self._hand_model = projects, offers, hand
+        self.setSceneRect(plan.SIZE)
+        self._build()
+        bridge.viewed.connect(self._look_again)
+        self.retranslate()
+        self.settle()
+
+    def _build(self) -> None:
+        players = self.bridge.match.setup.players
+        self._ground = Ground()
+        self.sections = {
+            (project, number): SectionItem(project, number)
+            for project in PROJECTS
+            for number in range(project)
+        }
+        self.flags = {project: FlagItem(project) for project in PROJECTS}
+        self.worth = WorthItem()
+        self.counter, self.mug, self.biscuit = CounterItem(), MugItem(), BiscuitItem()
+        self.hand = HandItem()
+        self.council = CouncilItem()
+        self.dice = [SeatDieItem(seat, players) for seat in range(players)]
+        self.bag = BagItem(self.die_clicked.emit)
+        self.deck = PileItem(plan.DECK)
+        self.discards = PileItem(plan.DISCARDS, untidy=True)
+        self.press = [JournalistItem(number) for number in range(len(plan.PRESS))]
+        for item in (
+            *self.sections.values(),
+            *self.flags.values(),
+            self.worth,
+            self.counter,
+            self.mug,
+            self.biscuit,
+            self.hand,
+            self.council,
+            *self.dice,
+            self.bag,
+            self.deck,
+            self.discards,
+            *self.press,
+        ):
+            self.addItem(item)
+        self.road = Road(self, players)
+        self.slips = Slips(self, self.slip_clicked.emit)
+        self.tags, self.flights = Tags(self), Flights(self)
+        self._choreography = Choreography(
+            Cast(
+                sections=self.sections,
+                flags=self.flags,
+                worth=self.worth,
+                road=self.road,
+                counter=self.counter,
+                mug=self.mug,
+                biscuit=self.biscuit,
+                slips=self.slips,
+                hand=self.hand,
+                council=self.council,
+                dice=self.dice,
+                bag=self.bag,
+                press=self.press,
+                tags=self.tags,
+                flights=self.flights,
+            ),
+            self._price,
+            self._show_council,
+        )
+
+    # --- what is there ---------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        seen: SaludosObservation = self.bridge.observation
+        self.tags.sweep()
+        self.flights.sweep()
+        self._show_projects()
+        self.road.show(seen.money)
+        self._show_counter(seen)
+        self._show_dice(seen)
+        self._show_council()
+        self._show_slips(seen)
+        self._show_hand()
+        self.bag.hold(N_TILES - sum(seen.sections) - seen.journalists, seen.holder)
+        self.deck.count(seen.deck)
+        self.discards.count(seen.discards)
+        for item in self.press:
+            item.setVisible(item.number < seen.journalists)
+            item.setOpacity(1.0)
+
+    def _show_projects(self) -> None:
+        role, now = of_project.Role, 0
+        for row, project in enumerate(PROJECTS):
+            built = self._projects.fact(row, role.BUILT)
+            for number in range(project):
+                self.sections[project, number].rise(1.0)
+                self.sections[project, number].setVisible(number < built)
+            self.flags[project].plant(self._projects.fact(row, role.COMPLETE))
+            if worth := self._projects.fact(row, role.NOW):
+                now = worth
+                self.worth.tell(worth, self._price(worth), worth_spot(project, built - 1))
+        self.worth.setVisible(bool(now))
+
+    def _price(self, millions: int) -> str:
+        return self.tr("{millions} M").format(millions=millions)
+
+    def _show_counter(self, seen: SaludosObservation) -> None:
+        players = len(seen.money)
+        length = length_for(max(5 * players + 10, sum(seen.strengths), seen.mug, seen.biscuit))
+        self.counter.stretch(length)
+        opposition = (1 << players) - 1 & ~seen.coalition
+        for vessel, height, members in (
+            (self.mug, seen.mug, seen.coalition),
+            (self.biscuit, seen.biscuit, opposition if seen.biscuit else 0),
+        ):
+            vessel.light(0.0)
+            vessel.gather(members)
+            vessel.stretch(length)
+            vessel.slide(height)
+        self.biscuit.setVisible(bool(seen.biscuit))
+
+    def _show_dice(self, seen: SaludosObservation) -> None:
+        for seat, item in enumerate(self.dice):
+            item.show_die(seen.dice[seat])
+            item.show_strength(seen.strengths[seat])
+            item.show_ready(bool(seen.ready >> seat & 1))
+
+    def _show_council(self) -> None:
+        seen: SaludosObservation = self.bridge.observation
+        meets, shown = ATTENDANCE <= seen.phase <= SEALING, seen.phase == OVER and bool(seen.bonus)
+        if shown:
+            self.council.show_hands([counts(hand or 0) for hand in seen.hands])
+        elif meets:
+            asked = [bool(seen.coalition >> slip.proposer & 1) for slip in self._open_slips()]
+            self.council.sit(*_sides(seen), asked=(True in asked, False in asked))
+        self.council.setOpacity(1.0)
+        self.council.setVisible(meets or shown)
+
+    def _open_slips(self) -> Iterator[Slip]:
+        return (slip for slip in self._all_slips() if slip.open)
+
+    def _all_slips(self) -> Iterator[Slip]:
+        role, fact, viewer = of_offer.Role, self._offers.fact, self.bridge.viewer
+        for row in range(self._offers.rowCount()):
+            yield Slip(
+                fact(row, role.KIND),
+                fact(row, role.PROPOSER),
+                fact(row, role.SHARES),
+                fact(row, role.HEIGHT),
+                fact(row, role.WAITING),
+                self._offers.answerable(row, viewer),
+            )
+
+    def _show_slips(self, seen: SaludosObservation) -> None:
+        """On the plaza; in the council each at the row of its side, which tells what stands by itself."""
+        if not self.council.isVisible():
+            self.slips.show(list(self._all_slips()), spread)
+            return
+        slips = list(self._open_slips())
+        self.slips.show(
+            slips,
+            lambda index, _: proposal_spot(0 if seen.coalition >> slips[index].proposer & 1 else 1),
+        )
+
+    def _show_hand(self) -> None:
+        role, cards = of_hand.Role, []
+        for row in range(self._hand_model.rowCount()):
+            value = self._hand_model.fact(row, role.VALUE)
+            cards += [value] * self._hand_model.fact(row, role.NUMBER)
+        self.hand.hold(tuple(cards))
+
+    def _look_again(self) -> None:
+        """Somebody else looks: nothing of the former viewer's cards may be seen any longer, whatever moves."""
+        self.flights.sweep()
+        self._show_hand()
+        if not self._performance.running:
+            self._show_slips(self.bridge.observation)
+
+    # --- what can be clicked ---------------------------------------------------------------------
+
+    def set_die_armed(self, armed: bool) -> None:
+        """Whether a click on the bag draws a tile: it glows."""
+        self.bag.arm(armed)
+        self.show_cursor()
+
+    def clickable(self, at: QPointF) -> bool:
+        if self.bag.armed and self.bag.contains(self.bag.mapFromScene(at)):
+            return True
+        slip = self.slips.at(at)
+        return slip is not None and slip.open
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        voice = self.bridge.voice
+        self._ground.names = tuple(voice.name("project", project) for project in PROJECTS)
+        if self.worth.worth:
+            self.worth.tell(self.worth.worth, self._price(self.worth.worth), self.worth.pos())
+            self.worth.setVisible(bool(self.bridge.observation.worth))
+        self.repaint()
+
+    def about(self, at: QPointF) -> str:
+        slip = self.slips.at(at)
+        if slip is not None:
+            return self._about_offer(slip.key)
+        seen: SaludosObservation = self.bridge.observation
+        for item, text in (
+            (self.bag, self._about_bag()),
+            (self.deck, self.tr("Councillors in the deck: {number}").format(number=seen.deck)),
+            (self.discards, self.tr("Discarded: {number}").format(number=seen.discards)),
+        ):
+            if item.contains(item.mapFromScene(at)):
+                return text
+        for marker in self.road.markers:
+            if marker.contains(marker.mapFromScene(at)):
+                return self._about_player(marker.seat, seen)
+        for die in self.dice:
+            if die.contains(die.mapFromScene(at)):
+                return self._about_strength(die.seat, seen)
+        return self._about_place(at, seen)
+
+    def _about_place(self, at: QPointF, seen: SaludosObservation) -> str:
+        for row, project in enumerate(PROJECTS):
+            if plan.SITES[project].contains(at):
+                return self._about_project(row)
+        if self.council.isVisible() and plan.PLAZA.contains(at):
+            above = at.y() < plan.PLAZA.center().y()
+            return self._about_offer(("standing" if above else "counter", -1))
+        if plan.KIOSK.contains(at):
+            return self.tr("Journalists who stay: {number}").format(number=seen.journalists)
+        if plan.COUNTER.contains(at):
+            return self._about_counter(seen)
+        return ""
+
+    def _about_bag(self) -> str:
+        if self.bag.armed:
+            return self.tr("Click to draw a tile")
+        text = self.tr("Tiles in the bag: {number}. It is with {player}.")
+        return text.format(number=self.bag.tiles, player=self.bridge.voice.player(self.bag.holder))
+
+    def _about_offer(self, key: tuple[str, int]) -> str:
+        """As the table of offers has it."""
+        role, fact = of_offer.Role, self._offers.fact
+        for row in range(self._offers.rowCount()):
+            if (fact(row, role.KIND), fact(row, role.PROPOSER)) == key:
+                title, split, height, answers = (
+                    self._offers.index(row, column).data() for column in of_offer.Column
+                )
+                text = self.tr("{offer}: {split}. Height {height}.")
+                if key[1] >= 0:
+                    text = self.tr("{offer}: {split}. Height {height}. {answers}.")
+                return text.format(offer=title, split=split, height=height, answers=answers)
+        return ""
+
+    def _about_project(self, row: int) -> str:
+        column = of_project.Column
+        text = self.tr("{project}: {sections} sections. {state}.")
+        return text.format(
+            project=self._projects.index(row, column.PROJECT).data(),
+            sections=self._projects.index(row, column.SECTIONS).data(),
+            state=self._projects.index(row, column.STATE).data(),
+        )
+
+    def _about_player(self, seat: int, seen: SaludosObservation) -> str:
+        voice = self.bridge.voice
+        text = self.tr("{player} has {money}")
+        return text.format(player=voice.player(seat), money=voice.money(seen.money[seat]))
+
+    def _about_strength(self, seat: int, seen: SaludosObservation) -> str:
+        text = self.tr("{player}: die {die}, cards {cards}, strength {strength}")
+        return text.format(
+            player=self.bridge.voice.player(seat),
+            die=seen.dice[seat] or "–",
+            cards=seen.cards[seat],
+            strength=seen.strengths[seat] or "–",
+        )
+
+    def _about_counter(self, seen: SaludosObservation) -> str:
+        if seen.biscuit:
+            text = self.tr("Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}")
+            return text.format(mug=seen.mug, biscuit=seen.biscuit)
+        return self.tr("Mug of the coalition at {mug}").format(mug=seen.mug)
+
+
+def _sides(seen: SaludosObservation) -> tuple[Side, Side]:
+    """Who sits on each side of the council."""
+
+    def delegate(seat: int, shares: tuple[int, ...]) -> Delegate:
+        return Delegate(
+            seat,
+            shares[seat] if shares else 0,
+            bool(seen.pushed[seat]),
+            seen.sealed[seat] != UNCHOSEN,
+        )
+
+    return (
+        tuple(delegate(seat, seen.shares) for seat in SEATS_IN[seen.coalition]),
+        tuple(delegate(seat, seen.counter) for seat in seen.attending),
+    )
