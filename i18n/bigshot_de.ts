@@ -56,6 +56,58 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Accept {share}</source>
+        <extracomment>Says yes to an offer; {share} is a number of millions</extracomment>
+        <translation>{share} annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Says no to {proposer}, which ends the offer</source>
+        <translation>Sagt Nein zu {proposer}; damit ist das Angebot vom Tisch</translation>
+    </message>
+    <message>
+        <source>Says yes to {proposer}: {share} for {player}</source>
+        <translation>Sagt Ja zu {proposer}: {share} für {player}</translation>
+    </message>
+    <message>
+        <source>Takes the offer back</source>
+        <translation>Nimmt das Angebot zurück</translation>
+    </message>
+    <message>
+        <source>Takes the yes to {proposer} back, which ends the offer</source>
+        <translation>Nimmt das Ja zu {proposer} zurück; damit ist das Angebot vom Tisch</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Ja zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>{player} accepts {share}</source>
+        <translation>{player} nimmt {share} an</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} lehnt ab</translation>
+    </message>
+    <message>
+        <source>{player} thinks again</source>
+        <translation>{player} nimmt das Ja zurück</translation>
+    </message>
+    <message>
+        <source>{player} withdraws</source>
+        <translation>{player} zieht zurück</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>+{raise_by}</source>
@@ -119,6 +171,14 @@
         <source>{player} is to speak</source>
         <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
         <translation>{player} ist an der Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message>
+        <source>Draw from the bag</source>
+        <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
+        <translation>Aus dem Beutel ziehen</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1180,14 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>In hand: {number}</source>
+        <extracomment>How many councillors of a value a player holds</extracomment>
+        <translation>Auf der Hand: {number}</translation>
+    </message>
+</context>
+<context>
     <name>ChainsModel</name>
     <message>
         <source>Chain</source>
@@ -1206,6 +1274,19 @@
     <message>
         <source>{district}: {standing}</source>
         <translation>{district}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>Sand-glass: {time} left</source>
+        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
+        <translation>Sanduhr: noch {time}</translation>
+    </message>
+    <message>
+        <source>{player} is about to speak</source>
+        <extracomment>A bot that has waited for people to speak first</extracomment>
+        <translation>{player} will etwas sagen</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1544,33 @@
     </message>
 </context>
 <context>
+    <name>HandModel</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Councillors</source>
+        <translation>Stadträte</translation>
+    </message>
+    <message>
+        <source>Councillors of value {value}</source>
+        <translation>Stadträte mit dem Wert {value}</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Pushed forward</source>
+        <translation>Vorgeschoben</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>Hidden</source>
@@ -1573,6 +1681,14 @@
         <source>pays {paid} now, costs {debt} at the end</source>
         <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
         <translation>bringt jetzt {paid}, kostet am Ende {debt}</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>{deed} {words}</source>
+        <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
+        <translation>{deed} {words}</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1995,40 @@
     </message>
 </context>
 <context>
+    <name>MemberTile</name>
+    <message>
+        <source>What is left for {player}</source>
+        <translation>Was für {player} übrig bleibt</translation>
+    </message>
+    <message>
+        <source>{player} gets what the others leave</source>
+        <translation>{player} bekommt, was die anderen übrig lassen</translation>
+    </message>
+    <message>
+        <source>{player} is on this side</source>
+        <extracomment>A player who belongs to the same side of the council</extracomment>
+        <translation>{player} gehört zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>{player}, strength {strength}: in or out</source>
+        <extracomment>A button that takes a player into an offer, or out of it</extracomment>
+        <translation>{player}, Stärke {strength}: dazunehmen oder weglassen</translation>
+    </message>
+    <message>
+        <source>{player}: one million less</source>
+        <translation>{player}: eine Million weniger</translation>
+    </message>
+    <message>
+        <source>{player}: one million more</source>
+        <translation>{player}: eine Million mehr</translation>
+    </message>
+    <message>
+        <source>{player}: share in millions</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{player}: Anteil in Millionen</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -1904,6 +2054,76 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NegotiationPanel</name>
+    <message>
+        <source>All others are done: this closes the negotiation</source>
+        <translation>Alle anderen sind fertig: Damit endet die Verhandlung</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>A quick offer without any partner</extracomment>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <extracomment>A quick offer to the partners who ask for the least</extracomment>
+        <translation>Günstig</translation>
+    </message>
+    <message>
+        <source>Decline and done</source>
+        <translation>Ablehnen und fertig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Says that a player has nothing more to offer</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Makes this offer to all who are in it</source>
+        <translation>Macht dieses Angebot allen, die dazugehören</translation>
+    </message>
+    <message>
+        <source>Mug {mug}</source>
+        <extracomment>The height of the offer that stands, before its split</extracomment>
+        <translation>Krug {mug}</translation>
+    </message>
+    <message>
+        <source>No offer stands</source>
+        <translation>Kein Angebot steht</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Offer of your own</source>
+        <translation>Eigenes Angebot</translation>
+    </message>
+    <message>
+        <source>Offers nothing more until somebody asks or the mug moves</source>
+        <translation>Bietet nichts mehr, bis jemand fragt oder der Krug weiterrückt</translation>
+    </message>
+    <message>
+        <source>One more for them</source>
+        <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
+        <translation>1 mehr für die anderen</translation>
+    </message>
+    <message>
+        <source>Safer</source>
+        <extracomment>A quick offer with stronger partners</extracomment>
+        <translation>Sicherer</translation>
+    </message>
+    <message>
+        <source>ends the negotiation</source>
+        <translation>beendet die Verhandlung</translation>
+    </message>
+    <message>
+        <source>{worth} to split</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{worth} zu verteilen</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2205,79 @@
     </message>
 </context>
 <context>
+    <name>OfferCard</name>
+    <message>
+        <source>Declined</source>
+        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>Height {height}</source>
+        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
+        <translation>Höhe {height}</translation>
+    </message>
+    <message>
+        <source>{player} has refused what {proposer} offered</source>
+        <translation>{player} hat das Angebot von {proposer} abgelehnt</translation>
+    </message>
+    <message>
+        <source>{player} makes an offer</source>
+        <translation>{player} macht ein Angebot</translation>
+    </message>
+    <message>
+        <source>{split}. Asked: {players}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{split}. Gefragt: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>OffersModel</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>New split by {player}</source>
+        <translation>Neue Aufteilung von {player}</translation>
+    </message>
+    <message>
+        <source>Nobody is asked</source>
+        <translation>Niemand wird gefragt</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Offer by {player}</source>
+        <translation>Angebot von {player}</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Steht</translation>
+    </message>
+    <message>
+        <source>The opposition</source>
+        <translation>Die Opposition</translation>
+    </message>
+    <message>
+        <source>{player} agreed</source>
+        <translation>{player} hat zugesagt</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>{player} wird gefragt</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -2024,6 +2317,15 @@
         <translation>Ganz oben</translation>
     </message>
     <message>
+        <source>Cards are dealt.</source>
+        <translation>Karten werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <extracomment>All players roll a die at the same time</extracomment>
+        <translation>Alle würfeln.</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Alternativen wurden nicht abgewogen.</translation>
@@ -2035,8 +2337,12 @@
     </message>
     <message>
         <source>The match is waiting.</source>
-        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The other reasons lie face down.</source>
+        <extracomment>A remark on why a bot did something: part of the reasons must not be told</extracomment>
+        <translation>Die übrigen Gründe bleiben verdeckt.</translation>
     </message>
     <message>
         <source>{action}: {worth}</source>
@@ -2059,6 +2365,11 @@
         <translation>{player} überlegt.</translation>
     </message>
     <message>
+        <source>{player} reaches into the bag.</source>
+        <extracomment>A player is about to draw a tile from the felt bag</extracomment>
+        <translation>{player} greift in den Beutel.</translation>
+    </message>
+    <message>
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} würfelt.</translation>
@@ -2077,6 +2388,11 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2622,94 @@
     </message>
 </context>
 <context>
+    <name>ProjectsModel</name>
+    <message>
+        <source>At stake now: {worth}</source>
+        <translation>Jetzt geht es um {worth}</translation>
+    </message>
+    <message>
+        <source>Being built</source>
+        <translation>Im Bau</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next section is worth</source>
+        <translation>Nächster Bauabschnitt</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Bauabschnitte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Keiner mehr</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>PushPanel</name>
+    <message>
+        <source>Attend with a {card}</source>
+        <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
+        <translation>Mit {card} kommen</translation>
+    </message>
+    <message>
+        <source>Before the cards it is a tie, and ties go to the coalition.</source>
+        <translation>Vor den Karten steht es gleich, und bei Gleichstand gewinnt die Koalition.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} ahead.</source>
+        <translation>Vor den Karten liegt die eigene Seite um {number} vorn.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} behind.</source>
+        <translation>Vor den Karten liegt die eigene Seite um {number} zurück.</translation>
+    </message>
+    <message>
+        <source>Call with a {card}</source>
+        <extracomment>On a button: a councillor calls the council; {card} is 1, 2 or 3</extracomment>
+        <translation>Mit {card} einberufen</translation>
+    </message>
+    <message>
+        <source>Coalition: {mug}. Opposition, all of you together: {biscuit}.</source>
+        <translation>Koalition: {mug}. Opposition, alle zusammen: {biscuit}.</translation>
+    </message>
+    <message>
+        <source>Do not call</source>
+        <translation>Nicht einberufen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Fernbleiben</translation>
+    </message>
+    <message>
+        <source>{worth} to win, shared by all who attend.</source>
+        <translation>Zu gewinnen: {worth}, geteilt unter allen, die kommen.</translation>
+    </message>
+    <message>
+        <source>{worth} to win; split evenly with those here, you would get {share}.</source>
+        <translation>Zu gewinnen: {worth}. Gleich geteilt mit allen, die schon da sind, bringt das {share}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>A hunch</source>
@@ -2358,6 +2762,57 @@
     </message>
 </context>
 <context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. A {least} or more makes you stronger.</source>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht eine {least} oder mehr.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger.</source>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht kein neuer Wurf.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht nur eine {least}.</translation>
+    </message>
+    <message>
+        <source>Discard a {card}</source>
+        <extracomment>On a button: the card goes away for another roll; {card} is 1, 2 or 3</extracomment>
+        <translation>Eine {card} abwerfen</translation>
+    </message>
+    <message>
+        <source>No more rolls this turn</source>
+        <translation>Würfelt in diesem Zug nicht mehr</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <extracomment>A heading before the names and strengths of the other players</extracomment>
+        <translation>Stärke der anderen</translation>
+    </message>
+    <message>
+        <source>{player} rolls</source>
+        <extracomment>A player whose die has not come to rest yet</extracomment>
+        <translation>{player} würfelt</translation>
+    </message>
+    <message>
+        <source>{player} {strength}</source>
+        <extracomment>A player and their strength: &quot;Bea 8&quot;</extracomment>
+        <translation>{player} {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}</source>
+        <translation>{player}: Würfel {die} + Karten {cards} = Stärke {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
+        <translation>{player}: Würfel {die} + Karten {cards} = Stärke {strength}; fertig</translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Roll the dice</source>
@@ -2370,6 +2825,16 @@
 </context>
 <context>
     <name>SaludosAction</name>
+    <message>
+        <source>Choose councillors face down</source>
+        <extracomment>It is not to be seen which councillors, nor how many</extracomment>
+        <translation>Verdeckt Stadträte wählen</translation>
+    </message>
+    <message>
+        <source>Discard a card and roll again</source>
+        <extracomment>The same, when it is not to be seen which card</extracomment>
+        <translation>Eine Karte abwerfen und noch einmal würfeln</translation>
+    </message>
     <message>
         <source>Discard a {card} and roll again</source>
         <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
@@ -2405,6 +2870,10 @@
     <message>
         <source>Propose {split} (in millions)</source>
         <translation>{split} vorschlagen (in Millionen)</translation>
+    </message>
+    <message>
+        <source>Push a card forward for the council</source>
+        <translation>Eine Karte für die Ratssitzung vorschieben</translation>
     </message>
     <message>
         <source>Push a {card} forward for the council</source>
@@ -2766,6 +3235,38 @@
     </message>
 </context>
 <context>
+    <name>SaludosOutcome</name>
+    <message>
+        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
+        <translation>Höhe {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+    </message>
+    <message>
+        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <extracomment>{least_height} is the least height that beats the mug</extracomment>
+        <translation>Höhe {height} reicht nicht: Erst {least_height} überbietet den Krug.</translation>
+    </message>
+    <message>
+        <source>Height {height}, and nobody is left out.</source>
+        <translation>Höhe {height}, und alle sind dabei.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Shared out too much: {excess}.</source>
+        <extracomment>{excess} is a sum of money</extracomment>
+        <translation>Höhe {height}. Zu viel verteilt: {excess}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>Höhe {height}. Noch zu verteilen: {rest}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. The others have {opposition}.</source>
+        <extracomment>Nothing stands yet</extracomment>
+        <translation>Höhe {height}. Die anderen haben {opposition}.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosPart</name>
     <message>
         <source>{number} for {player}</source>
@@ -2776,6 +3277,99 @@
         <source>{player} ({number})</source>
         <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
         <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPlayers</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards: {number}</source>
+        <translation>Karten: {number}</translation>
+    </message>
+    <message>
+        <source>Coalition</source>
+        <translation>Koalition</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Die: {number}</source>
+        <translation>Würfel: {number}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>Hat gewählt</translation>
+    </message>
+    <message>
+        <source>Has the bag</source>
+        <translation>Hat den Beutel</translation>
+    </message>
+    <message>
+        <source>In the council</source>
+        <translation>In der Ratssitzung</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <translation>Wird gefragt</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money: {money}, place {place}</source>
+        <translation>Geld: {money}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Stays out</source>
+        <translation>Bleibt fern</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength: {number}</source>
+        <translation>Stärke: {number}</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <extracomment>So many millions, in short</extracomment>
+        <translation>{number}&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>{side} – {mood}</source>
+        <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
+        <translation>{side} – {mood}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +3398,94 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Schwimmbad</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPrompt</name>
+    <message>
+        <source>A councillor each: {players}.</source>
+        <extracomment>{players} is one player or several</extracomment>
+        <translation>Je ein Stadtrat: {players}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <translation>Alle würfeln.</translation>
+    </message>
+    <message>
+        <source>{holder}: draw from the bag.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{holder}: aus dem Beutel ziehen.</translation>
+    </message>
+    <message>
+        <source>{players} rolls again.</source>
+        <extracomment>{players} is a single player</extracomment>
+        <translation>{players} würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{player}: attend the council with a card, or stay out. Already there: {attending}.</source>
+        <translation>{player}: mit einer Karte zur Ratssitzung kommen oder fernbleiben. Schon da: {attending}.</translation>
+    </message>
+    <message>
+        <source>{player}: call the council with a card, or let it be.</source>
+        <translation>{player}: mit einer Karte die Ratssitzung einberufen oder es lassen.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the councillors you play, or none.</source>
+        <translation>{player}: Stadträte für die Abstimmung wählen, oder keine.</translation>
+    </message>
+    <message>
+        <source>{player}: discard a card to roll again, or keep your {die}.</source>
+        <translation>{player}: eine Karte abwerfen und noch einmal würfeln oder die {die} behalten.</translation>
+    </message>
+    <message>
+        <source>{player}: propose another split, or leave it at that.</source>
+        <translation>{player}: eine andere Aufteilung vorschlagen oder es dabei belassen.</translation>
+    </message>
+    <message>
+        <source>{player}: wait for the answers to the open proposal.</source>
+        <translation>{player}: auf die Antworten zum offenen Vorschlag warten.</translation>
+    </message>
+    <message>
+        <source>{player}: you have agreed. Wait for the others, or think again.</source>
+        <extracomment>The player has said yes to an offer, and others have not yet</extracomment>
+        <translation>{player}: schon zugesagt. Auf die anderen warten oder das Ja zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no offer left until the mug moves.</source>
+        <translation>{player}: kein Angebot mehr übrig, bis der Krug weiterrückt.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no proposal left. Leave it at that.</source>
+        <translation>{player}: kein Vorschlag mehr übrig, also bleibt es dabei.</translation>
+    </message>
+    <message>
+        <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
+        <extracomment>The player&apos;s own offer is open</extracomment>
+        <translation>{player}: Das eigene Angebot ist offen. Auf die Antworten warten oder es zurückziehen.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} wait for your answer.</source>
+        <extracomment>{askers} is a list of players</extracomment>
+        <translation>{player}: {askers} warten auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} waits for your answer.</source>
+        <extracomment>{askers} is a single player</extracomment>
+        <translation>{player}: {askers} wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>{player}: {opener} proposes another split and waits for your answer.</source>
+        <extracomment>{opener} is a player</extracomment>
+        <translation>{player}: {opener} schlägt eine andere Aufteilung vor und wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
+        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder fertig sein. Angebote übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
+        <extracomment>{worth} is a sum of money, {left} a number</extracomment>
+        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder fertig sein. Angebote übrig: {left}.</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3761,453 @@
     </message>
 </context>
 <context>
+    <name>SaludosRemark</name>
+    <message>
+        <source>A councillor must go: this {die} is no use to me.</source>
+        <translation>Ein Stadtrat muss gehen: Diese {die} nützt mir nichts.</translation>
+    </message>
+    <message>
+        <source>A pleasure, {proposer}.</source>
+        <translation>Mit Vergnügen, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A small coffee is a coffee too. Agreed, {proposer}.</source>
+        <translation>Auch ein kleiner Kaffee ist ein Kaffee. Abgemacht, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A {die}! The saints are with me.</source>
+        <translation>Eine {die}! Die Heiligen sind mit mir.</translation>
+    </message>
+    <message>
+        <source>A {die}. It will have to do.</source>
+        <translation>Eine {die}. Na ja, die muss reichen.</translation>
+    </message>
+    <message>
+        <source>A {die}? Once more, please.</source>
+        <extracomment>{die} is what the die shows</extracomment>
+        <translation>Eine {die}? Noch einmal, bitte.</translation>
+    </message>
+    <message>
+        <source>Agreed: {million} for me.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>Abgemacht: {million} für mich.</translation>
+    </message>
+    <message>
+        <source>All right, {partner}: {share} instead of {before}.</source>
+        <extracomment>{before} is what {partner} has refused</extracomment>
+        <translation>Na gut, {partner}: {share} statt {before}.</translation>
+    </message>
+    <message>
+        <source>Ask me again with {about}, {proposer}, and we shall see.</source>
+        <translation>Frag mich mit {about} noch mal, {proposer}, dann sehen wir weiter.</translation>
+    </message>
+    <message>
+        <source>Better {million} than nothing. Agreed.</source>
+        <translation>Besser {million} als gar nichts. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>Better {share} than nothing, {partner}.</source>
+        <translation>Besser {share} als gar nichts, {partner}.</translation>
+    </message>
+    <message>
+        <source>Count again, {proposer}: {without} without me. I come for {price}.</source>
+        <translation>Rechne noch mal, {proposer}: {without} ohne mich. Für {price} bin ich dabei.</translation>
+    </message>
+    <message>
+        <source>Count your millions. I count my councillors: {cards}.</source>
+        <extracomment>{cards} is a number</extracomment>
+        <translation>Zählt ihr eure Millionen. Ich zähle meine Stadträte: {cards}.</translation>
+    </message>
+    <message>
+        <source>Do not ask me why, {proposer}: no.</source>
+        <extracomment>No reason at all</extracomment>
+        <translation>Frag nicht, warum, {proposer}: nein.</translation>
+    </message>
+    <message>
+        <source>First an answer to my own offer, {proposer}.</source>
+        <translation>Erst will ich eine Antwort auf mein Angebot, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Gladly: {theirs_sum} would only spoil {rival}.</source>
+        <extracomment>{rival} would have got {theirs_sum}</extracomment>
+        <translation>Gern: Mit {theirs_sum} wird {rival} nur übermütig.</translation>
+    </message>
+    <message>
+        <source>I build this one alone, amigos.</source>
+        <translation>Das hier baue ich allein, Amigos.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). Only for {price}.</source>
+        <translation>Ich höre ihre Stadträte schon lachen ({cards}). Nur für {price}.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). This will not last.</source>
+        <translation>Ich höre ihre Stadträte schon lachen ({cards}). Das hält nicht lange.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}.</source>
+        <translation>Ich habe eine bessere Idee, {proposer}.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}. Unless you give me {price}.</source>
+        <translation>Ich habe eine bessere Idee, {proposer}. Gib mir {price}, und wir nehmen deine.</translation>
+    </message>
+    <message>
+        <source>I have given {partner} my word.</source>
+        <translation>Ich habe {partner} mein Wort gegeben.</translation>
+    </message>
+    <message>
+        <source>I have {held} all to myself. Less than {price} is no offer.</source>
+        <translation>{held} habe ich ganz für mich allein. Unter {price} ist das kein Angebot.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}, and there I stay.</source>
+        <translation>Mit {partner} habe ich schon {held}, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}. {price} would tempt me.</source>
+        <extracomment>{held} is a number of millions, the speaker&apos;s share of the coalition that stands</extracomment>
+        <translation>Mit {partner} habe ich schon {held}. Bei {price} könnte ich schwach werden.</translation>
+    </message>
+    <message>
+        <source>I keep my {held}, {proposer}.</source>
+        <translation>Ich behalte meine {held}, {proposer}.</translation>
+    </message>
+    <message>
+        <source>I smell a trick, {proposer}. We leave it at {held} for me.</source>
+        <translation>Da ist doch was faul, {proposer}. Es bleibt bei {held} für mich.</translation>
+    </message>
+    <message>
+        <source>I would rather draw a councillor than take {million}.</source>
+        <translation>Lieber ziehe ich einen Stadtrat, als {million} zu nehmen.</translation>
+    </message>
+    <message>
+        <source>If nobody builds, everybody draws. Fine by me.</source>
+        <translation>Wenn niemand baut, ziehen alle. Soll mir recht sein.</translation>
+    </message>
+    <message>
+        <source>Leave some on the plate, {proposer}: {price} would do.</source>
+        <translation>Lass noch was auf dem Teller, {proposer}: Von {price} werde ich satt.</translation>
+    </message>
+    <message>
+        <source>Let them have their {worth}.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>Sollen sie ihre {worth} doch haben.</translation>
+    </message>
+    <message>
+        <source>My grandmother would ask for {price}, and so do I.</source>
+        <translation>Meine Großmutter würde {price} verlangen, und ich komme ganz nach ihr.</translation>
+    </message>
+    <message>
+        <source>My last offer, {partner}: {share} for you.</source>
+        <translation>Mein letztes Angebot, {partner}: {share} für dich.</translation>
+    </message>
+    <message>
+        <source>My left knee says no, and it is never wrong.</source>
+        <translation>Mein linkes Knie sagt Nein, und das irrt sich nie.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. Around {about} I might begin to listen.</source>
+        <extracomment>{about} is a number of millions</extracomment>
+        <translation>Für {million} nicht. So ab {about} spitze ich die Ohren.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. For {price}, with pleasure.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>Für {million} nicht. Für {price} mit Vergnügen.</translation>
+    </message>
+    <message>
+        <source>Not in this company, {proposer}.</source>
+        <translation>Nicht in dieser Runde, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Not so fast, amigos. To the town hall!</source>
+        <translation>Nicht so schnell, Amigos. Auf ins Rathaus!</translation>
+    </message>
+    <message>
+        <source>Not today, {proposer}. It is too hot.</source>
+        <translation>Heute nicht, {proposer}. Es ist zu heiß.</translation>
+    </message>
+    <message>
+        <source>Not with {rival} at the table, {proposer}.</source>
+        <translation>Nicht mit {rival} am Tisch, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Nothing personal, {partner}. {proposer} has the better friends.</source>
+        <translation>Nichts für ungut, {partner}. {proposer} hat die besseren Freunde.</translation>
+    </message>
+    <message>
+        <source>Only {held} for you, {partner}? I offer {share}.</source>
+        <translation>Nur {held} für dich, {partner}? Mein Angebot: {share}.</translation>
+    </message>
+    <message>
+        <source>So be it. Another coffee, please!</source>
+        <translation>So sei es. Noch einen Kaffee, bitte!</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}: {million} is more than {held}.</source>
+        <extracomment>The speaker leaves {partner} for another coalition: &quot;5 is more than 4&quot;</extracomment>
+        <translation>Tut mir leid, {partner}: {million} sind mehr als {held}.</translation>
+    </message>
+    <message>
+        <source>That makes {number} of us.</source>
+        <extracomment>{number} is how many opponents attend then</extracomment>
+        <translation>Damit sind wir {number}.</translation>
+    </message>
+    <message>
+        <source>Then I would rather draw a councillor. For {price} I would not.</source>
+        <translation>Da ziehe ich lieber einen Stadtrat. Für {price} natürlich nicht.</translation>
+    </message>
+    <message>
+        <source>Then it is {million} instead of {held}. Agreed.</source>
+        <translation>Also {million} statt {held}. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>Together we make {height}. Nobody beats that without one of us.</source>
+        <translation>Zusammen schaffen wir {height}. Ohne uns kommt da niemand drüber.</translation>
+    </message>
+    <message>
+        <source>Wait for me, I am coming too!</source>
+        <translation>Wartet auf mich, ich komme mit!</translation>
+    </message>
+    <message>
+        <source>What do you say to {share}, {partner}?</source>
+        <translation>Was sagst du zu {share}, {partner}?</translation>
+    </message>
+    <message>
+        <source>Why share? I have {held} all to myself.</source>
+        <translation>Wozu teilen? Ich habe {held} ganz für mich allein.</translation>
+    </message>
+    <message>
+        <source>Without me you reach {without}. Keep that in mind, {proposer}.</source>
+        <translation>Ohne mich kommst du auf {without}. Vergiss das nicht, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Without me. I have tomatoes to water.</source>
+        <translation>Ohne mich. Ich muss meine Tomaten gießen.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. I help you for {price}.</source>
+        <extracomment>{lead} is a sum of money: so much more than the speaker has</extracomment>
+        <translation>Du liegst {lead} vor mir, {proposer}. Für {price} helfe ich dir trotzdem.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. Walk alone.</source>
+        <translation>Du liegst {lead} vor mir, {proposer}. Lauf allein weiter.</translation>
+    </message>
+    <message>
+        <source>You need me, {proposer}, and I need {price}.</source>
+        <translation>Du brauchst mich, {proposer}, und ich brauche {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}, and they have cards ({cards}). For that risk I want {price}.</source>
+        <extracomment>{height} and {biscuit} are the strengths of both sides, {cards} is a number</extracomment>
+        <translation>{height} gegen {biscuit}, und Karten haben die auch ({cards}). Für das Risiko will ich {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}: that is a wall. Agreed.</source>
+        <translation>{height} gegen {biscuit}: Das hält wie eine Mauer. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>{height} for us, {biscuit} for all the others. Well, {partner}?</source>
+        <translation>Wir haben {height}, alle anderen zusammen {biscuit}. Na, {partner}?</translation>
+    </message>
+    <message>
+        <source>{height} will be outbid before the coffee is cold.</source>
+        <translation>{height}? Überboten, ehe der Kaffee kalt ist.</translation>
+    </message>
+    <message>
+        <source>{height}, all by myself. And {million}, all for myself.</source>
+        <translation>{height}, ganz allein. Und {million}, ganz für mich allein.</translation>
+    </message>
+    <message>
+        <source>{held} for me. I have nothing to add.</source>
+        <translation>{held} für mich. Dem ist nichts hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}, for the sake of peace.</source>
+        <extracomment>Another split in the council: &quot;4 instead of 3&quot;</extracomment>
+        <translation>{million} statt {held}, um des lieben Friedens willen.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}? How kind of you, {proposer}.</source>
+        <translation>{million} statt {held}? Wie nett von dir, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{million}? Here is my hand, {proposer}.</source>
+        <translation>{million}? Hand drauf, {proposer}!</translation>
+    </message>
+    <message>
+        <source>{mug} against {biscuit}? Let the council decide.</source>
+        <extracomment>{mug} and {biscuit} are the strengths of both sides</extracomment>
+        <translation>{mug} gegen {biscuit}? Das soll die Ratssitzung entscheiden.</translation>
+    </message>
+    <message>
+        <source>{partner} gives me {held}. You would have to give me {price}.</source>
+        <translation>{partner} gibt mir {held}. Da musst du schon {price} bieten.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}.</source>
+        <translation>Für {theirs_sum} sagt {partner} nie im Leben Ja.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}. And I want {price}.</source>
+        <extracomment>{partner} is another player, who is offered the sum of money {theirs_sum}</extracomment>
+        <translation>Für {theirs_sum} sagt {partner} nie im Leben Ja. Und ich will {price}.</translation>
+    </message>
+    <message>
+        <source>{partner}, my heart is yours. My vote costs {million}.</source>
+        <translation>{partner}, mein Herz gehört dir. Meine Stimme kostet {million}.</translation>
+    </message>
+    <message>
+        <source>{partner}, sit down here with me: {share} for you.</source>
+        <translation>{partner}, setz dich zu mir: {share} für dich.</translation>
+    </message>
+    <message>
+        <source>{price} and I forget my own plan, {proposer}.</source>
+        <translation>{price}, und ich vergesse meinen eigenen Plan, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{price} is my price: without me you reach {without}.</source>
+        <extracomment>A player at the table speaks, warm and a little cunning; {price} is a number of millions, as in &quot;9 is my price&quot;; the listener&apos;s coalition reaches strength {without}, which is not enough</extracomment>
+        <translation>Mein Preis ist {price}: Ohne mich kommst du nur auf {without}.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Or shall {rival} take {theirs_sum} home?</source>
+        <extracomment>{rival} gets {theirs_sum} as things stand</extracomment>
+        <translation>{share} für dich, {partner}. Oder soll {rival} mit {theirs_sum} nach Hause gehen?</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Shall we shake hands on it?</source>
+        <extracomment>{share} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>{share} für dich, {partner}. Schlägst du ein?</translation>
+    </message>
+    <message>
+        <source>{share} instead of {held}, {partner}: think of your family.</source>
+        <extracomment>{held} is the share of {partner} now</extracomment>
+        <translation>{share} statt {held}, {partner}: Denk an deine Familie.</translation>
+    </message>
+    <message>
+        <source>{share} is not much, {partner}, but it is yours.</source>
+        <translation>{share}, das ist nicht viel, {partner}, aber es gehört dir.</translation>
+    </message>
+    <message>
+        <source>{theirs_sum} for {rival}, of all people? Then {price} for me.</source>
+        <extracomment>{rival} is a player who would get the sum of money {theirs_sum}</extracomment>
+        <translation>{theirs_sum} ausgerechnet für {rival}? Dann {price} für mich.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Eat it alone.</source>
+        <translation>{theirs} für dich, {proposer}? Dann iss mal schön allein.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Make it {price} for me.</source>
+        <extracomment>{theirs} is a number of millions, the listener&apos;s share</extracomment>
+        <translation>{theirs} für dich, {proposer}? Dann aber {price} für mich.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosStandings</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Lost to journalists</source>
+        <translation>An Journalisten verloren</translation>
+    </message>
+    <message>
+        <source>Shares of projects</source>
+        <translation>Anteile an Projekten</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosTable</name>
+    <message>
+        <source>Offers</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projekte</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosWealth</name>
+    <message>
+        <source>Money over the turns</source>
+        <translation>Geld Zug für Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SealPanel</name>
+    <message>
+        <source>All</source>
+        <extracomment>On a button: all cards are played</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All cards are shown at once. A tie goes to the coalition.</source>
+        <translation>Alle Karten werden zugleich aufgedeckt. Bei Gleichstand gewinnt die Koalition.</translation>
+    </message>
+    <message>
+        <source>Chooses all your councillors</source>
+        <translation>Wählt alle eigenen Stadträte</translation>
+    </message>
+    <message>
+        <source>No councillor of value {card}</source>
+        <translation>Kein Stadtrat mit dem Wert {card}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>On a button: no card is played</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} less</source>
+        <translation>Ein Stadtrat mit dem Wert {card} weniger</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} more</source>
+        <translation>Ein Stadtrat mit dem Wert {card} mehr</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>On a button: the chosen cards are laid on the table, face down</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Takes all your councillors back</source>
+        <translation>Nimmt alle eigenen Stadträte zurück</translation>
+    </message>
+    <message>
+        <source>The biscuit would lie at {own}, against {other} and the cards of others.</source>
+        <translation>Der Keks läge auf {own}, gegen {other} und die Karten der anderen.</translation>
+    </message>
+    <message>
+        <source>The mug would stand at {own}, against {other} and the cards of others.</source>
+        <translation>Der Krug stünde auf {own}, gegen {other} und die Karten der anderen.</translation>
+    </message>
+    <message>
+        <source>The {card} that you pushed forward counts. A tie goes to the coalition.</source>
+        <translation>Die vorgeschobene {card} zählt mit. Bei Gleichstand gewinnt die Koalition.</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <extracomment>On a button, under &quot;Play&quot;</extracomment>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>{chosen} of {held}</source>
+        <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
+        <translation>{chosen} von {held}</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -3116,6 +4245,14 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatKnob</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Für {player} sprechen</translation>
     </message>
 </context>
 <context>
@@ -3160,12 +4297,28 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 Minuten</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animationen</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Bots wait before they speak first</source>
+        <translation>Bots warten vor dem ersten Wort</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3204,8 +4357,16 @@
         <translation>Freies Zurücknehmen</translation>
     </message>
     <message>
+        <source>Half a minute</source>
+        <translation>Halbe Minute</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>In games in which everybody may speak at once: Saludos Amigos.</source>
+        <translation>In Spielen, in denen alle durcheinanderreden dürfen: Saludos Amigos.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3226,6 +4387,10 @@
     <message>
         <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
         <translation>Es ist kein Ton zu hören: Dieser Computer hat weder Lautsprecher noch Kopfhörer.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3256,6 +4421,10 @@
         <translation>Geräusche abspielen</translation>
     </message>
     <message>
+        <source>Sand-glass for the talk</source>
+        <translation>Sanduhr für das Gespräch</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3270,6 +4439,10 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Talk at the table</source>
+        <translation>Gespräch am Tisch</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3290,6 +4463,62 @@
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>SettlePanel</name>
+    <message>
+        <source>Coalition {height}</source>
+        <extracomment>The side of the council at the mug; {height} is where the mug stands</extracomment>
+        <translation>Koalition {height}</translation>
+    </message>
+    <message>
+        <source>Decline and ready</source>
+        <extracomment>Says that a player proposes no other split</extracomment>
+        <translation>Ablehnen und fertig</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A quick proposal: everybody on a side gets the same</extracomment>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Everyone on this side must agree to a new split.</source>
+        <translation>Einer neuen Aufteilung müssen auf dieser Seite alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>Leaves the split as it stands</source>
+        <translation>Lässt die Aufteilung, wie sie ist</translation>
+    </message>
+    <message>
+        <source>One more for yourself</source>
+        <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
+        <translation>1 mehr für mich</translation>
+    </message>
+    <message>
+        <source>Opposition {height}</source>
+        <extracomment>The side of the council at the biscuit; {height} is where the biscuit stands</extracomment>
+        <translation>Opposition {height}</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose a split</source>
+        <translation>Neue Aufteilung</translation>
+    </message>
+    <message>
+        <source>Proposes this split to your own side</source>
+        <translation>Schlägt der eigenen Seite diese Aufteilung vor</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +5612,31 @@
     </message>
 </context>
 <context>
+    <name>SpeakerBar</name>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Who speaks</source>
+        <extracomment>A heading before the names of players: one of them is pressed in</extracomment>
+        <translation>Wer spricht</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to say now</source>
+        <extracomment>Of a player who has said that they are done</extracomment>
+        <translation>{player} hat gerade nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>{player} speaks</source>
+        <translation>{player} spricht</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -4611,6 +5865,27 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Goes from what one has in mind back to what the others say</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Nothing is on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for {player}</source>
+        <translation>Für {player} bliebe nichts übrig</translation>
+    </message>
+    <message>
+        <source>Whoever belongs to it gets at least a million</source>
+        <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
+        <translation>Wer dazugehört, bekommt mindestens eine Million</translation>
+    </message>
+</context>
+<context>
     <name>TradePanel</name>
     <message>
         <source>Buys and sells what is noted down</source>
@@ -4692,6 +5967,61 @@
     <message>
         <source>Tables of the board</source>
         <translation>Tabellen zum Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>VillageScene</name>
+    <message>
+        <source>Click to draw a tile</source>
+        <translation>Zum Ziehen klicken</translation>
+    </message>
+    <message>
+        <source>Councillors in the deck: {number}</source>
+        <translation>Stadträte im Stapel: {number}</translation>
+    </message>
+    <message>
+        <source>Discarded: {number}</source>
+        <translation>Abgeworfen: {number}</translation>
+    </message>
+    <message>
+        <source>Journalists who stay: {number}</source>
+        <translation>Journalisten, die bleiben: {number}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}</source>
+        <translation>Krug der Koalition auf {mug}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
+        <translation>Krug der Koalition auf {mug}, Keks der Opposition auf {biscuit}</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {number}. It is with {player}.</source>
+        <translation>Plättchen im Beutel: {number}. Den Beutel hat {player}.</translation>
+    </message>
+    <message>
+        <source>{millions} M</source>
+        <translation>{millions}&#xa0;M</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}.</source>
+        <translation>{offer}: {split}. Höhe {height}.</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <translation>{offer}: {split}. Höhe {height}. {answers}.</translation>
+    </message>
+    <message>
+        <source>{player} has {money}</source>
+        <translation>{player} hat {money}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die}, cards {cards}, strength {strength}</source>
+        <translation>{player}: Würfel {die}, Karten {cards}, Stärke {strength}</translation>
+    </message>
+    <message>
+        <source>{project}, sections: {sections}. {state}.</source>
+        <translation>{project}, Bauabschnitte: {sections}. {state}.</translation>
     </message>
 </context>
 <context>

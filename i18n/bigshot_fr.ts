@@ -56,6 +56,58 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Accept {share}</source>
+        <extracomment>Says yes to an offer; {share} is a number of millions</extracomment>
+        <translation>Accepter {share}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Says no to {proposer}, which ends the offer</source>
+        <translation>Dit non à {proposer}&#xa0;: l’offre tombe à l’eau</translation>
+    </message>
+    <message>
+        <source>Says yes to {proposer}: {share} for {player}</source>
+        <translation>Dit oui à {proposer}&#xa0;: {share} pour {player}</translation>
+    </message>
+    <message>
+        <source>Takes the offer back</source>
+        <translation>Retire l’offre</translation>
+    </message>
+    <message>
+        <source>Takes the yes to {proposer} back, which ends the offer</source>
+        <translation>Revient sur le oui donné à {proposer}&#xa0;: l’offre tombe à l’eau</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Se raviser</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>{player} accepts {share}</source>
+        <translation>{player} accepte {share}</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} refuse</translation>
+    </message>
+    <message>
+        <source>{player} thinks again</source>
+        <translation>{player} se ravise</translation>
+    </message>
+    <message>
+        <source>{player} withdraws</source>
+        <translation>{player} retire l’offre</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>+{raise_by}</source>
@@ -119,6 +171,14 @@
         <source>{player} is to speak</source>
         <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
         <translation>C’est à {player} de parler</translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message>
+        <source>Draw from the bag</source>
+        <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
+        <translation>Tirer une tuile</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1180,14 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>In hand: {number}</source>
+        <extracomment>How many councillors of a value a player holds</extracomment>
+        <translation>En main&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>ChainsModel</name>
     <message>
         <source>Chain</source>
@@ -1206,6 +1274,19 @@
     <message>
         <source>{district}: {standing}</source>
         <translation>{district}&#xa0;: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>Sand-glass: {time} left</source>
+        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
+        <translation>Sablier&#xa0;: encore {time}</translation>
+    </message>
+    <message>
+        <source>{player} is about to speak</source>
+        <extracomment>A bot that has waited for people to speak first</extracomment>
+        <translation>{player} va parler</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1544,33 @@
     </message>
 </context>
 <context>
+    <name>HandModel</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisis</translation>
+    </message>
+    <message>
+        <source>Councillors</source>
+        <translation>Conseillers</translation>
+    </message>
+    <message>
+        <source>Councillors of value {value}</source>
+        <translation>Conseillers de valeur {value}</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Pushed forward</source>
+        <translation>Avancés</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>Hidden</source>
@@ -1573,6 +1681,14 @@
         <source>pays {paid} now, costs {debt} at the end</source>
         <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
         <translation>{paid} tout de suite, {debt} à rendre à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>{deed} {words}</source>
+        <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
+        <translation>{deed} {words}</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1995,40 @@
     </message>
 </context>
 <context>
+    <name>MemberTile</name>
+    <message>
+        <source>What is left for {player}</source>
+        <translation>Ce qui reste pour {player}</translation>
+    </message>
+    <message>
+        <source>{player} gets what the others leave</source>
+        <translation>{player} reçoit ce que les autres laissent</translation>
+    </message>
+    <message>
+        <source>{player} is on this side</source>
+        <extracomment>A player who belongs to the same side of the council</extracomment>
+        <translation>{player} est dans ce camp</translation>
+    </message>
+    <message>
+        <source>{player}, strength {strength}: in or out</source>
+        <extracomment>A button that takes a player into an offer, or out of it</extracomment>
+        <translation>{player}, force {strength}&#xa0;: dedans ou dehors</translation>
+    </message>
+    <message>
+        <source>{player}: one million less</source>
+        <translation>{player}&#xa0;: un million de moins</translation>
+    </message>
+    <message>
+        <source>{player}: one million more</source>
+        <translation>{player}&#xa0;: un million de plus</translation>
+    </message>
+    <message>
+        <source>{player}: share in millions</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{player}&#xa0;: part en millions</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -1904,6 +2054,76 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NegotiationPanel</name>
+    <message>
+        <source>All others are done: this closes the negotiation</source>
+        <translation>Tous les autres ont fini&#xa0;: cela clôt la négociation</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>A quick offer without any partner</extracomment>
+        <translation>En solo</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <extracomment>A quick offer to the partners who ask for the least</extracomment>
+        <translation>La moins chère</translation>
+    </message>
+    <message>
+        <source>Decline and done</source>
+        <translation>Refuser et finir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Says that a player has nothing more to offer</extracomment>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Makes this offer to all who are in it</source>
+        <translation>Fait cette offre à tous ceux qui en font partie</translation>
+    </message>
+    <message>
+        <source>Mug {mug}</source>
+        <extracomment>The height of the offer that stands, before its split</extracomment>
+        <translation>Chope à {mug}</translation>
+    </message>
+    <message>
+        <source>No offer stands</source>
+        <translation>Aucune offre ne tient</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offrir</translation>
+    </message>
+    <message>
+        <source>Offer of your own</source>
+        <translation>Faire une offre</translation>
+    </message>
+    <message>
+        <source>Offers nothing more until somebody asks or the mug moves</source>
+        <translation>N’offre plus rien, à moins qu’une autre offre n’arrive ou que la chope n’avance</translation>
+    </message>
+    <message>
+        <source>One more for them</source>
+        <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
+        <translation>Un de plus pour eux</translation>
+    </message>
+    <message>
+        <source>Safer</source>
+        <extracomment>A quick offer with stronger partners</extracomment>
+        <translation>Plus sûre</translation>
+    </message>
+    <message>
+        <source>ends the negotiation</source>
+        <translation>clôt la négociation</translation>
+    </message>
+    <message>
+        <source>{worth} to split</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{worth} à partager</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2205,79 @@
     </message>
 </context>
 <context>
+    <name>OfferCard</name>
+    <message>
+        <source>Declined</source>
+        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
+        <translation>A refusé</translation>
+    </message>
+    <message>
+        <source>Height {height}</source>
+        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
+        <translation>Hauteur {height}</translation>
+    </message>
+    <message>
+        <source>{player} has refused what {proposer} offered</source>
+        <translation>{player} a refusé l’offre faite par {proposer}</translation>
+    </message>
+    <message>
+        <source>{player} makes an offer</source>
+        <translation>{player} fait une offre</translation>
+    </message>
+    <message>
+        <source>{split}. Asked: {players}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{split}. Réponse attendue&#xa0;: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>OffersModel</name>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>New split by {player}</source>
+        <translation>Partage proposé par {player}</translation>
+    </message>
+    <message>
+        <source>Nobody is asked</source>
+        <translation>Aucune réponse attendue</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Offer by {player}</source>
+        <translation>Offre faite par {player}</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>En place</translation>
+    </message>
+    <message>
+        <source>The opposition</source>
+        <translation>L’opposition</translation>
+    </message>
+    <message>
+        <source>{player} agreed</source>
+        <translation>{player} a dit oui</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>{player} doit répondre</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -2024,6 +2317,15 @@
         <translation>Au premier niveau</translation>
     </message>
     <message>
+        <source>Cards are dealt.</source>
+        <translation>On distribue les cartes.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <extracomment>All players roll a die at the same time</extracomment>
+        <translation>Tout le monde lance le dé.</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Aucun autre choix n’a été envisagé.</translation>
@@ -2035,8 +2337,12 @@
     </message>
     <message>
         <source>The match is waiting.</source>
-        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>La partie est en attente.</translation>
+    </message>
+    <message>
+        <source>The other reasons lie face down.</source>
+        <extracomment>A remark on why a bot did something: part of the reasons must not be told</extracomment>
+        <translation>Les autres raisons restent face cachée.</translation>
     </message>
     <message>
         <source>{action}: {worth}</source>
@@ -2059,6 +2365,11 @@
         <translation>{player} réfléchit.</translation>
     </message>
     <message>
+        <source>{player} reaches into the bag.</source>
+        <extracomment>A player is about to draw a tile from the felt bag</extracomment>
+        <translation>{player} plonge la main dans le sac.</translation>
+    </message>
+    <message>
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} lance.</translation>
@@ -2077,6 +2388,11 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <translation>«&#xa0;{words}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2622,94 @@
     </message>
 </context>
 <context>
+    <name>ProjectsModel</name>
+    <message>
+        <source>At stake now: {worth}</source>
+        <translation>En jeu maintenant&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Being built</source>
+        <translation>En travaux</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next section is worth</source>
+        <translation>Valeur de la prochaine section</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Il n’y en a plus</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>PushPanel</name>
+    <message>
+        <source>Attend with a {card}</source>
+        <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
+        <translation>Y assister avec un {card}</translation>
+    </message>
+    <message>
+        <source>Before the cards it is a tie, and ties go to the coalition.</source>
+        <translation>Avant les cartes, c’est l’égalité, qui profite à la coalition.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} ahead.</source>
+        <translation>Avant les cartes, l’opposition a {number} d’avance.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} behind.</source>
+        <translation>Avant les cartes, l’opposition a {number} de retard.</translation>
+    </message>
+    <message>
+        <source>Call with a {card}</source>
+        <extracomment>On a button: a councillor calls the council; {card} is 1, 2 or 3</extracomment>
+        <translation>Convoquer avec un {card}</translation>
+    </message>
+    <message>
+        <source>Coalition: {mug}. Opposition, all of you together: {biscuit}.</source>
+        <translation>Coalition&#xa0;: {mug}. Opposition, tous ensemble&#xa0;: {biscuit}.</translation>
+    </message>
+    <message>
+        <source>Do not call</source>
+        <translation>Ne pas convoquer</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Rester dehors</translation>
+    </message>
+    <message>
+        <source>{worth} to win, shared by all who attend.</source>
+        <translation>{worth} à gagner, à partager entre tous les présents.</translation>
+    </message>
+    <message>
+        <source>{worth} to win; split evenly with those here, you would get {share}.</source>
+        <translation>{worth} à gagner&#x202f;; à parts égales avec ceux qui sont là, cela ferait {share}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>A hunch</source>
@@ -2358,6 +2762,57 @@
     </message>
 </context>
 <context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. A {least} or more makes you stronger.</source>
+        <translation>Dé {die} + cartes {cards} = force {strength}. Il faut un {least} ou plus pour gagner en force.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger.</source>
+        <translation>Dé {die} + cartes {cards} = force {strength}. Relancer ne peut pas donner plus de force.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
+        <translation>Dé {die} + cartes {cards} = force {strength}. Il faut un {least} pour gagner en force.</translation>
+    </message>
+    <message>
+        <source>Discard a {card}</source>
+        <extracomment>On a button: the card goes away for another roll; {card} is 1, 2 or 3</extracomment>
+        <translation>Défausser un {card}</translation>
+    </message>
+    <message>
+        <source>No more rolls this turn</source>
+        <translation>Ne relance plus ce tour-ci</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>S’en tenir là</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <extracomment>A heading before the names and strengths of the other players</extracomment>
+        <translation>Force des autres</translation>
+    </message>
+    <message>
+        <source>{player} rolls</source>
+        <extracomment>A player whose die has not come to rest yet</extracomment>
+        <translation>{player} lance le dé</translation>
+    </message>
+    <message>
+        <source>{player} {strength}</source>
+        <extracomment>A player and their strength: &quot;Bea 8&quot;</extracomment>
+        <translation>{player} {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}</source>
+        <translation>{player}&#xa0;: dé {die} + cartes {cards} = force {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
+        <translation>{player}&#xa0;: dé {die} + cartes {cards} = force {strength}&#x202f;; ne relance plus</translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Roll the dice</source>
@@ -2370,6 +2825,16 @@
 </context>
 <context>
     <name>SaludosAction</name>
+    <message>
+        <source>Choose councillors face down</source>
+        <extracomment>It is not to be seen which councillors, nor how many</extracomment>
+        <translation>Choisir des conseillers, face cachée</translation>
+    </message>
+    <message>
+        <source>Discard a card and roll again</source>
+        <extracomment>The same, when it is not to be seen which card</extracomment>
+        <translation>Défausser une carte et relancer le dé</translation>
+    </message>
     <message>
         <source>Discard a {card} and roll again</source>
         <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
@@ -2405,6 +2870,10 @@
     <message>
         <source>Propose {split} (in millions)</source>
         <translation>Proposer {split} (en millions)</translation>
+    </message>
+    <message>
+        <source>Push a card forward for the council</source>
+        <translation>Avancer une carte pour le conseil municipal</translation>
     </message>
     <message>
         <source>Push a {card} forward for the council</source>
@@ -2766,6 +3235,38 @@
     </message>
 </context>
 <context>
+    <name>SaludosOutcome</name>
+    <message>
+        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
+        <translation>Hauteur {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+    </message>
+    <message>
+        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <extracomment>{least_height} is the least height that beats the mug</extracomment>
+        <translation>Hauteur {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+    </message>
+    <message>
+        <source>Height {height}, and nobody is left out.</source>
+        <translation>Hauteur {height}, et personne ne reste à l’écart.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Shared out too much: {excess}.</source>
+        <extracomment>{excess} is a sum of money</extracomment>
+        <translation>Hauteur {height}. Distribué en trop&#xa0;: {excess}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>Hauteur {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. The others have {opposition}.</source>
+        <extracomment>Nothing stands yet</extracomment>
+        <translation>Hauteur {height}. Les autres ont {opposition}.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosPart</name>
     <message>
         <source>{number} for {player}</source>
@@ -2776,6 +3277,99 @@
         <source>{player} ({number})</source>
         <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
         <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPlayers</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards: {number}</source>
+        <translation>Cartes&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Coalition</source>
+        <translation>Coalition</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Die: {number}</source>
+        <translation>Dé&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>A fini</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>A choisi</translation>
+    </message>
+    <message>
+        <source>Has the bag</source>
+        <translation>A le sac</translation>
+    </message>
+    <message>
+        <source>In the council</source>
+        <translation>Au conseil municipal</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <translation>Doit répondre</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Money: {money}, place {place}</source>
+        <translation>Argent&#xa0;: {money}, rang {place}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>A fini</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Stays out</source>
+        <translation>Reste dehors</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Strength: {number}</source>
+        <translation>Force&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <extracomment>So many millions, in short</extracomment>
+        <translation>{number}&#xa0;M</translation>
+    </message>
+    <message>
+        <source>{side} – {mood}</source>
+        <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
+        <translation>{side} – {mood}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +3398,94 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Piscine</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPrompt</name>
+    <message>
+        <source>A councillor each: {players}.</source>
+        <extracomment>{players} is one player or several</extracomment>
+        <translation>Pioche d’un conseiller&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <translation>Tout le monde lance le dé.</translation>
+    </message>
+    <message>
+        <source>{holder}: draw from the bag.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{holder}&#xa0;: tirer une tuile du sac.</translation>
+    </message>
+    <message>
+        <source>{players} rolls again.</source>
+        <extracomment>{players} is a single player</extracomment>
+        <translation>{players} relance le dé.</translation>
+    </message>
+    <message>
+        <source>{player}: attend the council with a card, or stay out. Already there: {attending}.</source>
+        <translation>{player}&#xa0;: assister au conseil municipal avec une carte, ou rester dehors. Déjà là&#xa0;: {attending}.</translation>
+    </message>
+    <message>
+        <source>{player}: call the council with a card, or let it be.</source>
+        <translation>{player}&#xa0;: convoquer le conseil municipal avec une carte, ou y renoncer.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the councillors you play, or none.</source>
+        <translation>{player}&#xa0;: choisir les conseillers à jouer, ou aucun.</translation>
+    </message>
+    <message>
+        <source>{player}: discard a card to roll again, or keep your {die}.</source>
+        <translation>{player}&#xa0;: défausser une carte pour relancer le dé, ou garder ce {die}.</translation>
+    </message>
+    <message>
+        <source>{player}: propose another split, or leave it at that.</source>
+        <translation>{player}&#xa0;: proposer un autre partage, ou s’en tenir là.</translation>
+    </message>
+    <message>
+        <source>{player}: wait for the answers to the open proposal.</source>
+        <translation>{player}&#xa0;: attendre les réponses à la proposition en cours.</translation>
+    </message>
+    <message>
+        <source>{player}: you have agreed. Wait for the others, or think again.</source>
+        <extracomment>The player has said yes to an offer, and others have not yet</extracomment>
+        <translation>{player}&#xa0;: c’est oui. Attendre les autres, ou se raviser.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no offer left until the mug moves.</source>
+        <translation>{player}&#xa0;: plus d’offre possible tant que la chope n’avance pas.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no proposal left. Leave it at that.</source>
+        <translation>{player}&#xa0;: plus de proposition possible, il faut s’en tenir là.</translation>
+    </message>
+    <message>
+        <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
+        <extracomment>The player&apos;s own offer is open</extracomment>
+        <translation>{player}&#xa0;: l’offre est faite. Attendre les réponses, ou la retirer.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} wait for your answer.</source>
+        <extracomment>{askers} is a list of players</extracomment>
+        <translation>{player}&#xa0;: {askers} attendent une réponse.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} waits for your answer.</source>
+        <extracomment>{askers} is a single player</extracomment>
+        <translation>{player}&#xa0;: {askers} attend une réponse.</translation>
+    </message>
+    <message>
+        <source>{player}: {opener} proposes another split and waits for your answer.</source>
+        <extracomment>{opener} is a player</extracomment>
+        <translation>{player}&#xa0;: {opener} propose un autre partage et attend une réponse.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
+        <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
+        <extracomment>{worth} is a sum of money, {left} a number</extracomment>
+        <translation>{player}&#xa0;: {worth} à partager. Faire une offre, ou finir. Offres restantes&#xa0;: {left}.</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3761,453 @@
     </message>
 </context>
 <context>
+    <name>SaludosRemark</name>
+    <message>
+        <source>A councillor must go: this {die} is no use to me.</source>
+        <translation>Un conseiller prend la porte&#xa0;: ce {die} ne me sert à rien.</translation>
+    </message>
+    <message>
+        <source>A pleasure, {proposer}.</source>
+        <translation>Tout le plaisir est pour moi, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A small coffee is a coffee too. Agreed, {proposer}.</source>
+        <translation>Un petit café, c’est toujours un café. D’accord, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A {die}! The saints are with me.</source>
+        <translation>Un {die}&#x202f;! Les saints sont avec moi.</translation>
+    </message>
+    <message>
+        <source>A {die}. It will have to do.</source>
+        <translation>Un {die}. Il faudra faire avec.</translation>
+    </message>
+    <message>
+        <source>A {die}? Once more, please.</source>
+        <extracomment>{die} is what the die shows</extracomment>
+        <translation>Un {die}&#x202f;? Allez, encore une fois.</translation>
+    </message>
+    <message>
+        <source>Agreed: {million} for me.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>D’accord&#xa0;: {million} pour moi.</translation>
+    </message>
+    <message>
+        <source>All right, {partner}: {share} instead of {before}.</source>
+        <extracomment>{before} is what {partner} has refused</extracomment>
+        <translation>Bon, d’accord, {partner}&#xa0;: {share} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Ask me again with {about}, {proposer}, and we shall see.</source>
+        <translation>Reviens me voir avec {about}, {proposer}, et on en reparle.</translation>
+    </message>
+    <message>
+        <source>Better {million} than nothing. Agreed.</source>
+        <translation>Mieux vaut {million} que rien. D’accord.</translation>
+    </message>
+    <message>
+        <source>Better {share} than nothing, {partner}.</source>
+        <translation>{share}, c’est mieux que rien, {partner}.</translation>
+    </message>
+    <message>
+        <source>Count again, {proposer}: {without} without me. I come for {price}.</source>
+        <translation>Recompte, {proposer}&#xa0;: sans moi, ça fait {without}. Pour {price}, je viens.</translation>
+    </message>
+    <message>
+        <source>Count your millions. I count my councillors: {cards}.</source>
+        <extracomment>{cards} is a number</extracomment>
+        <translation>Comptez vos millions. Moi, je compte mes conseillers&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Do not ask me why, {proposer}: no.</source>
+        <extracomment>No reason at all</extracomment>
+        <translation>Ne me demande pas pourquoi, {proposer}&#xa0;: c’est non.</translation>
+    </message>
+    <message>
+        <source>First an answer to my own offer, {proposer}.</source>
+        <translation>D’abord une réponse à mon offre, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Gladly: {theirs_sum} would only spoil {rival}.</source>
+        <extracomment>{rival} would have got {theirs_sum}</extracomment>
+        <translation>Volontiers&#xa0;: avec {theirs_sum}, {rival} prendrait la grosse tête.</translation>
+    </message>
+    <message>
+        <source>I build this one alone, amigos.</source>
+        <translation>Ce chantier-là, je m’en charge sans vous, amigos.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). Only for {price}.</source>
+        <translation>J’entends d’ici rire leurs conseillers ({cards}). Pas à moins de {price}.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). This will not last.</source>
+        <translation>J’entends d’ici rire leurs conseillers ({cards}). Ça ne tiendra pas.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}.</source>
+        <translation>J’ai une meilleure idée, {proposer}.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}. Unless you give me {price}.</source>
+        <translation>J’ai une meilleure idée, {proposer}. Sauf si tu me donnes {price}.</translation>
+    </message>
+    <message>
+        <source>I have given {partner} my word.</source>
+        <translation>J’ai donné ma parole à {partner}.</translation>
+    </message>
+    <message>
+        <source>I have {held} all to myself. Less than {price} is no offer.</source>
+        <translation>J’en ai {held} rien que pour moi. À moins de {price}, ce n’est pas une offre.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}, and there I stay.</source>
+        <translation>Avec {partner}, j’en ai déjà {held}, et j’y reste.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}. {price} would tempt me.</source>
+        <extracomment>{held} is a number of millions, the speaker&apos;s share of the coalition that stands</extracomment>
+        <translation>Avec {partner}, j’en ai déjà {held}. Pour {price}, je me laisserais tenter.</translation>
+    </message>
+    <message>
+        <source>I keep my {held}, {proposer}.</source>
+        <translation>{held} pour moi, {proposer}, et je n’en démords pas.</translation>
+    </message>
+    <message>
+        <source>I smell a trick, {proposer}. We leave it at {held} for me.</source>
+        <translation>Ça sent le coup fourré, {proposer}. On en reste à {held} pour moi.</translation>
+    </message>
+    <message>
+        <source>I would rather draw a councillor than take {million}.</source>
+        <translation>Plutôt piocher un conseiller que prendre {million}.</translation>
+    </message>
+    <message>
+        <source>If nobody builds, everybody draws. Fine by me.</source>
+        <translation>Si personne ne bâtit, tout le monde pioche. Ça me va.</translation>
+    </message>
+    <message>
+        <source>Leave some on the plate, {proposer}: {price} would do.</source>
+        <translation>Laisses-en un peu dans le plat, {proposer}&#xa0;: {price}, ça m’irait.</translation>
+    </message>
+    <message>
+        <source>Let them have their {worth}.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{worth}&#x202f;? Grand bien leur fasse.</translation>
+    </message>
+    <message>
+        <source>My grandmother would ask for {price}, and so do I.</source>
+        <translation>Ma grand-mère demanderait {price}, et je tiens d’elle.</translation>
+    </message>
+    <message>
+        <source>My last offer, {partner}: {share} for you.</source>
+        <translation>Ma dernière offre, {partner}&#xa0;: {share} pour toi.</translation>
+    </message>
+    <message>
+        <source>My left knee says no, and it is never wrong.</source>
+        <translation>Mon genou gauche dit non, et il ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. Around {about} I might begin to listen.</source>
+        <extracomment>{about} is a number of millions</extracomment>
+        <translation>Pas pour {million}. Vers {about}, je tendrais peut-être l’oreille.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. For {price}, with pleasure.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>Pas pour {million}. Pour {price}, avec plaisir.</translation>
+    </message>
+    <message>
+        <source>Not in this company, {proposer}.</source>
+        <translation>Pas en pareille compagnie, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Not so fast, amigos. To the town hall!</source>
+        <translation>Pas si vite, amigos. Tous à la mairie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not today, {proposer}. It is too hot.</source>
+        <translation>Pas aujourd’hui, {proposer}. Il fait trop chaud.</translation>
+    </message>
+    <message>
+        <source>Not with {rival} at the table, {proposer}.</source>
+        <translation>Pas avec {rival} à la même table, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Nothing personal, {partner}. {proposer} has the better friends.</source>
+        <translation>Rien de personnel, {partner}. {proposer} a de meilleurs amis.</translation>
+    </message>
+    <message>
+        <source>Only {held} for you, {partner}? I offer {share}.</source>
+        <translation>{held} pour toi, {partner}, et c’est tout&#x202f;? Moi, j’offre {share}.</translation>
+    </message>
+    <message>
+        <source>So be it. Another coffee, please!</source>
+        <translation>Ainsi soit-il. Un autre café, s’il vous plaît&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}: {million} is more than {held}.</source>
+        <extracomment>The speaker leaves {partner} for another coalition: &quot;5 is more than 4&quot;</extracomment>
+        <translation>Pardon, {partner}&#xa0;: {million}, c’est plus que {held}.</translation>
+    </message>
+    <message>
+        <source>That makes {number} of us.</source>
+        <extracomment>{number} is how many opponents attend then</extracomment>
+        <translation>Avec moi, on est {number}.</translation>
+    </message>
+    <message>
+        <source>Then I would rather draw a councillor. For {price} I would not.</source>
+        <translation>Dans ce cas, je préfère piocher un conseiller. Sauf pour {price}.</translation>
+    </message>
+    <message>
+        <source>Then it is {million} instead of {held}. Agreed.</source>
+        <translation>Alors {million} au lieu de {held}. D’accord.</translation>
+    </message>
+    <message>
+        <source>Together we make {height}. Nobody beats that without one of us.</source>
+        <translation>Ensemble, on fait {height}. Sans l’un de nous, personne ne fait mieux.</translation>
+    </message>
+    <message>
+        <source>Wait for me, I am coming too!</source>
+        <translation>Attendez-moi, j’arrive&#x202f;!</translation>
+    </message>
+    <message>
+        <source>What do you say to {share}, {partner}?</source>
+        <translation>{share}, {partner}, ça te dit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why share? I have {held} all to myself.</source>
+        <translation>Partager&#x202f;? Et pourquoi&#x202f;? J’en ai {held} rien que pour moi.</translation>
+    </message>
+    <message>
+        <source>Without me you reach {without}. Keep that in mind, {proposer}.</source>
+        <translation>Sans moi, vous faites {without}. Penses-y, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Without me. I have tomatoes to water.</source>
+        <translation>Sans moi. J’ai mes tomates à arroser.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. I help you for {price}.</source>
+        <extracomment>{lead} is a sum of money: so much more than the speaker has</extracomment>
+        <translation>Tu as {lead} d’avance sur moi, {proposer}. Pour {price}, je t’aide.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. Walk alone.</source>
+        <translation>Tu as {lead} d’avance sur moi, {proposer}. Continue sans moi.</translation>
+    </message>
+    <message>
+        <source>You need me, {proposer}, and I need {price}.</source>
+        <translation>Tu as besoin de moi, {proposer}, et moi, j’ai besoin de {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}, and they have cards ({cards}). For that risk I want {price}.</source>
+        <extracomment>{height} and {biscuit} are the strengths of both sides, {cards} is a number</extracomment>
+        <translation>{height} contre {biscuit}, et ils ont des cartes ({cards}). Un risque pareil, ça se paie&#xa0;: {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}: that is a wall. Agreed.</source>
+        <translation>{height} contre {biscuit}&#xa0;: c’est du béton. D’accord.</translation>
+    </message>
+    <message>
+        <source>{height} for us, {biscuit} for all the others. Well, {partner}?</source>
+        <translation>{height} pour nous, {biscuit} pour tous les autres. Alors, {partner}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{height} will be outbid before the coffee is cold.</source>
+        <translation>{height}&#x202f;? D’autres feront mieux avant que le café soit froid.</translation>
+    </message>
+    <message>
+        <source>{height}, all by myself. And {million}, all for myself.</source>
+        <translation>{height}, sans l’aide de personne. Et {million}, rien que pour moi.</translation>
+    </message>
+    <message>
+        <source>{held} for me. I have nothing to add.</source>
+        <translation>{held} pour moi. Je n’ai rien à ajouter.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}, for the sake of peace.</source>
+        <extracomment>Another split in the council: &quot;4 instead of 3&quot;</extracomment>
+        <translation>{million} au lieu de {held}, pour avoir la paix.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}? How kind of you, {proposer}.</source>
+        <translation>{million} au lieu de {held}&#x202f;? C’est bien aimable, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{million}? Here is my hand, {proposer}.</source>
+        <translation>{million}&#x202f;? Voici ma main, {proposer}&#xa0;: tope là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{mug} against {biscuit}? Let the council decide.</source>
+        <extracomment>{mug} and {biscuit} are the strengths of both sides</extracomment>
+        <translation>{mug} contre {biscuit}&#x202f;? Que le conseil municipal tranche.</translation>
+    </message>
+    <message>
+        <source>{partner} gives me {held}. You would have to give me {price}.</source>
+        <translation>Avec {partner}, j’ai {held}. Avec toi, il me faudrait {price}.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}.</source>
+        <translation>Pour {theirs_sum}, {partner} ne dira jamais oui.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}. And I want {price}.</source>
+        <extracomment>{partner} is another player, who is offered the sum of money {theirs_sum}</extracomment>
+        <translation>Pour {theirs_sum}, {partner} ne dira jamais oui. Et moi, j’en veux {price}.</translation>
+    </message>
+    <message>
+        <source>{partner}, my heart is yours. My vote costs {million}.</source>
+        <translation>{partner}, mon cœur est à toi. Ma voix, elle, coûte {million}.</translation>
+    </message>
+    <message>
+        <source>{partner}, sit down here with me: {share} for you.</source>
+        <translation>{partner}, viens t’asseoir près de moi&#xa0;: {share} pour toi.</translation>
+    </message>
+    <message>
+        <source>{price} and I forget my own plan, {proposer}.</source>
+        <translation>{price}, et j’oublie mon petit plan, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{price} is my price: without me you reach {without}.</source>
+        <extracomment>A player at the table speaks, warm and a little cunning; {price} is a number of millions, as in &quot;9 is my price&quot;; the listener&apos;s coalition reaches strength {without}, which is not enough</extracomment>
+        <translation>{price}, c’est mon prix&#xa0;: sans moi, vous faites {without}.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Or shall {rival} take {theirs_sum} home?</source>
+        <extracomment>{rival} gets {theirs_sum} as things stand</extracomment>
+        <translation>{share} pour toi, {partner}. Ou faut-il laisser {rival} rentrer avec {theirs_sum}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Shall we shake hands on it?</source>
+        <extracomment>{share} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>{share} pour toi, {partner}. On tope&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{share} instead of {held}, {partner}: think of your family.</source>
+        <extracomment>{held} is the share of {partner} now</extracomment>
+        <translation>{share} au lieu de {held}, {partner}&#xa0;: pense à ta famille.</translation>
+    </message>
+    <message>
+        <source>{share} is not much, {partner}, but it is yours.</source>
+        <translation>{share}, ce n’est pas grand-chose, {partner}, mais c’est à toi.</translation>
+    </message>
+    <message>
+        <source>{theirs_sum} for {rival}, of all people? Then {price} for me.</source>
+        <extracomment>{rival} is a player who would get the sum of money {theirs_sum}</extracomment>
+        <translation>{theirs_sum}, et pour {rival}, par-dessus le marché&#x202f;? Alors {price} pour moi.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Eat it alone.</source>
+        <translation>{theirs} pour toi, {proposer}&#x202f;? Bon appétit, mais sans moi.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Make it {price} for me.</source>
+        <extracomment>{theirs} is a number of millions, the listener&apos;s share</extracomment>
+        <translation>{theirs} pour toi, {proposer}&#x202f;? Alors disons {price} pour moi.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosStandings</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonification</translation>
+    </message>
+    <message>
+        <source>Lost to journalists</source>
+        <translation>Perdu (journalistes)</translation>
+    </message>
+    <message>
+        <source>Shares of projects</source>
+        <translation>Parts des projets</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosTable</name>
+    <message>
+        <source>Offers</source>
+        <translation>Offres</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projets</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Cartes en main</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosWealth</name>
+    <message>
+        <source>Money over the turns</source>
+        <translation>L’argent au fil des tours</translation>
+    </message>
+</context>
+<context>
+    <name>SealPanel</name>
+    <message>
+        <source>All</source>
+        <extracomment>On a button: all cards are played</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>All cards are shown at once. A tie goes to the coalition.</source>
+        <translation>Toutes les cartes sont révélées en même temps. L’égalité profite à la coalition.</translation>
+    </message>
+    <message>
+        <source>Chooses all your councillors</source>
+        <translation>Choisit tous les conseillers en main</translation>
+    </message>
+    <message>
+        <source>No councillor of value {card}</source>
+        <translation>Aucun conseiller de valeur {card}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>On a button: no card is played</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} less</source>
+        <translation>Un conseiller de valeur {card} de moins</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} more</source>
+        <translation>Un conseiller de valeur {card} de plus</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>On a button: the chosen cards are laid on the table, face down</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Takes all your councillors back</source>
+        <translation>Reprend tous les conseillers choisis</translation>
+    </message>
+    <message>
+        <source>The biscuit would lie at {own}, against {other} and the cards of others.</source>
+        <translation>Le biscuit serait à {own}, contre {other} et les cartes des autres.</translation>
+    </message>
+    <message>
+        <source>The mug would stand at {own}, against {other} and the cards of others.</source>
+        <translation>La chope serait à {own}, contre {other} et les cartes des autres.</translation>
+    </message>
+    <message>
+        <source>The {card} that you pushed forward counts. A tie goes to the coalition.</source>
+        <translation>Le {card} déjà avancé compte aussi. L’égalité profite à la coalition.</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <extracomment>On a button, under &quot;Play&quot;</extracomment>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{chosen} of {held}</source>
+        <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
+        <translation>{chosen} sur {held}</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -3116,6 +4245,14 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatKnob</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Donner la parole à {player}</translation>
     </message>
 </context>
 <context>
@@ -3160,12 +4297,28 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>1 minute</source>
+        <translation>1&#xa0;minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2&#xa0;minutes</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3&#xa0;minutes</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Bots wait before they speak first</source>
+        <translation>Pause avant qu’un bot prenne la parole</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3204,8 +4357,16 @@
         <translation>Annulation libre</translation>
     </message>
     <message>
+        <source>Half a minute</source>
+        <translation>Une demi-minute</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>In games in which everybody may speak at once: Saludos Amigos.</source>
+        <translation>Pour les jeux où tout le monde peut parler en même temps&#xa0;: Saludos Amigos.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3226,6 +4387,10 @@
     <message>
         <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
         <translation>Aucun son possible&#xa0;: cet ordinateur n’a ni haut-parleur ni casque.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3256,6 +4421,10 @@
         <translation>Activer les sons</translation>
     </message>
     <message>
+        <source>Sand-glass for the talk</source>
+        <translation>Sablier pour la discussion</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -3270,6 +4439,10 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Talk at the table</source>
+        <translation>Discussion à la table</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3290,6 +4463,62 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>SettlePanel</name>
+    <message>
+        <source>Coalition {height}</source>
+        <extracomment>The side of the council at the mug; {height} is where the mug stands</extracomment>
+        <translation>Coalition à {height}</translation>
+    </message>
+    <message>
+        <source>Decline and ready</source>
+        <extracomment>Says that a player proposes no other split</extracomment>
+        <translation>Non, s’en tenir là</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A quick proposal: everybody on a side gets the same</extracomment>
+        <translation>Parts égales</translation>
+    </message>
+    <message>
+        <source>Everyone on this side must agree to a new split.</source>
+        <translation>Dans ce camp, tout le monde doit accepter un nouveau partage.</translation>
+    </message>
+    <message>
+        <source>Leaves the split as it stands</source>
+        <translation>Laisse le partage tel quel</translation>
+    </message>
+    <message>
+        <source>One more for yourself</source>
+        <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
+        <translation>Un de plus pour soi</translation>
+    </message>
+    <message>
+        <source>Opposition {height}</source>
+        <extracomment>The side of the council at the biscuit; {height} is where the biscuit stands</extracomment>
+        <translation>Opposition à {height}</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose a split</source>
+        <translation>Proposer un partage</translation>
+    </message>
+    <message>
+        <source>Proposes this split to your own side</source>
+        <translation>Propose ce partage à son camp</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>S’en tenir là</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +5612,31 @@
     </message>
 </context>
 <context>
+    <name>SpeakerBar</name>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Cacher mes cartes</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Who speaks</source>
+        <extracomment>A heading before the names of players: one of them is pressed in</extracomment>
+        <translation>Qui parle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to say now</source>
+        <extracomment>Of a player who has said that they are done</extracomment>
+        <translation>{player} n’a rien à dire pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} speaks</source>
+        <translation>{player} prend la parole</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -4611,6 +5865,27 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Goes from what one has in mind back to what the others say</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Nothing is on the table.</source>
+        <translation>Il n’y a rien sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for {player}</source>
+        <translation>Il ne resterait rien pour {player}</translation>
+    </message>
+    <message>
+        <source>Whoever belongs to it gets at least a million</source>
+        <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
+        <translation>Qui participe reçoit au moins un million</translation>
+    </message>
+</context>
+<context>
     <name>TradePanel</name>
     <message>
         <source>Buys and sells what is noted down</source>
@@ -4692,6 +5967,61 @@
     <message>
         <source>Tables of the board</source>
         <translation>Tableaux du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>VillageScene</name>
+    <message>
+        <source>Click to draw a tile</source>
+        <translation>Cliquer pour tirer une tuile</translation>
+    </message>
+    <message>
+        <source>Councillors in the deck: {number}</source>
+        <translation>Conseillers dans la pioche&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Discarded: {number}</source>
+        <translation>Cartes défaussées&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Journalists who stay: {number}</source>
+        <translation>Journalistes restés sur le plateau&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}</source>
+        <translation>Chope de la coalition à {mug}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
+        <translation>Chope de la coalition à {mug}, biscuit de l’opposition à {biscuit}</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {number}. It is with {player}.</source>
+        <translation>Tuiles dans le sac&#xa0;: {number}. C’est {player} qui l’a.</translation>
+    </message>
+    <message>
+        <source>{millions} M</source>
+        <translation>{millions}&#xa0;M</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}.</source>
+        <translation>{offer}&#xa0;: {split}. Hauteur {height}.</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <translation>{offer}&#xa0;: {split}. Hauteur {height}. {answers}.</translation>
+    </message>
+    <message>
+        <source>{player} has {money}</source>
+        <translation>{player} a {money}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die}, cards {cards}, strength {strength}</source>
+        <translation>{player}&#xa0;: dé {die}, cartes {cards}, force {strength}</translation>
+    </message>
+    <message>
+        <source>{project}, sections: {sections}. {state}.</source>
+        <translation>{project}, sections&#xa0;: {sections}. {state}.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,58 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Accept {share}</source>
+        <extracomment>Says yes to an offer; {share} is a number of millions</extracomment>
+        <translation>Accettare&#xa0;{share}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rifiutare</translation>
+    </message>
+    <message>
+        <source>Says no to {proposer}, which ends the offer</source>
+        <translation>Rifiuta quel che propone {proposer}, e non se ne fa nulla</translation>
+    </message>
+    <message>
+        <source>Says yes to {proposer}: {share} for {player}</source>
+        <translation>Accetta quel che propone {proposer}: {share} per {player}</translation>
+    </message>
+    <message>
+        <source>Takes the offer back</source>
+        <translation>Ritira l’offerta</translation>
+    </message>
+    <message>
+        <source>Takes the yes to {proposer} back, which ends the offer</source>
+        <translation>Ritira il sì a quel che propone {proposer}, e non se ne fa nulla</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Ripensarci</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ritirare</translation>
+    </message>
+    <message>
+        <source>{player} accepts {share}</source>
+        <translation>{player} accetta&#xa0;{share}</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} rifiuta</translation>
+    </message>
+    <message>
+        <source>{player} thinks again</source>
+        <translation>{player} ci ripensa</translation>
+    </message>
+    <message>
+        <source>{player} withdraws</source>
+        <translation>{player} la ritira</translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>+{raise_by}</source>
@@ -119,6 +171,14 @@
         <source>{player} is to speak</source>
         <extracomment>It is this player&apos;s turn to bid or to pass</extracomment>
         <translation>Ora deve parlare {player}</translation>
+    </message>
+</context>
+<context>
+    <name>BagPanel</name>
+    <message>
+        <source>Draw from the bag</source>
+        <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
+        <translation>Pescare dal sacchetto</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1180,14 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>In hand: {number}</source>
+        <extracomment>How many councillors of a value a player holds</extracomment>
+        <translation>In mano: {number}</translation>
+    </message>
+</context>
+<context>
     <name>ChainsModel</name>
     <message>
         <source>Chain</source>
@@ -1206,6 +1274,19 @@
     <message>
         <source>{district}: {standing}</source>
         <translation>{district}: {standing}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
+    <message>
+        <source>Sand-glass: {time} left</source>
+        <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
+        <translation>Clessidra: ancora {time}</translation>
+    </message>
+    <message>
+        <source>{player} is about to speak</source>
+        <extracomment>A bot that has waited for people to speak first</extracomment>
+        <translation>{player} sta per parlare</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1544,33 @@
     </message>
 </context>
 <context>
+    <name>HandModel</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Scelti</translation>
+    </message>
+    <message>
+        <source>Councillors</source>
+        <translation>Consiglieri</translation>
+    </message>
+    <message>
+        <source>Councillors of value {value}</source>
+        <translation>Consiglieri di valore {value}</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Coperti</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Pushed forward</source>
+        <translation>Messi avanti</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>Hidden</source>
@@ -1573,6 +1681,14 @@
         <source>pays {paid} now, costs {debt} at the end</source>
         <extracomment>Of a loan: what it pays and what it costs, below &quot;Take a loan&quot;</extracomment>
         <translation>{paid} subito, {debt} da restituire alla fine</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>{deed} {words}</source>
+        <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
+        <translation>{deed} {words}</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1995,40 @@
     </message>
 </context>
 <context>
+    <name>MemberTile</name>
+    <message>
+        <source>What is left for {player}</source>
+        <translation>Quel che resta per {player}</translation>
+    </message>
+    <message>
+        <source>{player} gets what the others leave</source>
+        <translation>{player} riceve quel che lasciano gli altri</translation>
+    </message>
+    <message>
+        <source>{player} is on this side</source>
+        <extracomment>A player who belongs to the same side of the council</extracomment>
+        <translation>{player} sta da questa parte</translation>
+    </message>
+    <message>
+        <source>{player}, strength {strength}: in or out</source>
+        <extracomment>A button that takes a player into an offer, or out of it</extracomment>
+        <translation>{player}, forza {strength}: dentro o fuori</translation>
+    </message>
+    <message>
+        <source>{player}: one million less</source>
+        <translation>{player}: un milione in meno</translation>
+    </message>
+    <message>
+        <source>{player}: one million more</source>
+        <translation>{player}: un milione in più</translation>
+    </message>
+    <message>
+        <source>{player}: share in millions</source>
+        <extracomment>The name of a field with − and +</extracomment>
+        <translation>{player}: quota in milioni</translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
         <source>+{number}</source>
@@ -1904,6 +2054,76 @@
         <source>−{number}</source>
         <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NegotiationPanel</name>
+    <message>
+        <source>All others are done: this closes the negotiation</source>
+        <translation>Tutti gli altri hanno finito: così si chiude la trattativa</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>A quick offer without any partner</extracomment>
+        <translation>Senza soci</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <extracomment>A quick offer to the partners who ask for the least</extracomment>
+        <translation>Al risparmio</translation>
+    </message>
+    <message>
+        <source>Decline and done</source>
+        <translation>No, basta così</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Says that a player has nothing more to offer</extracomment>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Makes this offer to all who are in it</source>
+        <translation>Fa questa offerta a chi ne fa parte</translation>
+    </message>
+    <message>
+        <source>Mug {mug}</source>
+        <extracomment>The height of the offer that stands, before its split</extracomment>
+        <translation>Boccale a {mug}</translation>
+    </message>
+    <message>
+        <source>No offer stands</source>
+        <translation>Nessun accordo</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offrire</translation>
+    </message>
+    <message>
+        <source>Offer of your own</source>
+        <translation>Fare un’offerta</translation>
+    </message>
+    <message>
+        <source>Offers nothing more until somebody asks or the mug moves</source>
+        <translation>Chi dice basta non offre più, finché non riceve un’offerta o il boccale non si muove</translation>
+    </message>
+    <message>
+        <source>One more for them</source>
+        <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
+        <translation>Uno in più per loro</translation>
+    </message>
+    <message>
+        <source>Safer</source>
+        <extracomment>A quick offer with stronger partners</extracomment>
+        <translation>Più sicura</translation>
+    </message>
+    <message>
+        <source>ends the negotiation</source>
+        <translation>chiude la trattativa</translation>
+    </message>
+    <message>
+        <source>{worth} to split</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{worth} da spartire</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2205,79 @@
     </message>
 </context>
 <context>
+    <name>OfferCard</name>
+    <message>
+        <source>Declined</source>
+        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
+        <translation>Ha rifiutato</translation>
+    </message>
+    <message>
+        <source>Height {height}</source>
+        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
+        <translation>Forza {height}</translation>
+    </message>
+    <message>
+        <source>{player} has refused what {proposer} offered</source>
+        <translation>{player} ha rifiutato quel che offriva {proposer}</translation>
+    </message>
+    <message>
+        <source>{player} makes an offer</source>
+        <translation>{player} fa un’offerta</translation>
+    </message>
+    <message>
+        <source>{split}. Asked: {players}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>{split}. Da sentire: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>OffersModel</name>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>New split by {player}</source>
+        <translation>{player} propone</translation>
+    </message>
+    <message>
+        <source>Nobody is asked</source>
+        <translation>Nessuno deve rispondere</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>Offer by {player}</source>
+        <translation>{player} offre</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Spartizione</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Accordo attuale</translation>
+    </message>
+    <message>
+        <source>The opposition</source>
+        <translation>L’opposizione</translation>
+    </message>
+    <message>
+        <source>{player} agreed</source>
+        <translation>{player} ha accettato</translation>
+    </message>
+    <message>
+        <source>{player} is asked</source>
+        <translation>{player} deve rispondere</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatches</name>
     <message>
         <source>Continue where you left off</source>
@@ -2024,6 +2317,15 @@
         <translation>In cima</translation>
     </message>
     <message>
+        <source>Cards are dealt.</source>
+        <translation>Si distribuiscono le carte.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <extracomment>All players roll a die at the same time</extracomment>
+        <translation>Tutti tirano il dado.</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Non sono state valutate alternative.</translation>
@@ -2035,8 +2337,12 @@
     </message>
     <message>
         <source>The match is waiting.</source>
-        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>La partita è in attesa.</translation>
+    </message>
+    <message>
+        <source>The other reasons lie face down.</source>
+        <extracomment>A remark on why a bot did something: part of the reasons must not be told</extracomment>
+        <translation>Gli altri motivi restano coperti.</translation>
     </message>
     <message>
         <source>{action}: {worth}</source>
@@ -2059,6 +2365,11 @@
         <translation>{player} sta pensando.</translation>
     </message>
     <message>
+        <source>{player} reaches into the bag.</source>
+        <extracomment>A player is about to draw a tile from the felt bag</extracomment>
+        <translation>{player} mette la mano nel sacchetto.</translation>
+    </message>
+    <message>
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} tira.</translation>
@@ -2077,6 +2388,11 @@
         <source>{some}, {next}</source>
         <extracomment>A list, all but its last: {some} is the list so far</extracomment>
         <translation>{some}, {next}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2622,94 @@
     </message>
 </context>
 <context>
+    <name>ProjectsModel</name>
+    <message>
+        <source>At stake now: {worth}</source>
+        <translation>Ora in palio: {worth}</translation>
+    </message>
+    <message>
+        <source>Being built</source>
+        <translation>In costruzione</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completato</translation>
+    </message>
+    <message>
+        <source>Next section is worth</source>
+        <translation>La prossima sezione vale</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Non iniziato</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Progetto</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Non ce n’è</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>PushPanel</name>
+    <message>
+        <source>Attend with a {card}</source>
+        <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
+        <translation>Partecipare con un {card}</translation>
+    </message>
+    <message>
+        <source>Before the cards it is a tie, and ties go to the coalition.</source>
+        <translation>Prima delle carte è parità, e in parità vince la coalizione.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} ahead.</source>
+        <translation>Prima delle carte l’opposizione è avanti di {number}.</translation>
+    </message>
+    <message>
+        <source>Before the cards your side is {number} behind.</source>
+        <translation>Prima delle carte l’opposizione è indietro di {number}.</translation>
+    </message>
+    <message>
+        <source>Call with a {card}</source>
+        <extracomment>On a button: a councillor calls the council; {card} is 1, 2 or 3</extracomment>
+        <translation>Convocare con un {card}</translation>
+    </message>
+    <message>
+        <source>Coalition: {mug}. Opposition, all of you together: {biscuit}.</source>
+        <translation>Coalizione: {mug}. Opposizione, tutta insieme: {biscuit}.</translation>
+    </message>
+    <message>
+        <source>Do not call</source>
+        <translation>Non convocare</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Restare fuori</translation>
+    </message>
+    <message>
+        <source>{worth} to win, shared by all who attend.</source>
+        <translation>In palio {worth}, da spartire fra chi partecipa.</translation>
+    </message>
+    <message>
+        <source>{worth} to win; split evenly with those here, you would get {share}.</source>
+        <translation>In palio {worth}; in parti uguali con chi c’è già, la propria quota sarebbe di {share}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>A hunch</source>
@@ -2358,6 +2762,57 @@
     </message>
 </context>
 <context>
+    <name>RerollPanel</name>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. A {least} or more makes you stronger.</source>
+        <translation>Dado {die} + carte {cards} = forza {strength}. Da {least} in su, la forza aumenta.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger.</source>
+        <translation>Dado {die} + carte {cards} = forza {strength}. Un altro tiro non può aumentarla.</translation>
+    </message>
+    <message>
+        <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
+        <translation>Dado {die} + carte {cards} = forza {strength}. Aumenta solo con un {least}.</translation>
+    </message>
+    <message>
+        <source>Discard a {card}</source>
+        <extracomment>On a button: the card goes away for another roll; {card} is 1, 2 or 3</extracomment>
+        <translation>Scartare un {card}</translation>
+    </message>
+    <message>
+        <source>No more rolls this turn</source>
+        <translation>Niente più tiri in questo turno</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Va bene così</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <extracomment>A heading before the names and strengths of the other players</extracomment>
+        <translation>Forza degli altri</translation>
+    </message>
+    <message>
+        <source>{player} rolls</source>
+        <extracomment>A player whose die has not come to rest yet</extracomment>
+        <translation>{player} tira</translation>
+    </message>
+    <message>
+        <source>{player} {strength}</source>
+        <extracomment>A player and their strength: &quot;Bea 8&quot;</extracomment>
+        <translation>{player} {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}</source>
+        <translation>{player}: dado {die} + carte {cards} = forza {strength}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die} + cards {cards} = strength {strength}; ready</source>
+        <translation>{player}: dado {die} + carte {cards} = forza {strength}; a posto</translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Roll the dice</source>
@@ -2370,6 +2825,16 @@
 </context>
 <context>
     <name>SaludosAction</name>
+    <message>
+        <source>Choose councillors face down</source>
+        <extracomment>It is not to be seen which councillors, nor how many</extracomment>
+        <translation>Scegliere i consiglieri a carte coperte</translation>
+    </message>
+    <message>
+        <source>Discard a card and roll again</source>
+        <extracomment>The same, when it is not to be seen which card</extracomment>
+        <translation>Scartare una carta e tirare di nuovo</translation>
+    </message>
     <message>
         <source>Discard a {card} and roll again</source>
         <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
@@ -2405,6 +2870,10 @@
     <message>
         <source>Propose {split} (in millions)</source>
         <translation>Proporre {split} (in milioni)</translation>
+    </message>
+    <message>
+        <source>Push a card forward for the council</source>
+        <translation>Mettere avanti una carta per il consiglio comunale</translation>
     </message>
     <message>
         <source>Push a {card} forward for the council</source>
@@ -2766,6 +3235,38 @@
     </message>
 </context>
 <context>
+    <name>SaludosOutcome</name>
+    <message>
+        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
+        <translation>Forza {height}: supera il boccale a {mug}. Gli altri hanno {opposition}.</translation>
+    </message>
+    <message>
+        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <extracomment>{least_height} is the least height that beats the mug</extracomment>
+        <translation>Forza {height}: non basta, il boccale si supera con {least_height}.</translation>
+    </message>
+    <message>
+        <source>Height {height}, and nobody is left out.</source>
+        <translation>Forza {height}, e nessuno resta fuori.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Shared out too much: {excess}.</source>
+        <extracomment>{excess} is a sum of money</extracomment>
+        <translation>Forza {height}. Di troppo nella spartizione: {excess}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <extracomment>{rest} is a sum of money</extracomment>
+        <translation>Forza {height}. Ancora da spartire: {rest}.</translation>
+    </message>
+    <message>
+        <source>Height {height}. The others have {opposition}.</source>
+        <extracomment>Nothing stands yet</extracomment>
+        <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosPart</name>
     <message>
         <source>{number} for {player}</source>
@@ -2776,6 +3277,99 @@
         <source>{player} ({number})</source>
         <extracomment>A player&apos;s strength or die, in a list: &quot;Anna (7), Bea (5)&quot;</extracomment>
         <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPlayers</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards: {number}</source>
+        <translation>Carte: {number}</translation>
+    </message>
+    <message>
+        <source>Coalition</source>
+        <translation>Coalizione</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Die: {number}</source>
+        <translation>Dado: {number}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ha finito</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>Ha scelto</translation>
+    </message>
+    <message>
+        <source>Has the bag</source>
+        <translation>Ha il sacchetto</translation>
+    </message>
+    <message>
+        <source>In the council</source>
+        <translation>In consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Is asked</source>
+        <translation>Deve rispondere</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Money: {money}, place {place}</source>
+        <translation>Denaro: {money}, posizione {place}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposizione</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>A posto</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Stays out</source>
+        <translation>Resta fuori</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Strength: {number}</source>
+        <translation>Forza: {number}</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <extracomment>So many millions, in short</extracomment>
+        <translation>{number}&#xa0;mln</translation>
+    </message>
+    <message>
+        <source>{side} – {mood}</source>
+        <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
+        <translation>{side} – {mood}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +3398,94 @@
     <message>
         <source>Swimming Pool</source>
         <translation>Piscina</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosPrompt</name>
+    <message>
+        <source>A councillor each: {players}.</source>
+        <extracomment>{players} is one player or several</extracomment>
+        <translation>Un consigliere a testa: {players}.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls.</source>
+        <translation>Tutti tirano il dado.</translation>
+    </message>
+    <message>
+        <source>{holder}: draw from the bag.</source>
+        <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
+        <translation>{holder}: pescare dal sacchetto.</translation>
+    </message>
+    <message>
+        <source>{players} rolls again.</source>
+        <extracomment>{players} is a single player</extracomment>
+        <translation>{players} tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>{player}: attend the council with a card, or stay out. Already there: {attending}.</source>
+        <translation>{player}: partecipare al consiglio comunale con una carta, o restarne fuori. Già in aula: {attending}.</translation>
+    </message>
+    <message>
+        <source>{player}: call the council with a card, or let it be.</source>
+        <translation>{player}: convocare il consiglio comunale con una carta, o lasciar perdere.</translation>
+    </message>
+    <message>
+        <source>{player}: choose the councillors you play, or none.</source>
+        <translation>{player}: scegliere i consiglieri da giocare, o nessuno.</translation>
+    </message>
+    <message>
+        <source>{player}: discard a card to roll again, or keep your {die}.</source>
+        <translation>{player}: scartare una carta per tirare di nuovo, o tenere il dado com’è ({die}).</translation>
+    </message>
+    <message>
+        <source>{player}: propose another split, or leave it at that.</source>
+        <translation>{player}: proporre un’altra spartizione, o lasciare tutto com’è.</translation>
+    </message>
+    <message>
+        <source>{player}: wait for the answers to the open proposal.</source>
+        <translation>{player}: attendere le risposte alla proposta in sospeso.</translation>
+    </message>
+    <message>
+        <source>{player}: you have agreed. Wait for the others, or think again.</source>
+        <extracomment>The player has said yes to an offer, and others have not yet</extracomment>
+        <translation>{player}: il sì è dato. Attendere gli altri, o ripensarci.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no offer left until the mug moves.</source>
+        <translation>{player}: offerte esaurite finché il boccale non si muove.</translation>
+    </message>
+    <message>
+        <source>{player}: you have no proposal left. Leave it at that.</source>
+        <translation>{player}: proposte esaurite. Non resta che lasciare tutto com’è.</translation>
+    </message>
+    <message>
+        <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
+        <extracomment>The player&apos;s own offer is open</extracomment>
+        <translation>{player}: l’offerta è in sospeso. Attendere le risposte, o ritirarla.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} wait for your answer.</source>
+        <extracomment>{askers} is a list of players</extracomment>
+        <translation>{player}: {askers} attendono una risposta.</translation>
+    </message>
+    <message>
+        <source>{player}: {askers} waits for your answer.</source>
+        <extracomment>{askers} is a single player</extracomment>
+        <translation>{player}: {askers} attende una risposta.</translation>
+    </message>
+    <message>
+        <source>{player}: {opener} proposes another split and waits for your answer.</source>
+        <extracomment>{opener} is a player</extracomment>
+        <translation>{player}: {opener} propone un’altra spartizione e attende una risposta.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
+        <translation>{player}: {worth} da spartire. Superare il boccale a {mug}, o dire basta. Offerte rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
+        <extracomment>{worth} is a sum of money, {left} a number</extracomment>
+        <translation>{player}: {worth} da spartire. Fare un’offerta, o dire basta. Offerte rimaste: {left}.</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3761,453 @@
     </message>
 </context>
 <context>
+    <name>SaludosRemark</name>
+    <message>
+        <source>A councillor must go: this {die} is no use to me.</source>
+        <translation>Un consigliere torna a casa: di questo {die} non so che farmene.</translation>
+    </message>
+    <message>
+        <source>A pleasure, {proposer}.</source>
+        <translation>È un piacere, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A small coffee is a coffee too. Agreed, {proposer}.</source>
+        <translation>Anche un caffè ristretto è un caffè. Ci sto, {proposer}.</translation>
+    </message>
+    <message>
+        <source>A {die}! The saints are with me.</source>
+        <translation>Un {die}! I santi mi vogliono bene.</translation>
+    </message>
+    <message>
+        <source>A {die}. It will have to do.</source>
+        <translation>Un {die}. Me lo farò bastare.</translation>
+    </message>
+    <message>
+        <source>A {die}? Once more, please.</source>
+        <extracomment>{die} is what the die shows</extracomment>
+        <translation>Un {die}? Da capo, per favore.</translation>
+    </message>
+    <message>
+        <source>Agreed: {million} for me.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>D’accordo: {million} per me.</translation>
+    </message>
+    <message>
+        <source>All right, {partner}: {share} instead of {before}.</source>
+        <extracomment>{before} is what {partner} has refused</extracomment>
+        <translation>E va bene, {partner}: {share} invece di {before}.</translation>
+    </message>
+    <message>
+        <source>Ask me again with {about}, {proposer}, and we shall see.</source>
+        <translation>Riprova con {about}, {proposer}, e ne riparliamo.</translation>
+    </message>
+    <message>
+        <source>Better {million} than nothing. Agreed.</source>
+        <translation>Meglio {million} che un pugno di mosche. Ci sto.</translation>
+    </message>
+    <message>
+        <source>Better {share} than nothing, {partner}.</source>
+        <translation>Meglio {share} che niente, {partner}.</translation>
+    </message>
+    <message>
+        <source>Count again, {proposer}: {without} without me. I come for {price}.</source>
+        <translation>Rifai i conti, {proposer}: senza di me siete a {without}. Vengo per {price}.</translation>
+    </message>
+    <message>
+        <source>Count your millions. I count my councillors: {cards}.</source>
+        <extracomment>{cards} is a number</extracomment>
+        <translation>Contatevi i milioni. Io mi conto i consiglieri: {cards}.</translation>
+    </message>
+    <message>
+        <source>Do not ask me why, {proposer}: no.</source>
+        <extracomment>No reason at all</extracomment>
+        <translation>Non chiedermi perché, {proposer}: no e basta.</translation>
+    </message>
+    <message>
+        <source>First an answer to my own offer, {proposer}.</source>
+        <translation>Prima una risposta alla mia offerta, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Gladly: {theirs_sum} would only spoil {rival}.</source>
+        <extracomment>{rival} would have got {theirs_sum}</extracomment>
+        <translation>Volentieri: con {theirs_sum}, {rival} prenderebbe il vizio.</translation>
+    </message>
+    <message>
+        <source>I build this one alone, amigos.</source>
+        <translation>Questa me la costruisco per conto mio, amigos.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). Only for {price}.</source>
+        <translation>Sento già ridere i loro consiglieri ({cards}). Ci sto solo per {price}.</translation>
+    </message>
+    <message>
+        <source>I can hear their councillors laughing ({cards}). This will not last.</source>
+        <translation>Sento già ridere i loro consiglieri ({cards}). Questa storia non dura.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}.</source>
+        <translation>Ho un’idea migliore, {proposer}.</translation>
+    </message>
+    <message>
+        <source>I have a better idea, {proposer}. Unless you give me {price}.</source>
+        <translation>Ho un’idea migliore, {proposer}. A meno che tu non mi dia {price}.</translation>
+    </message>
+    <message>
+        <source>I have given {partner} my word.</source>
+        <translation>{partner} ha già la mia parola.</translation>
+    </message>
+    <message>
+        <source>I have {held} all to myself. Less than {price} is no offer.</source>
+        <translation>Ne ho {held} tutti per me. Meno di {price} non è un’offerta.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}, and there I stay.</source>
+        <translation>Con {partner} ne ho già {held}, e lì resto.</translation>
+    </message>
+    <message>
+        <source>I have {held} already with {partner}. {price} would tempt me.</source>
+        <extracomment>{held} is a number of millions, the speaker&apos;s share of the coalition that stands</extracomment>
+        <translation>Con {partner} ne ho già {held}. Per {price} cadrei in tentazione.</translation>
+    </message>
+    <message>
+        <source>I keep my {held}, {proposer}.</source>
+        <translation>{held} per me, {proposer}, e non si discute.</translation>
+    </message>
+    <message>
+        <source>I smell a trick, {proposer}. We leave it at {held} for me.</source>
+        <translation>Qui gatta ci cova, {proposer}. Restiamo a {held} per me.</translation>
+    </message>
+    <message>
+        <source>I would rather draw a councillor than take {million}.</source>
+        <translation>Per {million}? Piuttosto mi pesco un consigliere.</translation>
+    </message>
+    <message>
+        <source>If nobody builds, everybody draws. Fine by me.</source>
+        <translation>Se non costruisce nessuno, pescano tutti. A me va benissimo.</translation>
+    </message>
+    <message>
+        <source>Leave some on the plate, {proposer}: {price} would do.</source>
+        <translation>Lascia qualcosa nel piatto, {proposer}: con {price} mi accontento.</translation>
+    </message>
+    <message>
+        <source>Let them have their {worth}.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>Che si godano i loro {worth}.</translation>
+    </message>
+    <message>
+        <source>My grandmother would ask for {price}, and so do I.</source>
+        <translation>Mia nonna chiederebbe {price}, e io ho preso da lei.</translation>
+    </message>
+    <message>
+        <source>My last offer, {partner}: {share} for you.</source>
+        <translation>Ultima offerta, {partner}: {share} per te.</translation>
+    </message>
+    <message>
+        <source>My left knee says no, and it is never wrong.</source>
+        <translation>Il mio ginocchio sinistro dice di no, e non sbaglia mai.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. Around {about} I might begin to listen.</source>
+        <extracomment>{about} is a number of millions</extracomment>
+        <translation>Per {million} non ci sento. Verso {about} mi torna l’udito.</translation>
+    </message>
+    <message>
+        <source>Not for {million}. For {price}, with pleasure.</source>
+        <extracomment>{million} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>Per {million} no. Per {price}, con piacere.</translation>
+    </message>
+    <message>
+        <source>Not in this company, {proposer}.</source>
+        <translation>Con questa compagnia no, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Not so fast, amigos. To the town hall!</source>
+        <translation>Piano, amigos. Tutti in municipio!</translation>
+    </message>
+    <message>
+        <source>Not today, {proposer}. It is too hot.</source>
+        <translation>Oggi no, {proposer}. Fa troppo caldo.</translation>
+    </message>
+    <message>
+        <source>Not with {rival} at the table, {proposer}.</source>
+        <translation>Allo stesso tavolo con {rival}? No, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Nothing personal, {partner}. {proposer} has the better friends.</source>
+        <translation>Niente di personale, {partner}. {proposer} ha amici migliori.</translation>
+    </message>
+    <message>
+        <source>Only {held} for you, {partner}? I offer {share}.</source>
+        <translation>Solo {held} per te, {partner}? La mia offerta: {share}.</translation>
+    </message>
+    <message>
+        <source>So be it. Another coffee, please!</source>
+        <translation>E così sia. Un altro caffè, per favore!</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}: {million} is more than {held}.</source>
+        <extracomment>The speaker leaves {partner} for another coalition: &quot;5 is more than 4&quot;</extracomment>
+        <translation>Scusa, {partner}: {million} sono più di {held}.</translation>
+    </message>
+    <message>
+        <source>That makes {number} of us.</source>
+        <extracomment>{number} is how many opponents attend then</extracomment>
+        <translation>E con me siamo in {number}.</translation>
+    </message>
+    <message>
+        <source>Then I would rather draw a councillor. For {price} I would not.</source>
+        <translation>Piuttosto mi pesco un consigliere. Con {price} cambio idea.</translation>
+    </message>
+    <message>
+        <source>Then it is {million} instead of {held}. Agreed.</source>
+        <translation>Allora {million} invece di {held}. Ci sto.</translation>
+    </message>
+    <message>
+        <source>Together we make {height}. Nobody beats that without one of us.</source>
+        <translation>Insieme facciamo {height}. Se restiamo uniti, non ci batte nessuno.</translation>
+    </message>
+    <message>
+        <source>Wait for me, I am coming too!</source>
+        <translation>Aspettatemi, vengo anch’io!</translation>
+    </message>
+    <message>
+        <source>What do you say to {share}, {partner}?</source>
+        <translation>Che ne dici di {share}, {partner}?</translation>
+    </message>
+    <message>
+        <source>Why share? I have {held} all to myself.</source>
+        <translation>E perché dividere? Ne ho {held} tutti per me.</translation>
+    </message>
+    <message>
+        <source>Without me you reach {without}. Keep that in mind, {proposer}.</source>
+        <translation>Senza di me arrivate a {without}. Tienilo a mente, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Without me. I have tomatoes to water.</source>
+        <translation>Senza di me. Ho i pomodori da annaffiare.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. I help you for {price}.</source>
+        <extracomment>{lead} is a sum of money: so much more than the speaker has</extracomment>
+        <translation>Hai {lead} più di me, {proposer}. Ti aiuto per {price}.</translation>
+    </message>
+    <message>
+        <source>You are {lead} ahead of me, {proposer}. Walk alone.</source>
+        <translation>Hai {lead} più di me, {proposer}. Cammina con le tue gambe.</translation>
+    </message>
+    <message>
+        <source>You need me, {proposer}, and I need {price}.</source>
+        <translation>Tu hai bisogno di me, {proposer}, e io di {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}, and they have cards ({cards}). For that risk I want {price}.</source>
+        <extracomment>{height} and {biscuit} are the strengths of both sides, {cards} is a number</extracomment>
+        <translation>{height} contro {biscuit}, e quelli hanno carte ({cards}). Per il rischio voglio {price}.</translation>
+    </message>
+    <message>
+        <source>{height} against {biscuit}: that is a wall. Agreed.</source>
+        <translation>{height} contro {biscuit}: una muraglia. Ci sto.</translation>
+    </message>
+    <message>
+        <source>{height} for us, {biscuit} for all the others. Well, {partner}?</source>
+        <translation>{height} noi, {biscuit} tutti gli altri. Allora, {partner}?</translation>
+    </message>
+    <message>
+        <source>{height} will be outbid before the coffee is cold.</source>
+        <translation>{height}? Ci superano prima che si freddi il caffè.</translation>
+    </message>
+    <message>
+        <source>{height}, all by myself. And {million}, all for myself.</source>
+        <translation>{height}, con le mie sole forze. E {million}, tutti per me.</translation>
+    </message>
+    <message>
+        <source>{held} for me. I have nothing to add.</source>
+        <translation>{held} per me. Non ho altro da aggiungere.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}, for the sake of peace.</source>
+        <extracomment>Another split in the council: &quot;4 instead of 3&quot;</extracomment>
+        <translation>{million} invece di {held}, per amor di pace.</translation>
+    </message>
+    <message>
+        <source>{million} instead of {held}? How kind of you, {proposer}.</source>
+        <translation>{million} invece di {held}? Ma che gentilezza, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{million}? Here is my hand, {proposer}.</source>
+        <translation>{million}? Qua la mano, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{mug} against {biscuit}? Let the council decide.</source>
+        <extracomment>{mug} and {biscuit} are the strengths of both sides</extracomment>
+        <translation>{mug} contro {biscuit}? Decida il consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>{partner} gives me {held}. You would have to give me {price}.</source>
+        <translation>{partner} me ne dà {held}. Tu dovresti darmene {price}.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}.</source>
+        <translation>Per {theirs_sum}, {partner} non dirà mai di sì.</translation>
+    </message>
+    <message>
+        <source>{partner} will never say yes to {theirs_sum}. And I want {price}.</source>
+        <extracomment>{partner} is another player, who is offered the sum of money {theirs_sum}</extracomment>
+        <translation>Per {theirs_sum}, {partner} non dirà mai di sì. E io ne voglio {price}.</translation>
+    </message>
+    <message>
+        <source>{partner}, my heart is yours. My vote costs {million}.</source>
+        <translation>{partner}, il mio cuore è tuo. Il mio voto costa {million}.</translation>
+    </message>
+    <message>
+        <source>{partner}, sit down here with me: {share} for you.</source>
+        <translation>{partner}, siediti qui con me: {share} per te.</translation>
+    </message>
+    <message>
+        <source>{price} and I forget my own plan, {proposer}.</source>
+        <translation>Con {price} mi scordo il mio piano, {proposer}.</translation>
+    </message>
+    <message>
+        <source>{price} is my price: without me you reach {without}.</source>
+        <extracomment>A player at the table speaks, warm and a little cunning; {price} is a number of millions, as in &quot;9 is my price&quot;; the listener&apos;s coalition reaches strength {without}, which is not enough</extracomment>
+        <translation>Il mio prezzo è {price}: senza di me arrivate a {without}.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Or shall {rival} take {theirs_sum} home?</source>
+        <extracomment>{rival} gets {theirs_sum} as things stand</extracomment>
+        <translation>{share} per te, {partner}. O vuoi che {rival} si porti a casa {theirs_sum}?</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}. Shall we shake hands on it?</source>
+        <extracomment>{share} is a sum of money: &quot;3 million&quot;</extracomment>
+        <translation>{share} per te, {partner}. Ci diamo la mano?</translation>
+    </message>
+    <message>
+        <source>{share} instead of {held}, {partner}: think of your family.</source>
+        <extracomment>{held} is the share of {partner} now</extracomment>
+        <translation>{share} invece di {held}, {partner}: pensa alla famiglia.</translation>
+    </message>
+    <message>
+        <source>{share} is not much, {partner}, but it is yours.</source>
+        <translation>Non è molto, {partner}, ma è roba tua: {share}.</translation>
+    </message>
+    <message>
+        <source>{theirs_sum} for {rival}, of all people? Then {price} for me.</source>
+        <extracomment>{rival} is a player who would get the sum of money {theirs_sum}</extracomment>
+        <translation>{theirs_sum} proprio per {rival}? Allora {price} per me.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Eat it alone.</source>
+        <translation>{theirs} per te, {proposer}? Buon appetito, ma senza di me.</translation>
+    </message>
+    <message>
+        <source>{theirs} for you, {proposer}? Make it {price} for me.</source>
+        <extracomment>{theirs} is a number of millions, the listener&apos;s share</extracomment>
+        <translation>{theirs} per te, {proposer}? Facciamo {price} per me.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosStandings</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Lost to journalists</source>
+        <translation>Perdite per i giornalisti</translation>
+    </message>
+    <message>
+        <source>Shares of projects</source>
+        <translation>Quote dei progetti</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosTable</name>
+    <message>
+        <source>Offers</source>
+        <translation>Offerte</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Progetti</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Carte in mano</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosWealth</name>
+    <message>
+        <source>Money over the turns</source>
+        <translation>Denaro turno per turno</translation>
+    </message>
+</context>
+<context>
+    <name>SealPanel</name>
+    <message>
+        <source>All</source>
+        <extracomment>On a button: all cards are played</extracomment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>All cards are shown at once. A tie goes to the coalition.</source>
+        <translation>Le carte si scoprono tutte insieme. In parità vince la coalizione.</translation>
+    </message>
+    <message>
+        <source>Chooses all your councillors</source>
+        <translation>Sceglie tutti i consiglieri in mano</translation>
+    </message>
+    <message>
+        <source>No councillor of value {card}</source>
+        <translation>Nessun consigliere di valore {card}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>On a button: no card is played</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} less</source>
+        <translation>Un consigliere di valore {card} in meno</translation>
+    </message>
+    <message>
+        <source>One councillor of value {card} more</source>
+        <translation>Un consigliere di valore {card} in più</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>On a button: the chosen cards are laid on the table, face down</extracomment>
+        <translation>Giocare</translation>
+    </message>
+    <message>
+        <source>Takes all your councillors back</source>
+        <translation>Riprende in mano tutti i consiglieri</translation>
+    </message>
+    <message>
+        <source>The biscuit would lie at {own}, against {other} and the cards of others.</source>
+        <translation>Il biscotto andrebbe a {own}, contro {other} e le carte degli altri.</translation>
+    </message>
+    <message>
+        <source>The mug would stand at {own}, against {other} and the cards of others.</source>
+        <translation>Il boccale andrebbe a {own}, contro {other} e le carte degli altri.</translation>
+    </message>
+    <message>
+        <source>The {card} that you pushed forward counts. A tie goes to the coalition.</source>
+        <translation>La carta messa avanti ({card}) conta. In parità vince la coalizione.</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <extracomment>On a button, under &quot;Play&quot;</extracomment>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>{chosen} of {held}</source>
+        <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
+        <translation>{chosen} di {held}</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -3116,6 +4245,14 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatKnob</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Far parlare {player}</translation>
     </message>
 </context>
 <context>
@@ -3160,12 +4297,28 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>1 minute</source>
+        <translation>1 minuto</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 minuti</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 minuti</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animazioni</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Bots wait before they speak first</source>
+        <translation>Attesa prima che parlino i bot</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3204,8 +4357,16 @@
         <translation>Annullamento libero</translation>
     </message>
     <message>
+        <source>Half a minute</source>
+        <translation>Mezzo minuto</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>In games in which everybody may speak at once: Saludos Amigos.</source>
+        <translation>Nei giochi in cui tutti possono parlare insieme: Saludos Amigos.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3226,6 +4387,10 @@
     <message>
         <source>No sound can be heard: this computer has no loudspeaker or headphones.</source>
         <translation>Non si sente nulla: questo computer non ha né altoparlanti né cuffie.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3256,6 +4421,10 @@
         <translation>Riproduci i suoni</translation>
     </message>
     <message>
+        <source>Sand-glass for the talk</source>
+        <translation>Clessidra per la trattativa</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -3270,6 +4439,10 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Talk at the table</source>
+        <translation>Trattative al tavolo</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3290,6 +4463,62 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>SettlePanel</name>
+    <message>
+        <source>Coalition {height}</source>
+        <extracomment>The side of the council at the mug; {height} is where the mug stands</extracomment>
+        <translation>Coalizione a {height}</translation>
+    </message>
+    <message>
+        <source>Decline and ready</source>
+        <extracomment>Says that a player proposes no other split</extracomment>
+        <translation>No, va bene così</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>A quick proposal: everybody on a side gets the same</extracomment>
+        <translation>In parti uguali</translation>
+    </message>
+    <message>
+        <source>Everyone on this side must agree to a new split.</source>
+        <translation>Una nuova spartizione richiede il sì di tutti, da questa parte.</translation>
+    </message>
+    <message>
+        <source>Leaves the split as it stands</source>
+        <translation>Lascia la spartizione com’è</translation>
+    </message>
+    <message>
+        <source>One more for yourself</source>
+        <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
+        <translation>Uno in più per sé</translation>
+    </message>
+    <message>
+        <source>Opposition {height}</source>
+        <extracomment>The side of the council at the biscuit; {height} is where the biscuit stands</extracomment>
+        <translation>Opposizione a {height}</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proporre</translation>
+    </message>
+    <message>
+        <source>Propose a split</source>
+        <translation>Proporre una spartizione</translation>
+    </message>
+    <message>
+        <source>Proposes this split to your own side</source>
+        <translation>Propone questa spartizione alla propria parte</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Va bene così</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +5612,31 @@
     </message>
 </context>
 <context>
+    <name>SpeakerBar</name>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Nascondere le mie carte</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Guardare le mie carte</translation>
+    </message>
+    <message>
+        <source>Who speaks</source>
+        <extracomment>A heading before the names of players: one of them is pressed in</extracomment>
+        <translation>Chi parla</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to say now</source>
+        <extracomment>Of a player who has said that they are done</extracomment>
+        <translation>{player} ora non ha niente da dire</translation>
+    </message>
+    <message>
+        <source>{player} speaks</source>
+        <translation>Parla {player}</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -4611,6 +5865,27 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Goes from what one has in mind back to what the others say</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Nothing is on the table.</source>
+        <translation>Sul tavolo non c’è niente.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left for {player}</source>
+        <translation>Non resterebbe niente per {player}</translation>
+    </message>
+    <message>
+        <source>Whoever belongs to it gets at least a million</source>
+        <extracomment>An offer or a split has room for everybody who belongs to it</extracomment>
+        <translation>Chi ne fa parte riceve almeno un milione</translation>
+    </message>
+</context>
+<context>
     <name>TradePanel</name>
     <message>
         <source>Buys and sells what is noted down</source>
@@ -4692,6 +5967,61 @@
     <message>
         <source>Tables of the board</source>
         <translation>Tabelle del tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>VillageScene</name>
+    <message>
+        <source>Click to draw a tile</source>
+        <translation>Fare clic per pescare una tessera</translation>
+    </message>
+    <message>
+        <source>Councillors in the deck: {number}</source>
+        <translation>Consiglieri nel mazzo: {number}</translation>
+    </message>
+    <message>
+        <source>Discarded: {number}</source>
+        <translation>Scartati: {number}</translation>
+    </message>
+    <message>
+        <source>Journalists who stay: {number}</source>
+        <translation>Giornalisti sul tavoliere: {number}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}</source>
+        <translation>Boccale della coalizione a {mug}</translation>
+    </message>
+    <message>
+        <source>Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}</source>
+        <translation>Boccale della coalizione a {mug}, biscotto dell’opposizione a {biscuit}</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag: {number}. It is with {player}.</source>
+        <translation>Tessere nel sacchetto: {number}. Ce l’ha {player}.</translation>
+    </message>
+    <message>
+        <source>{millions} M</source>
+        <translation>{millions}&#xa0;M</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}.</source>
+        <translation>{offer}: {split}. Forza {height}.</translation>
+    </message>
+    <message>
+        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <translation>{offer}: {split}. Forza {height}. {answers}.</translation>
+    </message>
+    <message>
+        <source>{player} has {money}</source>
+        <translation>{player} ha {money}</translation>
+    </message>
+    <message>
+        <source>{player}: die {die}, cards {cards}, strength {strength}</source>
+        <translation>{player}: dado {die}, carte {cards}, forza {strength}</translation>
+    </message>
+    <message>
+        <source>{project}, sections: {sections}. {state}.</source>
+        <translation>{project}, sezioni: {sections}. {state}.</translation>
     </message>
 </context>
 <context>

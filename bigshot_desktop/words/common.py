@@ -53,12 +53,12 @@ PHRASES: Final = Sentences(
         "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls."),
         #: A player is about to draw a tile from the felt bag
         "drawing": QT_TRANSLATE_NOOP("Phrase", "{player} reaches into the bag."),
-        #: Everybody may speak at once; {players} is one player or several
-        "talking": QT_TRANSLATE_NOOP("Phrase", "Still talking: {players}."),
         #: All players roll a die at the same time
         "all-rolling": QT_TRANSLATE_NOOP("Phrase", "Everybody rolls."),
         "dealing": QT_TRANSLATE_NOOP("Phrase", "Cards are dealt."),
         #: Something could not be saved, and play waits
+        #: What somebody says aloud, in the quotation marks of the language
+        "quoted": QT_TRANSLATE_NOOP("Phrase", "“{words}”"),
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts
         "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),

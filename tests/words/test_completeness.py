@@ -43,7 +43,6 @@ TURNS = (
     "rolling",
     "held",
     "drawing",
-    "talking",
     "all-rolling",
     "dealing",
 )
@@ -95,6 +94,7 @@ def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
             Choice(prospects[1], veiled=True),
         ):
             yield from speaker.explanation(choice)
+        yield speaker.phrase("quoted", words=speaker.player(0))
 
 
 def tell_levels(voice: Voice, samples: Samples) -> Iterator[str]:

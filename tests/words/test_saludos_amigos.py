@@ -202,7 +202,7 @@ def test_prompts() -> None:
         "Anna: 7 million to share out. Make an offer, or be done. Offers left: 3.",
         "Anna: 7 million to share out. Beat the mug at 10, or be done. Offers left: 2.",
         "Anna: you have no offer left until the mug moves.",
-        "Anna: your offer is open. Wait for the answers, or think again.",
+        "Anna: your offer is open. Wait for the answers, or withdraw it.",
         "Anna: you have agreed. Wait for the others, or think again.",
         "Anna: Bea waits for your answer.",
         "Anna: Bea and Carl wait for your answer.",

@@ -148,6 +148,10 @@ class Grid(QAbstractTableModel):
                 top, bottom = self.index(first, columns[0]), self.index(last, columns[-1])
                 self.dataChanged.emit(top, bottom, roles)
 
+    def told(self, row: int) -> Row:
+        """A row as it was told last: the same object until it is told anew."""
+        return self._rows[row]
+
     def fact(self, row: int, role: int) -> Any:
         """What a row answers for, without the detour that Qt's views take."""
         return _asked(self._rows[row].facts[role])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Event, Setup
@@ -102,7 +102,7 @@ class LogModel(QAbstractListModel):
             return told
         #: What a player did, and the words they said to it, in quotation marks already
         text = QCoreApplication.translate("LogModel", "{deed} {words}")
-        return text.format(deed=told, words=QLocale().quoteString(said))
+        return text.format(deed=told, words=voice.phrase("quoted", words=said))
 
     def retranslate(self) -> None:
         """The language is another."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from bigshot_desktop.rules.game import EVERYONE, Event, Setup
 from bigshot_desktop.table.seats import Seat
@@ -230,7 +230,7 @@ class PlayersModel(Grid):
 def _last(voice: Voice, thing: Player) -> str:
     """What a player said last, in the quotation marks of the language, or else did."""
     if thing.said:
-        return QLocale().quoteString(thing.said)
+        return voice.phrase("quoted", words=thing.said)
     return voice.event(thing.deed) if thing.deed else ""
 
 

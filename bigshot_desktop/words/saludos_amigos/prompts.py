@@ -68,7 +68,7 @@ PROMPTS: Final = Sentences(
         ),
         #: The player's own offer is open
         "negotiate.open": QT_TRANSLATE_NOOP(
-            "SaludosPrompt", "{player}: your offer is open. Wait for the answers, or think again."
+            "SaludosPrompt", "{player}: your offer is open. Wait for the answers, or withdraw it."
         ),
         #: The player has said yes to an offer, and others have not yet
         "negotiate.agreed": QT_TRANSLATE_NOOP(

@@ -197,7 +197,7 @@ REMARKS: Final = Sentences(
         ),
         "handshake.2": QT_TRANSLATE_NOOP("SaludosRemark", "What do you say to {share}, {partner}?"),
         "unbeatable.0": QT_TRANSLATE_NOOP(
-            "SaludosRemark", "Together we make {height}. Without one of us nobody beats that."
+            "SaludosRemark", "Together we make {height}. Nobody beats that without one of us."
         ),
         "unbeatable.1": QT_TRANSLATE_NOOP(
             "SaludosRemark", "{height} for us, {biscuit} for all the others. Well, {partner}?"

@@ -54,7 +54,7 @@ class HandItem(Picture):
         for index, card in enumerate(self.cards):
             lean = (index - (number - 1) / 2) / max(1, number - 1)
             painter.save()
-            painter.translate(self._left(index), 10 * lean * lean * 2)
+            painter.translate(QPointF(self._left(index), 20 * lean * lean))
             painter.rotate(9 * lean)
             paint_card(painter, box_around(QPointF(), wide, wide * SHAPE), card, colours)
             painter.restore()

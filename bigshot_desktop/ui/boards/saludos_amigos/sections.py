@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
 from bigshot_desktop.ui.boards.picture import Picture
@@ -167,7 +167,7 @@ class SectionItem(Picture):
         if self._risen < 1.0:
             box = self.boundingRect()
             painter.setClipRect(box)
-            painter.translate(0, (1 - self._risen) * box.height() * 0.8)
+            painter.translate(QPointF(0, (1 - self._risen) * box.height() * 0.8))
             painter.setOpacity(min(1.0, 0.3 + self._risen))
         paint_section(painter, self.project, self.section, Tints.of(colours))
 
@@ -193,6 +193,16 @@ class FlagItem(Picture):
         paint_flag(painter, QPointF(), 54, colours.piece("red").fill, Tints.of(colours))
 
 
+_PLATE: Final = 104.0
+"""The least that a plate is wide."""
+_COIN: Final = 42.0
+"""What of it is not for words."""
+
+
+def _figures() -> QFont:
+    return figure_font(31)
+
+
 class WorthItem(Picture):
     """What the section just drawn is worth: a brass plate beside it, until it is paid."""
 
@@ -200,11 +210,14 @@ class WorthItem(Picture):
         super().__init__(12, shown=False)
         self.worth = 0
         self.text = ""
+        self._wide = _PLATE
 
     def tell(self, worth: int, text: str, at: QPointF) -> None:
         """Takes the millions, how they are written, and the middle of the section."""
         if (worth, text) != (self.worth, self.text):
+            self.prepareGeometryChange()
             self.worth, self.text = worth, text
+            self._wide = max(_PLATE, QFontMetricsF(_figures()).horizontalAdvance(text) + _COIN)
             self.update()
         self.setPos(at)
         self.setOpacity(1.0)
@@ -212,10 +225,10 @@ class WorthItem(Picture):
         self.show()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-58, -26, 120, 58)
+        return box_around(QPointF(), self._wide, 40).adjusted(-6, -6, 10, 12)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        plate = box_around(QPointF(), 104, 40)
+        plate = box_around(QPointF(), self._wide, 40)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(colours.outline, 0.3))
         painter.drawPath(stepped(plate.translated(4, 5), 6))
@@ -225,6 +238,5 @@ class WorthItem(Picture):
         painter.setPen(pen(mixed(colours.brass_fill, colours.on_brass, 0.55), 1.2))
         painter.setBrush(NO_BRUSH)
         painter.drawPath(stepped(plate.adjusted(4, 4, -4, -4), 5))
-        paint_coin(painter, QPointF(-34, 0), 11, colours)
-        font = figure_font(31)
-        write(painter, self.text, QPointF(14, 0), font, colours.on_brass)
+        paint_coin(painter, QPointF(18 - self._wide / 2, 0), 11, colours)
+        write(painter, self.text, QPointF(14, 0), _figures(), colours.on_brass)

@@ -81,7 +81,6 @@ class SeatDieItem(Picture):
             paint_tick(painter, _MEDAL + QPointF(15, 10), 9.5, colours)
         if self._pose:
             painter.save()
-            painter.translate(0, 0)
             painter.scale(0.98, 0.98)
             paint_die(painter, NUMBERS, self._pose, colours)
             painter.restore()

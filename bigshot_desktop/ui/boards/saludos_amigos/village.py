@@ -319,7 +319,7 @@ class VillageScene(BoardScene):
 
     def _about_project(self, row: int) -> str:
         column = of_project.Column
-        text = self.tr("{project}: {sections} sections. {state}.")
+        text = self.tr("{project}, sections: {sections}. {state}.")
         return text.format(
             project=self._projects.index(row, column.PROJECT).data(),
             sections=self._projects.index(row, column.SECTIONS).data(),

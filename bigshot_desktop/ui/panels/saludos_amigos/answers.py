@@ -49,7 +49,7 @@ class Answers(QWidget):
         return not self.isHidden() and not self.yes.isHidden()
 
     def show_paper(self, paper: Paper) -> None:
-        """The person is asked, has said yes and can think again, or made it and can withdraw it."""
+        """The person is asked; or, where that can be taken back, has said yes to it or made it."""
         seat, proposer = self.seat, paper.proposer
         asked, own = paper.is_open and paper.asks(seat), paper.is_open and proposer == seat
         self._actions = (
@@ -57,7 +57,7 @@ class Answers(QWidget):
             WITHDRAWALS[seat] if own else DECLINES[seat][proposer],
         )
         self.yes.setVisible(asked)
-        self.no.setVisible(asked or own or paper.agreed(seat))
+        self.no.setVisible(asked or (not paper.final and (own or paper.agreed(seat))))
         self.setVisible(not self.no.isHidden())
 
     def speak(self, paper: Paper, voice: Voice, *, alone: bool) -> None:

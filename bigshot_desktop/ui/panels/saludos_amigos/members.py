@@ -135,7 +135,7 @@ class MemberTile(Stepper):
 
     def _tip(self, draft: SplitDraft) -> str:
         if self.is_own:
-            return self.tr("{player} makes the offer and gets what the others leave")
+            return self.tr("{player} gets what the others leave")
         if not isinstance(draft, OfferDraft):
             #: A player who belongs to the same side of the council
             return self.tr("{player} is on this side")

@@ -87,7 +87,7 @@ class NegotiationPanel(TalkPanel):
 
     def _closing(self, seen: SaludosObservation) -> str:
         """Below *done*, when nobody else has anything to say."""
-        return self.tr("closes the talk") if seen.acting == (self.seat,) else ""
+        return self.tr("ends the negotiation") if seen.acting == (self.seat,) else ""
 
     def _show_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
         if not seen.mug:

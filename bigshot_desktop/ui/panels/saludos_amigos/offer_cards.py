@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION
@@ -121,7 +121,7 @@ class OfferCard(QFrame):
             counted(paper.shares, paper), self._told(paper, voice, split), faint=refused
         )
         remark = remarks.at(paper.number) if paper.number else ""
-        quoted = QLocale().quoteString(remark)
+        quoted = voice.phrase("quoted", words=remark)
         self.words.say(quoted if remark else self._told(paper, voice, split))
         alone = len(bridge.humans) == 1
         for answers in self.answers.values():

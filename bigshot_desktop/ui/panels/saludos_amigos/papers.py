@@ -17,6 +17,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     StrengthsFixed,
 )
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.rules.saludos_amigos.state import TALK
 from bigshot_desktop.table.match import Step
 
 NOBODY: Final = -1
@@ -37,6 +38,8 @@ class Paper:
     number: int
     """The step with which it was made or, once it is refused, ended."""
     refused_by: int = NOBODY
+    final: bool = False
+    """Whether nobody can take back what they have said about it, as in the council."""
 
     @property
     def is_open(self) -> bool:
@@ -69,7 +72,8 @@ def papers(steps: Iterable[Step], seen: SaludosObservation, people: Collection[i
         paper = made.pop(proposer, None) if shares else None
         if shares:
             number = paper.number if paper else 0
-            opened.append(Paper(proposer, shares, seen.waiting[proposer], number))
+            waiting = seen.waiting[proposer]
+            opened.append(Paper(proposer, shares, waiting, number, final=seen.phase == TALK))
     ended = [
         one
         for one in made.values()

@@ -64,7 +64,7 @@ class SettlePanel(TalkPanel):
         sides = ((coalition, seen.shares), (opposition, seen.counter))
         for place, (figure, shares) in enumerate(sides):
             self.standing.show_side(place, figure, counted(shares), told_split(voice, shares))
-        self.make.say(self.tr("Propose"), tip=self.tr("Proposes this split to the own side"))
+        self.make.say(self.tr("Propose"), tip=self.tr("Proposes this split to your own side"))
         self.build.say(self.tr("Propose a split"))
         self.over.setEnabled(not decision.ready)
         #: Says that a player proposes no other split

@@ -232,7 +232,7 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize(
-    ("done", "told"), [((), "Done"), ((1, 2), "Done"), ((1, 2, 3), "Done/closes the talk")]
+    ("done", "told"), [((), "Done"), ((1, 2), "Done"), ((1, 2, 3), "Done/ends the negotiation")]
 )
 def test_done_says_what_it_does(qtbot: QtBot, done: tuple[int, ...], told: str) -> None:
     table = negotiation()
