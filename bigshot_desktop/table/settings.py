@@ -47,6 +47,10 @@ class Settings(BaseModel):
     """Per cent of the usual pause after what a bot does."""
     confirm_roll: bool = True
     """Whether people roll the die by hand; otherwise it rolls by itself."""
+    talk_pause: Annotated[int, Field(ge=0, le=20)] = 4
+    """Seconds that bots leave to people before they speak without having been asked."""
+    sand_glass: Literal[0, 30, 60, 120, 180] = 0
+    """Seconds after which an open talk is over; 0: people talk as long as they like."""
     sound: bool = True
     volume: Annotated[int, Field(ge=0, le=100)] = 70
     free_undo: bool = False

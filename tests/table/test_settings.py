@@ -19,6 +19,8 @@ CHOSEN = Settings(
     bot_pause=0,
     sound=False,
     text_size=150,
+    talk_pause=20,
+    sand_glass=30,
     player_names=["Zoë 👩‍🚀", "Łukasz"],
     window="AdnQywADAAA=",
 )
@@ -51,6 +53,8 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
         ("bot_pause", 301),
         ("bot_pause", True),
         ("confirm_roll", "yes"),
+        ("talk_pause", 21),
+        ("sand_glass", 45),
         ("player_names", "Anna"),
         ("player_names", ["Anna"] * 8),
         ("player_names", ["Anna", 7]),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.ui.bench.sittings import SETTLING, get_up, sit_down
-from bigshot_desktop.ui.bench.stations.station import Station
+from bigshot_desktop.ui.bench.stations.station import Click, Station
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 
@@ -46,11 +46,20 @@ class Pictures(QObject):
         self.painted = False
         begin = perf_counter()
         act()
+        self._wait()
+        return (perf_counter() - begin) * 1000
+
+    def next(self) -> None:
+        """Waits until what is so now is on the screen."""
+        self.painted = False
+        self._wait()
+
+    def _wait(self) -> None:
+        begin = perf_counter()
         while not self.painted:
             QApplication.processEvents()
             if perf_counter() - begin > PATIENCE:
                 raise TimeoutError("nothing was painted")
-        return (perf_counter() - begin) * 1000
 
 
 def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[float]]:
@@ -70,7 +79,7 @@ def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[
         QApplication.processEvents()
         click = station.next_click(table, rng)
         looked = click.passing and pictures.after(partial(_move, click.widget, click.passing))
-        took = pictures.after(partial(_click, click.widget, click.place))
+        took = pictures.after(partial(press, click))
         if unsettled > 0:
             unsettled -= 1
             continue
@@ -86,8 +95,9 @@ def _move(widget: QWidget, place: QPointF) -> None:
     _send(widget, place, QEvent.Type.MouseMove, _NONE, _NONE)
 
 
-def _click(widget: QWidget, place: QPointF) -> None:
+def press(click: Click) -> None:
     """A click of the mouse, as the system would report it."""
+    widget, place = click.widget, click.place
     _move(widget, place)
     _send(widget, place, QEvent.Type.MouseButtonPress, _LEFT, _LEFT)
     _send(widget, place, QEvent.Type.MouseButtonRelease, _LEFT, _NONE)

@@ -8,6 +8,7 @@ from statistics import median, quantiles
 from typing import Final
 
 from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.ui.bench.answers import answers
 from bigshot_desktop.ui.bench.clicks import clicks
 from bigshot_desktop.ui.bench.frames import frames
 from bigshot_desktop.ui.bench.sittings import SETTLING, a_home, wait
@@ -22,11 +23,15 @@ LONGEST_GOAL: Final = 100.0
 """The same for all of them."""
 CLICK_GOAL: Final = 50.0
 """Milliseconds from a click to a picture that answers it."""
+ANSWER_GOAL: Final = 1000.0
+"""Milliseconds from a person's question to the picture of a bot's answer."""
 
 SECONDS: Final = 20.0
 """How long frames are watched."""
 CLICKS: Final = 120
 """How many clicks are timed."""
+ANSWERS: Final = 20
+"""How many answers of each level are timed."""
 
 
 def measure(rounds: int, games: Sequence[str]) -> int:
@@ -46,6 +51,8 @@ def measure(rounds: int, games: Sequence[str]) -> int:
             print(f"\n{BOXES[game].title}")
             tell_frames(*frames(window, station, SECONDS))
             tell_clicks(clicks(window, station, CLICKS))
+            if station.answers:
+                tell_answers(answers(window, station, ANSWERS))
         window.close()
     return 0
 
@@ -70,6 +77,13 @@ def tell_clicks(times: Mapping[str, Sequence[float]]) -> None:
     for what, took in times.items():
         print(f"{what} to picture, {len(took)} times")
         _tell(took, CLICK_GOAL, CLICK_GOAL)
+
+
+def tell_answers(times: Mapping[str, Sequence[float]]) -> None:
+    """How soon bots of each level answered a person."""
+    for level, took in times.items():
+        print(f"question to the picture of an answer, {level}, {len(took)} times")
+        _tell(took, ANSWER_GOAL, ANSWER_GOAL)
 
 
 def _tell(times: Sequence[float], goal: float, longest_goal: float) -> None:

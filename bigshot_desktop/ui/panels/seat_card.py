@@ -56,6 +56,10 @@ class SeatCard(QWidget):
         self._portrait: Portrait | None = None
         self._spots: list[tuple[QRectF, str]] = []
         """Where the pointer gets which explanation, as last painted."""
+        self._letters = 0.0
+        """The height of a line of text, once it is known."""
+        self._fitted = (-1, SLIM)
+        """Its height, and how many lines there is room for."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.knob = SeatKnob(self)
@@ -86,7 +90,11 @@ class SeatCard(QWidget):
     @property
     def _lines(self) -> int:
         """As many as there is room for."""
-        return next((n for n in (ROOMY, COMPACT, DENSE) if self.height() >= self.high(n)), SLIM)
+        height = self.height()
+        if height != self._fitted[0]:
+            fits = (lines for lines in (ROOMY, COMPACT, DENSE) if height >= self.high(lines))
+            self._fitted = height, next(fits, SLIM)
+        return self._fitted[1]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -328,7 +336,9 @@ class SeatCard(QWidget):
     # --- measures --------------------------------------------------------------------------------
 
     def _unit(self) -> float:
-        return QFontMetricsF(self.font()).height()
+        if not self._letters:
+            self._letters = QFontMetricsF(self.font()).height()
+        return self._letters
 
     def _line(self) -> float:
         return self._unit() * 1.18
@@ -396,5 +406,6 @@ class SeatCard(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._letters, self._fitted = 0.0, (-1, SLIM)
             self.updateGeometry()
             self.update()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.ui.models.grid import Row
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SLIM, SeatCard
 
@@ -30,6 +31,8 @@ class SeatCards(QWidget):
         super().__init__(parent)
         self.setProperty("kind", "plain")
         self._players = players
+        self._told: dict[int, Row] = {}
+        """By seat: what its card shows."""
         self.cards = [SeatCard() for _ in range(players.rowCount())]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -125,7 +128,10 @@ class SeatCards(QWidget):
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
-            self._show(row)
+            told = self._players.told(row)
+            if told is not self._told.get(row):  # each column of a row speaks for itself
+                self._told[row] = told
+                self._show(row)
 
     def _show(self, row: int) -> None:
         self.cards[row].show_portrait(self._players.portrait(row))

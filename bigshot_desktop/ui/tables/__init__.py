@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYABLE: Final[tuple[str, ...]] = ("big-shot", "shark")
+PLAYABLE: Final[tuple[str, ...]] = ("big-shot", "shark", "saludos-amigos")
 """The games that have a table in the window, by id."""

@@ -264,11 +264,17 @@ class NewMatchPage(QWidget):
         for place, row in enumerate(self.rows):
             row.setVisible(place < self.number)
             row.show_colours(each if place < self.number else 0)
+        voice = language.voice()
+        names = [
+            row.name.text().strip() or voice.player(place)
+            for place, row in enumerate(self._playing())
+        ]
         chosen = {box.option.name: box.wanted for box in self.options}
         for box in self.options:
             others = {name: value for name, value in chosen.items() if name != box.option.name}
             if GAMES[self.game].check_options(self.number, others):
                 others = {}
+            box.seat(names)
             box.judge(self.number, others)
         self._tell_levels()
         wrong = self._wrong()

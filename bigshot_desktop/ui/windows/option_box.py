@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from math import ceil
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QListView, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.game import AnyGame, Option, Refusal
 from bigshot_desktop.ui import fonts, language
 from bigshot_desktop.ui.layouts import Columns
+from bigshot_desktop.words.voice import Voice
 
 FEW: Final = 3
 """So many stand in one row or in one column; more may stand in several of each."""
@@ -29,6 +32,7 @@ class OptionBox(QWidget):
         self.option = option
         self.wanted = option.default
         self._refusal: Refusal | None = None
+        self._names: tuple[str, ...] = ()
         self._title = QLabel()
         fonts.dress(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
         self._about = QLabel(wordWrap=True)
@@ -52,6 +56,12 @@ class OptionBox(QWidget):
         """What is chosen and allowed."""
         return self.option.values[self.box.currentIndex()]
 
+    def seat(self, names: Sequence[str]) -> None:
+        """These play: values that are players are called by their names, and nobody else is offered."""
+        if tuple(names) != self._names:
+            self._names = tuple(names)
+            self.retranslate()
+
     def judge(self, players: int, others: dict[str, str]) -> None:
         """Offers what so many players may choose together with the other options."""
         name, default = self.option.name, self.option.default
@@ -67,6 +77,8 @@ class OptionBox(QWidget):
         assert isinstance(model, QStandardItemModel)
         for place, one in enumerate(self.option.values):
             model.item(place).setEnabled(one in allowed)
+            if one.isdigit():  # a seat: who is not there is not even refused
+                cast(QListView, self.box.view()).setRowHidden(place, one not in allowed)
         refused = next((refusals[one] for one in self.option.values if one not in allowed), None)
         self._refusal = refused if len(allowed) <= 1 else None
         self._explain()
@@ -83,7 +95,7 @@ class OptionBox(QWidget):
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
-        voice = language.voice().about(self._game.info.id)
+        voice = self._voice()
         label = voice.option(self.option.name)
         self._title.setText(label.name)
         self._about.setText(label.why)
@@ -96,19 +108,28 @@ class OptionBox(QWidget):
 
     def _explain(self) -> None:
         """What the value means, or why there is nothing to choose."""
-        voice = language.voice().about(self._game.info.id)
+        voice = self._voice()
         if self._refusal:
             self._why.setText(voice.refusal(self._refusal))
         else:
             self._why.setText(voice.option_value(self.option.name, self.value).why)
         self.box.setAccessibleDescription(self._why.text())
 
+    def _voice(self) -> Voice:
+        """Speaks of this game, and of those who are going to play it."""
+        return replace(language.voice().about(self._game.info.id), names=self._names)
+
 
 class OptionColumns(Columns):
-    """Options side by side: all in one row if they fit, else many in several rows, and few below each other."""
+    """Options side by side: all in one row if they fit, else many in several rows, and few below each other.
+
+    One alone is no wider than it would be beside others.
+    """
 
     def _arranged(self, width: int) -> list[QRect]:
         items = self._shown()
+        if len(items) == 1:
+            return super()._arranged(min(width, 2 * self._widest_minimum()))
         fit = (width + self._gap) // (self._widest_minimum() + self._gap)
         if len(items) <= FEW or not 1 < fit < len(items):
             return super()._arranged(width)

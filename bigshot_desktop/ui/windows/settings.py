@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,22 +28,29 @@ from bigshot_desktop.ui.windows.scrolling import ScrollDialog
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
 
-_CHOICES: Final = {
+_CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "language": ("system", *language.LANGUAGES),
     "theme": ("system", "light", "dark"),
     "palette": ("standard", "high-contrast"),
     "animation_speed": ("system", "slow", "normal", "fast", "off"),
+    "sand_glass": (0, 30, 60, 120, 180),
 }
-_SCALES: Final = {"text_size": (75, 200, 5), "bot_pause": (0, 300, 10), "volume": (0, 100, 5)}
-"""The least, the most and a step, in per cent."""
+_SCALES: Final = {
+    "text_size": (75, 200, 5),
+    "bot_pause": (0, 300, 10),
+    "volume": (0, 100, 5),
+    "talk_pause": (0, 20, 1),
+}
+"""The least, the most and a step: in per cent, and pauses of talk in seconds."""
 _SWITCHES: Final = ("rolls_itself", "free_undo", "sound")
 
 
 class Scale(QWidget):
     """A slider with its figure. While it is dragged it only tells; it is set when it is let go."""
 
-    def __init__(self, least: int, most: int, step: int) -> None:
+    def __init__(self, write: Callable[[int], str], least: int, most: int, step: int) -> None:
         super().__init__()
+        self._write = write
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(least, most)
         self.slider.setSingleStep(step)
@@ -74,7 +81,7 @@ class Scale(QWidget):
         self._tell(self.slider.value())
 
     def _tell(self, value: int) -> None:
-        self._figure.setText(_percent(value))
+        self._figure.setText(self._write(value))
         self._figure.setMinimumWidth(self.fontMetrics().horizontalAdvance(_percent(888)))
         self.slider.setMinimumHeight(self.fontMetrics().height())
 
@@ -93,11 +100,14 @@ class SettingsDialog(ScrollDialog):
         self.settings = settings
         self._sound_problem = sound_problem
         self.boxes = {name: QComboBox() for name in _CHOICES}
-        self.scales = {name: Scale(*bounds) for name, bounds in _SCALES.items()}
+        self.scales = {
+            name: Scale(self._seconds if name == "talk_pause" else _percent, *bounds)
+            for name, bounds in _SCALES.items()
+        }
         self.switches = {name: QCheckBox() for name in _SWITCHES}
         self._labels = {name: QLabel() for name in (*_CHOICES, *_SCALES)}
-        self._headings = {name: QLabel() for name in ("look", "pace", "sound", "play")}
-        self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound")}
+        self._headings = {name: QLabel() for name in ("look", "pace", "talk", "sound", "play")}
+        self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk")}
         self._preview = QLabel(wordWrap=True)
         self.defaults = Button("quiet")
         self.cancel = Button()
@@ -115,6 +125,8 @@ class SettingsDialog(ScrollDialog):
         look.addWidget(self._preview)
         pace = self._card("pace", ("animation_speed", "bot_pause"))
         pace.addWidget(self.switches["rolls_itself"])
+        talk = self._card("talk", ("talk_pause", "sand_glass"))
+        talk.addWidget(self._notes["talk"])
         sound = self._card("sound", ())
         sound.addWidget(self._notes["no_sound"])
         sound.addWidget(self.switches["sound"])
@@ -122,7 +134,8 @@ class SettingsDialog(ScrollDialog):
         play = self._card("play", ())
         play.addWidget(self.switches["free_undo"])
         play.addWidget(self._notes["free_undo"])
-        self._notes["free_undo"].setProperty("kind", "caption")
+        for name in ("free_undo", "talk"):
+            self._notes[name].setProperty("kind", "caption")
         self._notes["no_sound"].setProperty("kind", "refusal")
         self._notes["no_sound"].setHidden(not self._sound_problem)
         self.body.column.addStretch(1)
@@ -237,6 +250,9 @@ class SettingsDialog(ScrollDialog):
         self._notes["free_undo"].setText(
             self.tr("Dice and discoveries can be taken back too, as long as no other person plays.")
         )
+        self._notes["talk"].setText(
+            self.tr("In games in which everybody may speak at once: Saludos Amigos.")
+        )
         self.switches["sound"].setText(self.tr("Play sounds"))
         if self._sound_problem == NO_DEVICE:
             told = self.tr("No sound can be heard: this computer has no loudspeaker or headphones.")
@@ -253,6 +269,7 @@ class SettingsDialog(ScrollDialog):
         for name, text in {
             "look": self.tr("Language and look"),
             "pace": self.tr("Pace"),
+            "talk": self.tr("Talk at the table"),
             "sound": self.tr("Sound"),
             "play": self.tr("Play"),
         }.items():
@@ -265,6 +282,8 @@ class SettingsDialog(ScrollDialog):
             "animation_speed": self.tr("Animation"),
             "bot_pause": self.tr("Pause after a bot’s action"),
             "volume": self.tr("Volume"),
+            "talk_pause": self.tr("Bots wait before they speak first"),
+            "sand_glass": self.tr("Sand-glass for the talk"),
         }.items():
             self._labels[name].setText(text)
             field = self.boxes[name] if name in self.boxes else self.scales[name].slider
@@ -283,9 +302,19 @@ class SettingsDialog(ScrollDialog):
                 self.tr("Fast"),
                 self.tr("Off"),
             ),
+            "sand_glass": (
+                self.tr("None"),
+                self.tr("Half a minute"),
+                self.tr("1 minute"),
+                self.tr("2 minutes"),
+                self.tr("3 minutes"),
+            ),
         }.items():
             for place, text in enumerate(texts):
                 self.boxes[name].setItemText(place, text)
+
+    def _seconds(self, value: int) -> str:
+        return self.tr("{number} s").format(number=QLocale().toString(value))
 
 
 def _percent(value: int) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.wishes import DealWish
@@ -241,6 +242,25 @@ def test_sharks_variants_are_offered_only_in_the_combinations_that_are_allowed(
     assert language.voice().about("shark").refusal(refusal) in said(refused)
 
 
+@pytest.mark.rule("SA-04")
+def test_who_has_the_bag_first_is_one_of_those_who_play(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.set_game("saludos-amigos")
+    (bag,) = page.options
+    offered = cast(QListView, bag.box.view())
+    retype(qtbot, page, 3, "Zora")
+    assert [offered.isRowHidden(place) for place in range(8)] == [False] * 5 + [True] * 3
+    names = [bag.box.itemText(place) for place in range(5)]
+    assert names == ["By chance", *(row.name.text() for row in page.rows[:4])]
+    choose(page, "starter", "3")
+    assert "Zora has the bag first." in said(bag)
+    assert deal_wish(dealt(qtbot, page)).setup.deal.starter == 3
+    play_with(qtbot, page, 7)
+    assert not any(offered.isRowHidden(place) for place in range(8))
+    choose(page, "starter", "6")
+    play_with(qtbot, page, 4)
+    assert dealt(qtbot, page).options == {"starter": "random"}
+
+
 # --- the deal ------------------------------------------------------------------------------------
 
 
@@ -317,22 +337,23 @@ def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: s
     assert any(row.colours for row in page.rows) is (game == "big-shot")
 
 
-def test_six_seats_fit_on_a_small_screen_each_with_its_sign(
-    qtbot: QtBot, page: NewMatchPage
+@pytest.mark.parametrize(("game", "number"), [("shark", 6), ("saludos-amigos", 7)])
+def test_the_most_seats_fit_on_a_small_screen_each_with_its_sign(
+    qtbot: QtBot, page: NewMatchPage, game: str, number: int
 ) -> None:
     page.resize(1024, 640)
-    page.set_game("shark")
-    play_with(qtbot, page, 6)
+    page.set_game(game)
+    play_with(qtbot, page, number)
     QApplication.processEvents()
     rows = [row.mapTo(page, row.rect().bottomRight()).y() for row in page.rows]
-    assert len(rows) == 6
+    assert len(rows) == number
     assert max(rows) < page.deal.mapTo(page, QPoint()).y()
     assert all(row.height() < 2 * row.name.height() for row in page.rows)
     looks = {
         bytes(row.grab(QRect(0, 0, row.height(), row.height())).toImage().bits())
         for row in page.rows
     }
-    assert len(looks) == 6
+    assert len(looks) == number
 
 
 # --- keys, names, language -----------------------------------------------------------------------

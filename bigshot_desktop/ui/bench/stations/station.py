@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.rules.game import CHANCE, Decision
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, deal_wish
+from bigshot_desktop.table.wish import Wish, bot_names, deal_wish
 from bigshot_desktop.ui.bot_runner import before
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.windows.table_page import TablePage
@@ -42,16 +42,25 @@ class Station:
     game: ClassVar[str]
     clicked: ClassVar[tuple[str, ...]]
     """What can be clicked; ``other`` is whatever offers no choice."""
+    answers: ClassVar[bool] = False
+    """Whether people ask and bots answer."""
     level: ClassVar[str] = "medium"
     """How well the bots at the table play."""
+    players: ClassVar[int] = 4
+    """How many sit there."""
 
     def positions(self) -> list[Match]:
         """Where an expert thinks longest."""
         raise NotImplementedError
 
     def match(self, kind: Kind) -> Match:
-        """The match on the table: of four bots, or of four people."""
+        """The match on the table: all are bots, or all are people."""
         return self.deal(kind)
+
+    def among(self, level: str) -> Match:
+        """A match of one person among bots of a level."""
+        bots = (Seat(name, "bot", level) for name in bot_names(1, self.players - 1))
+        return deal_wish(Wish(self.game, (Seat("Player 1"), *bots), seed=1))
 
     def next_click(self, table: TablePage, rng: Random) -> Click:
         """What a person clicks on next. The table waits for one."""
@@ -63,27 +72,43 @@ class Station:
         """A click on the board, or on one of several controls, where there is such a choice."""
         raise NotImplementedError
 
+    def asking(self, panel: Panel, table: TablePage) -> Click | None:
+        """A click by which a person asks bots for an answer, in games in which they are asked."""
+        return None
+
+    def is_answer(self, action: Any, seat: int) -> bool:
+        """Whether a bot answers with this what a person has asked."""
+        return False
+
     def deal(self, kind: Kind, seed: int = 1) -> Match:
         """A match from its beginning."""
         level = self.level if kind == "bot" else ""
-        seats = tuple(Seat(f"Player {number}", kind, level) for number in range(1, 5))
+        numbers = range(1, self.players + 1)
+        seats = tuple(Seat(f"Player {number}", kind, level) for number in numbers)
         return deal_wish(Wish(self.game, seats, seed=seed))
 
 
+def anything(match: Match, rng: Random) -> Any:
+    """Whoever comes first does anything."""
+    return match.game.sample(match.state, match.to_act[0], rng)
+
+
 def hardest(
-    match: Match, is_hard: Callable[[Decision], bool], number: int = POSITIONS
+    match: Match,
+    is_hard: Callable[[Decision], bool],
+    number: int = POSITIONS,
+    act: Callable[[Match, Random], Any] = anything,
 ) -> list[Match]:
-    """The first so many hard decisions of a match in which everybody does anything."""
+    """The first so many hard decisions, of whoever comes first, in a match in which everybody acts like this."""
     rng = Random(1)
     found: list[int] = []
     while match.result is None and len(found) < number:
         if match.to_act == (CHANCE,):
             match.draw()
             continue
-        seat = match.to_act[0]
-        if is_hard(match.game.decision(match.state, seat)):
+        if is_hard(match.game.decision(match.state, match.to_act[0])):
             found.append(match.length)
-        match.play(match.game.sample(match.state, seat, rng))
+        match.play(act(match, rng))
     return [before(match, length + 1) for length in found]
 
 

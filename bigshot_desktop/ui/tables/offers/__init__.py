@@ -8,7 +8,12 @@ from bigshot_desktop.ui.tables.offers.offer import Offer
 def offer_of(game: str) -> Offer:
     """What can be chosen before a match of a game, besides who plays and by which variants."""
     from bigshot_desktop.ui.tables.offers.big_shot import BigShotOffer
+    from bigshot_desktop.ui.tables.offers.saludos_amigos import SaludosOffer
     from bigshot_desktop.ui.tables.offers.shark import SharkOffer
 
-    offers = {"big-shot": BigShotOffer, "shark": SharkOffer}
-    return offers.get(game, Offer)(game)
+    offers: dict[str, type[Offer]] = {
+        "big-shot": BigShotOffer,
+        "shark": SharkOffer,
+        "saludos-amigos": SaludosOffer,
+    }
+    return offers[game](game)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.table.wish import Fixed
-from bigshot_desktop.ui import language
+from bigshot_desktop.ui import language, theme
 
 
 class Offer(QWidget):
@@ -42,3 +42,10 @@ class Offer(QWidget):
     def fixed(self, colours: Sequence[tuple[int, ...]]) -> Fixed | None:
         """What is chosen about the deal, the colours of each seat included, or None if all is left to the seed."""
         return None
+
+
+class SignedOffer(Offer):
+    """Of a game that gives nobody a colour: each seat has its own from the start."""
+
+    def badge(self, seat: int) -> str:
+        return theme.SEATS[seat]

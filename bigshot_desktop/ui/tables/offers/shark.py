@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.tables.offers.offer import Offer
+from bigshot_desktop.ui.tables.offers.offer import SignedOffer
 
 
-class SharkOffer(Offer):
-    """The rules give nobody a colour: each seat has its own from the start."""
-
-    def badge(self, seat: int) -> str:
-        return theme.SEATS[seat]
+class SharkOffer(SignedOffer):
+    """The rules give nobody a colour; all that can be chosen is an option of the rules."""

@@ -45,8 +45,9 @@ def test_big_shot_offers_colours_and_the_brokers_field(qtbot: QtBot) -> None:
     assert "The broker starts on" in said(offer)
 
 
-def test_shark_offers_a_sign_for_every_seat(qtbot: QtBot) -> None:
-    offer = offered(qtbot, "shark")
-    signs = [offer.badge(seat) for seat in range(max(BOXES["shark"].players))]
-    assert signs == list(theme.SEATS)
+@pytest.mark.parametrize("game", ["shark", "saludos-amigos"])
+def test_a_game_without_colours_has_a_sign_for_every_seat(qtbot: QtBot, game: str) -> None:
+    offer = offered(qtbot, game)
+    players = max(BOXES[game].players)
+    assert [offer.badge(seat) for seat in range(players)] == list(theme.SEATS[:players])
     assert offer.stops == []

@@ -1,0 +1,33 @@
+"""What is measured of Saludos Amigos."""
+
+from __future__ import annotations
+
+from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done
+from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
+from bigshot_desktop.ui.bench.stations.saludos_amigos import MANY, SaludosStation
+from bigshot_desktop.ui.bench.stations.station import POSITIONS
+
+
+def test_the_expert_is_asked_where_many_offers_are_open() -> None:
+    positions = SaludosStation().positions()
+    assert len(positions) == POSITIONS
+    assert len({match.length for match in positions}) == POSITIONS
+    for match in positions:
+        asked = match.game.decision(match.state, match.to_act[0])
+        assert isinstance(asked, Negotiate)
+        assert len(asked.asks) + len(asked.agreed) >= MANY
+
+
+def test_one_person_clicks_among_six_bots() -> None:
+    station = SaludosStation()
+    assert [seat.kind for seat in station.match("human").seats] == ["human", *["bot"] * 6]
+    assert [seat.kind for seat in station.match("bot").seats] == ["bot"] * 7
+    assert {seat.level for seat in station.among("expert").seats[1:]} == {"expert"}
+
+
+def test_only_a_yes_or_no_to_the_person_is_an_answer() -> None:
+    station = SaludosStation()
+    assert station.is_answer(Accept(3, 0), 0)
+    assert station.is_answer(Decline(3, 0), 0)
+    assert not station.is_answer(Accept(3, 2), 0)
+    assert not station.is_answer(Done(3), 0)
