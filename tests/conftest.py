@@ -1,7 +1,15 @@
-"""What all tests share: Hypothesis draws the same examples on every machine."""
+"""What all tests share: the same examples on every machine, files in memory, and no work that is done twice."""
 
 from __future__ import annotations
 
+import gc
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +21,26 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("same-everywhere")
+
+# Tests start hundreds of programs: where nothing compiled may be kept, each would compile all of them anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+MEMORY = Path("/dev/shm")
+ROOM = 1 << 30
+"""More than three runs leave behind."""
+
+# Journals are flushed to the disk with every step, and a disk makes each test wait for it.
+if os.access(MEMORY, os.W_OK | os.X_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays to the end: nobody looks through it for rubbish, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any, Final
@@ -42,14 +43,23 @@ def seats_and_onlooker(players: int) -> tuple[int, ...]:
 
 def is_frozen(value: object) -> bool:
     """Whether a value can never change: numbers, texts, and tuples and frozen dataclasses of such."""
-    if value is None or isinstance(value, bool | int | str):
+    if isinstance(value, _PLAIN):
         return True
     if isinstance(value, tuple | frozenset):
-        return all(is_frozen(item) for item in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        frozen: bool = type(value).__dataclass_params__.frozen  # type: ignore[attr-defined]
-        return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
-    return False
+        return all(map(is_frozen, value))
+    names = _frozen_fields(type(value))
+    return names is not None and all(is_frozen(getattr(value, name)) for name in names)
+
+
+_PLAIN: Final = (bool, int, str, type(None))
+
+
+@cache
+def _frozen_fields(kind: type) -> tuple[str, ...] | None:
+    """The fields of a frozen dataclass; of anything else None."""
+    if not is_dataclass(kind) or not kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        return None
+    return tuple(field.name for field in fields(kind))
 
 
 def visible(events: list[Event], seat: int) -> list[Event]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from bigshot_desktop.rules.codec import BIGGEST, Codec, kind_of, record, text, whole, wholes
@@ -126,20 +126,17 @@ def test_every_record_is_the_same_after_it_was_written_and_read(
 
 
 @given(data=json_data)
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_no_data_at_all_breaks_the_reading_of_actions(game: Any, data: object) -> None:
-    try:
-        action = game.read_action(data)
-    except Malformed:
-        return
-    assert game.write_action(action) == data
-
-
-@given(data=json_data)
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_no_data_at_all_breaks_the_reading_of_set_ups_and_boards(game: Any, data: object) -> None:
-    with pytest.raises(Malformed):
-        game.read_setup(game.info.players[0], {}, data)
-    if game.info.boards:
+def test_no_data_at_all_breaks_the_reading_of_actions_set_ups_and_boards(data: object) -> None:
+    for name, game in GAMES.items():
+        note(name)
+        try:
+            action = game.read_action(data)
+        except Malformed:
+            pass
+        else:
+            assert game.write_action(action) == data
         with pytest.raises(Malformed):
-            game.read_board(data)
+            game.read_setup(game.info.players[0], {}, data)
+        if game.info.boards:
+            with pytest.raises(Malformed):
+                game.read_board(data)

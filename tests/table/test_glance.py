@@ -68,11 +68,12 @@ def test_players_cannot_confuse_it_by_their_names() -> None:
     assert (found.seats[0].name, found.actions) == ('"actions": [ {  ]', 9)
 
 
+PLAYED = json.loads(write_match(TWO.played(3)))
+STANDINGS = PLAYED["result"]["standings"]
+
+
 def changed(**changes: Any) -> bytes:
-    return json.dumps({**json.loads(write_match(TWO.played(3))), **changes}, indent=2).encode()
-
-
-STANDINGS = json.loads(write_match(TWO.played(3)))["result"]["standings"]
+    return json.dumps({**PLAYED, **changes}, indent=2).encode()
 
 
 @pytest.mark.parametrize(

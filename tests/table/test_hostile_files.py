@@ -70,7 +70,7 @@ def test_hostile_bytes_are_refused_at_once(name: str, tmp_path: Path) -> None:
     assert len(data) <= MOST_BYTES, "refused for its size, not for what it is"
     path = tmp_path / "match"
     path.write_bytes(data)
-    assert min(_seconds_to_refuse(path) for _ in range(TRIES)) < LIMIT
+    assert any(_seconds_to_refuse(path) < LIMIT for _ in range(TRIES))
 
 
 def _seconds_to_refuse(path: Path) -> float:

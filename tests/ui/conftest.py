@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +35,18 @@ def qapp_cls() -> type[QApplication]:
     return StyledApplication
 
 
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Whatever was given up is gone after a test: what lives is dressed anew for every theme of those that follow."""
+    yield
+    clear_away()
+
+
+def clear_away() -> None:
+    """What was given up goes now, not when an event loop comes to it."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A player's folders that hold nothing yet."""
@@ -49,7 +62,14 @@ def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Window
     from bigshot_desktop.ui.preferences import Preferences
     from bigshot_desktop.ui.windows.main_window import MainWindow
 
-    still = Settings(language="en", theme="light", animation_speed="off", bot_pause=0, sound=False)
+    still = Settings(
+        language="en",
+        theme="light",
+        animation_speed="off",
+        bot_pause=0,
+        talk_pause=0,
+        sound=False,
+    )
     if not paths.settings_file().exists():
         save_settings(still, paths.settings_file())
     opened: list[MainWindow] = []

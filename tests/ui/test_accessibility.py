@@ -46,6 +46,7 @@ from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
 from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.statistics import StatisticsDialog
 from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.conftest import clear_away
 from tests.ui.hands import Keyboard, panel_of
 from tests.ui.listening import name, nameless, reachable
 from tests.ui.positions import EXPERT, asked, finished, sit_at
@@ -85,6 +86,7 @@ def listening() -> Iterator[None]:
 def decide(window: MainWindow, which: str) -> TablePage:
     decision, kinds, options = DECISIONS[which]
     table = sit_at(window, asked(decision, kinds, **options))
+    clear_away()  # the table before
     QApplication.processEvents()
     return table
 

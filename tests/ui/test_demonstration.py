@@ -24,6 +24,16 @@ from tests.ui.wishes import QuickBots
 PICTURES = {
     "big-shot": {"lead", "broker", "auction", "won", "placing", "sold"},
     "shark": {"roll", "building", "swallowed", "trade", "forced-sale", "ruin"},
+    "saludos-amigos": {
+        "tile",
+        "dice",
+        "offer",
+        "stands",
+        "council",
+        "reveal",
+        "paid",
+        "journalist",
+    },
 }
 
 
@@ -37,7 +47,12 @@ def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "bots"), [("big-shot", 2, InstantBots), ("shark", 463, QuickBots)]
+    ("game", "seed", "bots"),
+    [
+        ("big-shot", 2, InstantBots),
+        ("shark", 463, QuickBots),
+        ("saludos-amigos", 9, InstantBots),
+    ],
 )
 def test_a_match_from_home_to_its_end_in_pictures(
     qtbot: QtBot,

@@ -53,7 +53,11 @@ class Player:
 
 @pytest.mark.parametrize(
     ("game", "series", "kills"),
-    [*(("big-shot", series, KILLS) for series in range(5)), ("shark", 5, FEW)],
+    [
+        *(("big-shot", series, KILLS) for series in range(5)),
+        ("shark", 5, FEW),
+        ("saludos-amigos", 6, FEW),
+    ],
 )
 def test_kill_9_at_random_moments(game: str, series: int, kills: int, home: Path) -> None:
     """Each start after a kill goes on with the match of the one before; 50 kills of one game, a few of another."""

@@ -27,6 +27,7 @@ from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
+from tests.ui.conftest import clear_away
 from tests.ui.geometry import flaws, settle
 from tests.ui.positions import EXPERT, asked, finished, sit_at
 
@@ -98,6 +99,7 @@ def test_the_window_can_be_smaller_still(small: MainWindow) -> None:
 def test_every_decision(small: MainWindow) -> None:
     for decision, kinds, options in DECISIONS:
         table = sit_at(small, asked(decision, kinds, **options))
+        clear_away()  # the table before
         assert wrong_with(small) == []
         assert unreachable(table.bar) == []
         assert unreachable(table.commands) == []

@@ -65,7 +65,7 @@ class CityScene(PlacingScene):
             )
             for number, block in enumerate(plan.blocks)
         ]
-        self._ground = Ground(plan, self.bridge.match.setup.board)
+        self._ground = Ground(self.bridge.match.setup.board)
         self.fields = [FieldItem(number, plot) for number, plot in enumerate(plan.plots)]
         self.signs = [SoldSign(block.tray.center()) for block in plan.blocks]
         self.die.setPos(plan.die)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from bigshot_desktop.rules.big_shot.material import City
 from bigshot_desktop.ui.boards.big_shot.fabric import gardens, groves, houses
 from bigshot_desktop.ui.boards.big_shot.landmarks import paint_landmark
-from bigshot_desktop.ui.boards.big_shot.plan import Block, Landmark, Plan
+from bigshot_desktop.ui.boards.big_shot.plan import Block, Landmark, Plan, city_plan
 from bigshot_desktop.ui.boards.big_shot.tints import Tints, ground_of
 from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, paint_board, pen
 from bigshot_desktop.ui.theme import Theme
@@ -20,23 +20,8 @@ from bigshot_desktop.ui.theme import Theme
 class Ground:
     """The ground of a city; landmarks stand only where the district is the one they were drawn for."""
 
-    def __init__(self, plan: Plan, city: City) -> None:
-        self._plan = plan
-        self._values = [district.value for district in city.districts]
-        self._known = [
-            block.name == district.name
-            for block, district in zip(plan.blocks, city.districts, strict=True)
-        ]
-
-    @cached_property
-    def _built(self) -> list[list[Landmark | QPolygonF]]:
-        """What stands in every block: found once, when it is first seen."""
-        return [
-            [*(block.landmarks if known else ()), *_fabric(block, value)]
-            for block, value, known in zip(
-                self._plan.blocks, self._values, self._known, strict=True
-            )
-        ]
+    def __init__(self, city: City) -> None:
+        self._plan, self._city = city_plan(), city
 
     def paint(self, painter: QPainter, colours: Theme) -> None:
         """Everything under the items."""
@@ -44,12 +29,25 @@ class Ground:
         painter.fillRect(plan.size.adjusted(-4000, -4000, 4000, 4000), colours.paper)
         paint_board(painter, plan.size, colours)
         _paint_streets(painter, plan, colours)
-        for block, value, built in zip(plan.blocks, self._values, self._built, strict=True):
-            _paint_block(painter, block, ground_of(value, colours), built, colours)
+        districts = self._city.districts
+        for block, district, built in zip(plan.blocks, districts, _built(self._city), strict=True):
+            _paint_block(painter, block, ground_of(district.value, colours), built, colours)
         street = Tints.on(colours.street, colours)
         for landmark in plan.decor:
             paint_landmark(painter, landmark, street)
         _paint_fans(painter, plan, colours)
+
+
+@lru_cache(maxsize=2)
+def _built(city: City) -> list[list[Landmark | QPolygonF]]:
+    """What stands in every block of a city: found when it is first seen."""
+    return [
+        [
+            *(block.landmarks if block.name == district.name else ()),
+            *_fabric(block, district.value),
+        ]
+        for block, district in zip(city_plan().blocks, city.districts, strict=True)
+    ]
 
 
 def _fabric(block: Block, value: int) -> list[Landmark | QPolygonF]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -57,6 +57,17 @@ class Tint:
         )
 
 
+@lru_cache(maxsize=2)
+def _regions(world: World) -> dict[int, Region]:
+    """What is drawn of each zone of a map: found when it is first seen."""
+    plan, land = Plan(world), QPainterPath()
+    place = QTransform.fromTranslate(plan.map.left(), plan.map.top())
+    drawn = atlas(world)
+    for coast in drawn.land if drawn else ():
+        land.addPath(rounded([place.map(_HUNDREDTHS.map(at)) for at in coast], 3.5))
+    return {zone: Region.of(plan.area(plan.zone(zone), 0.01, 0.01), land) for zone in ZONES}
+
+
 class Ground:
     """The ground of a map; coasts are drawn only on the one that they were drawn for."""
 
@@ -69,23 +80,13 @@ class Ground:
     def _world(self) -> World:
         return self._plan.world
 
-    @cached_property
+    @property
     def _atlas(self) -> Atlas | None:
         return atlas(self._world)
 
-    def _land(self) -> QPainterPath:
-        """All land."""
-        path = QPainterPath()
-        place = QTransform.fromTranslate(self._plan.map.left(), self._plan.map.top())
-        for coast in self._atlas.land if self._atlas else ():
-            path.addPath(rounded([place.map(_HUNDREDTHS.map(at)) for at in coast], 3.5))
-        return path
-
-    @cached_property
+    @property
     def _regions(self) -> dict[int, Region]:
-        """What is drawn of each zone."""
-        plan, land = self._plan, self._land()
-        return {zone: Region.of(plan.area(plan.zone(zone), 0.01, 0.01), land) for zone in ZONES}
+        return _regions(self._world)
 
     def paint(self, painter: QPainter, colours: Theme) -> None:
         """Everything under the items."""

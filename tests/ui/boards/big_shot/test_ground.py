@@ -17,7 +17,7 @@ from bigshot_desktop.ui.theme import DARK, LIGHT, Theme
 def painted(city: City, colours: Theme) -> QImage:
     picture = QImage(1500, 960, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(picture)
-    Ground(city_plan(), city).paint(painter, colours)
+    Ground(city).paint(painter, colours)
     painter.end()
     return picture
 
