@@ -1,9 +1,10 @@
 """Take pictures of every page of the window, as players see them: to look at, and for the README.
 
-    python scripts/take_pictures.py FOLDER [--game shark] [--size 1440x900] [--theme dark] [--text 200] [--language de]
+    python scripts/take_pictures.py FOLDER [--game shark] [--size 1440x900] [--theme dark] [--text 200]
+        [--language de] [--players 7]
     python scripts/take_pictures.py FOLDER --all
 
-With --all it takes both games in all sizes, themes, text sizes and languages that must look well. It needs no screen.
+With --all it takes all games in all sizes, themes, text sizes and languages that must look well. It needs no screen.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ LOOKS = (
     ("light", 200, "en"),
 )
 """Theme, size of the letters and language."""
-GAMES = ("big-shot", "shark")
+GAMES = ("big-shot", "shark", "saludos-amigos")
+MOST = {"saludos-amigos": 7}
+"""So many players need room in a game where they are more than usual."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +41,18 @@ class Shot:
     theme: str = "light"
     text: int = 100
     language: str = "en"
+    players: int = 4
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.size}-{self.theme}-{self.text}-{self.language}"
+        look = f"{self.size}-{self.theme}-{self.text}-{self.language}"
+        return f"{self.game}-{self.players}-{look}"
 
 
 def everything() -> list[Shot]:
-    """All that must look well: each size in both themes, German, and large letters."""
-    return [Shot(game, size, *look) for game in GAMES for size in SIZES for look in LOOKS]
+    """All that must look well: each size in both themes, German, and large letters; and crowded tables."""
+    shots = [Shot(game, size, *look) for game in GAMES for size in SIZES for look in LOOKS]
+    return shots + [Shot(game, SIZES[0], *look, MOST[game]) for game in MOST for look in LOOKS]
 
 
 def take(shot: Shot, folder: Path) -> list[Path]:
@@ -65,6 +71,7 @@ def take(shot: Shot, folder: Path) -> list[Path]:
             theme=shot.theme,
             text_size=shot.text,
             language=shot.language,
+            kinds="h" + "b" * (shot.players - 1),
         )
         return photographer.take_all()
 
@@ -78,9 +85,10 @@ def main() -> int:
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--language", default="en", choices=("en", "fr", "it", "de"))
+    parser.add_argument("--players", type=int, default=4)
     args = parser.parse_args()
     if not args.all:
-        shot = Shot(args.game, args.size, args.theme, args.text, args.language)
+        shot = Shot(args.game, args.size, args.theme, args.text, args.language, args.players)
         args.folder.mkdir(parents=True, exist_ok=True)
         for path in take(shot, args.folder):
             print(path)
@@ -89,6 +97,7 @@ def main() -> int:
         command = [sys.executable, __file__, str(args.folder / shot.name)]
         command += ["--game", shot.game, "--size", shot.size, "--theme", shot.theme]
         command += ["--text", str(shot.text), "--language", shot.language]
+        command += ["--players", str(shot.players)]
         code = subprocess.run(command, check=False).returncode
         if code:
             return code

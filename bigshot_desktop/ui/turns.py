@@ -48,7 +48,7 @@ class Stage(Protocol):
         """What was to be shown has been shown."""
 
     def perform(self, step: Step) -> None:
-        """Shows a step, in motion; ``settled`` follows, at the latest when somebody hurries."""
+        """Shows a step, in motion, in place of one before; ``settled`` follows, at the latest when somebody hurries."""
 
     def settle(self) -> None:
         """Shows the table as it is, at once."""
@@ -73,7 +73,6 @@ class Turns(QObject):
         *,
         secrets: bool,
         roller: Callable[[Any], int],
-        reasons: dict[int, Choice] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -90,7 +89,7 @@ class Turns(QObject):
         """Whether the match is looked at, not played: nothing of it can be taken back."""
         self.phase = Phase.SHOWING
         self.seat = NOBODY
-        self.reasons: dict[int, Choice] = {} if reasons is None else reasons
+        self.reasons: dict[int, Choice] = {}
         """Why bots acted, by the number of the step."""
         self._questions = Questions(runner, self)
         self._chosen: Answer | None = None

@@ -17,6 +17,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.settings import Settings, save_settings
 from bigshot_desktop.table.wish import Wish
 from bigshot_desktop.ui.application import open_window
+from bigshot_desktop.ui.open_turns import OpenTurns
 from bigshot_desktop.ui.turns import Phase
 from tests.ui.hands import Mouse, take_turn
 from tests.ui.players import seats
@@ -24,7 +25,7 @@ from tests.ui.wishes import QuickBots
 
 
 def main(game: str, seed: int) -> int:
-    still = Settings(animation_speed="off", bot_pause=0, sound=False)
+    still = Settings(animation_speed="off", bot_pause=0, talk_pause=0, sound=False)
     save_settings(still, paths.settings_file())
     app, window = open_window()
     window.runner = QuickBots()  # type: ignore[assignment]
@@ -35,9 +36,12 @@ def main(game: str, seed: int) -> int:
         if window.home.matches.buttons:
             hands.click(window.home.matches.buttons[0])
         else:
-            window.begin(Wish(game, seats("hbb"), seed=seed))
+            window.begin(Wish(game, seats("hbbb"), seed=seed))
         assert window.table is not None
-        window.table.turns.changed.connect(show)
+        turns = window.table.turns
+        turns.changed.connect(show)
+        if isinstance(turns, OpenTurns):
+            turns.renewed.connect(show)
         show()
 
     def show() -> None:
@@ -54,7 +58,8 @@ def main(game: str, seed: int) -> int:
 
     def move() -> None:
         assert window.table is not None
-        take_turn(window.table, hands, rng)
+        if window.table.turns.phase in (Phase.ROLLING, Phase.CALLING, Phase.DECIDING):
+            take_turn(window.table, hands, rng)
 
     window.awake.connect(begin)
     window.show()

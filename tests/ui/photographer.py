@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
 from bigshot_desktop.rules.big_shot.events import DistrictSold
 from bigshot_desktop.rules.big_shot.majority import SIZE
 from bigshot_desktop.rules.game import CHANCE, Decision
+from bigshot_desktop.rules.saludos_amigos.decisions import (
+    ChooseCards,
+    ConsiderAttending,
+    ConsiderCall,
+    Negotiate,
+    RollAgain,
+    SettleSplit,
+)
 from bigshot_desktop.rules.shark.decisions import CoverLoss, PlaceBuilding, Trade
 from bigshot_desktop.rules.shark.material import squares_in
 from bigshot_desktop.rules.shark.outcome import placing
@@ -21,6 +31,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.settings import Settings, save_settings
 from bigshot_desktop.ui.application import open_window
+from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
 from bigshot_desktop.ui.panels.shark.trading import TradePanel
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands import panel_of
@@ -30,9 +41,9 @@ from tests.ui.wishes import QuickBots
 
 FIRST: Final = 0
 """The seat of the person."""
-EARLY: Final = {"big-shot": 60, "shark": 110}
+EARLY: Final = {"big-shot": 60, "shark": 110, "saludos-amigos": 90}
 """Actions before the first picture of the table, so that there is something on it."""
-SEEDS: Final = {"big-shot": 11, "shark": 101}
+SEEDS: Final = {"big-shot": 11, "shark": 101, "saludos-amigos": 45}
 """Matches in which all of it comes."""
 
 
@@ -64,7 +75,9 @@ class Photographer:
         }
         save_settings(Settings(**settings), paths.settings_file())
         self.app, self.window = open_window()
-        self._bots: InstantBots = SoundBots() if game == "big-shot" else QuickBots()
+        self._bots: InstantBots = QuickBots() if game == "shark" else SoundBots()
+        self._bots.held = True  # nobody speaks while a picture is taken
+        self._choices: dict[int, Choice] = {}
         self.window.runner = self._bots  # type: ignore[assignment]
         self.window.resize(*size)
 
@@ -158,6 +171,47 @@ class Photographer:
         self._play(lambda: self._asks(CoverLoss))
         assert self.match.to_act, "nobody owed more than they had"
 
+    # --- Saludos Amigos --------------------------------------------------------------------------
+
+    def _rolling_again(self) -> None:
+        self._play(lambda: self._is_under_way and self._asks(RollAgain))
+
+    def _offering(self) -> None:
+        """With an offer to three that beats the one that stands."""
+        table = self._play(lambda: bool(self.match.state.mug) and self._asks(Negotiate))
+        panel = panel_of(table, NegotiationPanel)
+        if not panel.members.isVisible():
+            panel.build.click()
+        strong = sorted(range(1, len(self.match.seats)), key=self._strength, reverse=True)
+        for seat in strong[:2]:
+            panel.members.tiles[seat].head.click()
+
+    def _answering(self) -> None:
+        """The person and others are asked."""
+
+        def asked() -> bool:
+            open_offers = [shares for shares in self.match.state.offers if shares]
+            return len(open_offers) > 1 and self._is_asked
+
+        self._play(lambda: self._asks(Negotiate) and asked())
+
+    def _calling(self) -> None:
+        self._play(lambda: self._asks(ConsiderCall) or self._asks(ConsiderAttending))
+
+    def _settling(self) -> None:
+        self._play(lambda: self._asks(SettleSplit))
+
+    def _sealing(self) -> None:
+        self._play(lambda: self.match.to_act == (FIRST,) and self._asks(ChooseCards))
+
+    def _strength(self, seat: int) -> int:
+        strength: int = self.match.state.strengths[seat]
+        return strength
+
+    @property
+    def _is_asked(self) -> bool:
+        return any(waiting >> FIRST & 1 for waiting in self.match.state.waiting)
+
     # --- any game --------------------------------------------------------------------------------
 
     def _end(self) -> None:
@@ -169,7 +223,7 @@ class Photographer:
 
     def _asks(self, kind: type) -> bool:
         """Whether the person at the table is asked such a thing."""
-        if self.match.to_act != (FIRST,):
+        if FIRST not in self.match.to_act:
             return False
         return isinstance(self.match.game.decision(self.match.state, FIRST), kind)
 
@@ -177,15 +231,35 @@ class Photographer:
         """Plays with the rules alone until it is there, or over, everybody as the bots do; then all is laid out."""
         match = self.match
         while match.to_act and not there():
-            (seat,) = match.to_act
+            seat = self._next_seat()
             if seat == CHANCE:
                 match.draw()
             else:
-                match.play(self._bots.choose(match, seat).action)
+                choice = self._choices[match.length + 1] = self._bots.choose(match, seat)
+                match.play(choice.action)
         laid_out = Match(match.game, match.setup, match.seats, match.seed)
         for action in match.actions:
             laid_out.play(action)
-        return sit_at(self.window, laid_out)
+        table = sit_at(self.window, laid_out)
+        self._remind(table)
+        return table
+
+    def _remind(self, table: TablePage) -> None:
+        """What bots have said is heard again."""
+        chatter, panel = table.kit.chatter, table.bar.panel
+        if chatter is not None:
+            for number, choice in self._choices.items():
+                chatter.remarks.note(number, choice)
+            if panel is not None:
+                panel.retranslate()
+
+    def _next_seat(self) -> int:
+        """Any of those who may speak; where nobody hears the others, the person is the last to be asked."""
+        match = self.match
+        seats = match.to_act
+        if len(seats) > 1 and match.game.decision(match.state, seats[0]).sealed:
+            seats = tuple(seat for seat in seats if seat != FIRST)
+        return Random(match.length).choice(seats)
 
     def _rest(self) -> None:
         """Until nothing is left to happen by itself."""
@@ -206,6 +280,15 @@ TOURS: Final[dict[str, dict[str, Callable[[Photographer], None]]]] = {
         "threats": Photographer._threats,
         "stocks": Photographer._stocks,
         "forced-sale": Photographer._forced_sale,
+        "end-sheet": Photographer._end,
+    },
+    "saludos-amigos": {
+        "rolling-again": Photographer._rolling_again,
+        "offering": Photographer._offering,
+        "answering": Photographer._answering,
+        "calling": Photographer._calling,
+        "settling": Photographer._settling,
+        "sealing": Photographer._sealing,
         "end-sheet": Photographer._end,
     },
 }

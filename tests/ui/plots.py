@@ -18,8 +18,9 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
+from bigshot_desktop.rules.saludos_amigos.checks import check
 from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import height_of, may_offer, members_of
+from bigshot_desktop.rules.saludos_amigos.negotiation import may_offer
 from bigshot_desktop.rules.saludos_amigos.packs import cards_in, counts
 from bigshot_desktop.rules.saludos_amigos.state import (
     ATTENDANCE,
@@ -144,14 +145,10 @@ class Role:
         return None
 
     def _split(self, shares: dict[int, int]) -> Offer | None:
-        """An offer, if there are millions enough and it beats the mug."""
-        state = self.state
-        split = tuple(shares.get(seat, 0) for seat in range(len(state.strengths)))
-        enough = min(shares.values()) > 0
-        return Offer(self.seat, split) if enough and self._beats(split) else None
-
-    def _beats(self, split: tuple[int, ...]) -> bool:
-        return height_of(self.state, members_of(split)) > self.state.mug
+        """An offer, if there are millions enough, it beats the mug, and it was not declined before."""
+        split = tuple(shares.get(seat, 0) for seat in range(len(self.state.strengths)))
+        offer = Offer(self.seat, split)
+        return None if min(shares.values()) < 1 or check(self.state, offer) else offer
 
     # --- council ---------------------------------------------------------------------------------
 

@@ -20,13 +20,13 @@ MOST_TRIED = 50
 
 
 def until(match: Match, reached: Callable[[Match], bool], seed: int = 1) -> Match:
-    """Plays until it is so: anything legal, in Shark recklessly."""
+    """Plays until it is so: anything legal, in Shark recklessly; where several may speak, any of them does."""
     rng = Random(seed)
-    while match.to_act and not reached(match):
-        if match.to_act == (CHANCE,):
+    while (seats := match.to_act) and not reached(match):
+        if seats == (CHANCE,):
             match.draw()
         else:
-            match.play(deed(match, match.to_act[0], rng))
+            match.play(deed(match, seats[0] if len(seats) == 1 else rng.choice(seats), rng))
     return match
 
 
@@ -37,10 +37,10 @@ def asked(decision: type, kinds: str = "hbb", seed: int = 1, **options: str) -> 
     """
 
     def reached(match: Match) -> bool:
-        (seat,) = match.to_act
+        seat = match.to_act[0]
         asked = match.game.decision(match.state, seat)
-        mine = seat == 0 or (seat == CHANCE and getattr(asked, "roller", None) == 0)
-        return mine and isinstance(asked, decision)
+        rolls = getattr(asked, "roller", getattr(asked, "holder", None)) == 0
+        return (seat == 0 or (seat == CHANCE and rolls)) and isinstance(asked, decision)
 
     for other in range(seed, seed + MOST_TRIED):
         match = until(a_match(kinds, other, **options), reached, other)

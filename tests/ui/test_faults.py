@@ -25,6 +25,7 @@ from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.sounds import NO_DEVICE, NO_MULTIMEDIA, Sounds
 from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows import matches
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.table_page import TablePage
@@ -345,8 +346,10 @@ def test_anything_dropped_on_the_window(qtbot: QtBot, window: MainWindow, tmp_pa
 
 
 def test_a_match_of_a_game_without_a_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """As a game has none while somebody is still building it."""
+    monkeypatch.setattr(matches, "PLAYABLE", ("big-shot", "shark"))
     path = tmp_path / "amigos.bigshot"
     sentence = "Saludos Amigos has no table in this window yet."
     amigos = new_match(GAMES["saludos-amigos"], seats("hbbb"), {}, 1)

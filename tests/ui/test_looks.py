@@ -29,6 +29,9 @@ from tests.ui.photographer import TOURS, Photographer
         ("shark", (1024, 640), 200, "de", "hbbb"),
         ("shark", (1440, 900), 150, "fr", "hbbb"),
         ("shark", (800, 600), 100, "it", "hb"),
+        ("saludos-amigos", (1024, 640), 100, "de", "hbbbbbb"),
+        ("saludos-amigos", (1024, 640), 200, "de", "hbbb"),
+        ("saludos-amigos", (800, 600), 100, "it", "hbbb"),
     ],
 )
 def test_every_page_fits(

@@ -23,6 +23,7 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
 )
 from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.remarks import Remarks
@@ -336,3 +337,100 @@ def test_nothing_is_said_after_the_table_was_left(qtbot: QtBot) -> None:
     table.turns.stop()
     assert table.clock.speaker == NOBODY
     assert not table.turns.talk._patience.isActive()
+
+
+def test_a_hint_comes_though_what_bots_said_is_still_being_shown(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent, still=False)
+    table.stage.prompt = False
+    qtbot.waitUntil(lambda: len(table.stage.performed) == 1)
+    table.bots.held = True
+    table.turns.ask_hint()
+    table.stage.settled.emit()
+    assert table.bots.asked[-1] == (0, "expert")
+    with qtbot.waitSignal(table.turns.hinted):
+        table.bots.deliver()
+    assert table.bots.asked[-1] != (0, "expert")  # and bots go on
+
+
+def test_nobody_is_asked_anything_while_a_die_is_in_the_air(qtbot: QtBot) -> None:
+    def in_the_air() -> Table:
+        table = Table(at(STRENGTH, "hhbb"), silent, still=False)
+        table.bots.held = True
+        table.stage.prompt = False
+        table.turns.start()
+        table.turns.decide(Discard(0, 1))
+        assert table.match.to_act == (CHANCE,)
+        return table
+
+    looking, speaking, hinted = in_the_air(), in_the_air(), in_the_air()
+    looking.turns.look()
+    assert looking.turns.phase is Phase.CALLING
+    speaking.turns.speak_for(1)
+    assert (speaking.turns.phase, speaking.turns.seat) == (Phase.DECIDING, 1)
+    hinted.turns.ask_hint()
+    assert hinted.bots.asked[-1] == (0, "expert")
+    for table in (looking, speaking, hinted):
+        assert set(table.match.to_act) >= {0, 1}
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table], pytest.MonkeyPatch]:
+    """Lets nothing be written down at a table, until it is undone."""
+
+    def fill(table: Table) -> pytest.MonkeyPatch:
+        def full(action: Any) -> Any:
+            raise Problem("disk-full", path="journal")
+
+        monkeypatch.setattr(table.bridge.referee, "submit", full)
+        return monkeypatch
+
+    return fill
+
+
+Fill = Callable[[Table], pytest.MonkeyPatch]
+
+
+def test_the_sand_that_runs_out_waits_until_all_is_written_down(
+    qtbot: QtBot, full_disk: Fill
+) -> None:
+    table = Table(at(NEGOTIATION, "hhbb"), silent)
+    table.bots.held = True
+    table.turns.talk.glass = 30
+    table.turns.start()
+    offer = Offer(0, split(table.match, 0, 1))
+    disk = full_disk(table)
+    table.turns.decide(offer)
+    assert table.turns.phase is Phase.HELD
+    with (
+        qtbot.waitSignal(table.clock.run_out),
+        qtbot.assertNotEmitted(table.bridge.troubled, wait=400),
+    ):
+        table.clock._glass.setInterval(1)
+    disk.undo()
+    table.turns.resume()
+    assert table.last == offer
+    qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
+
+
+def test_who_is_about_to_speak_waits_until_all_is_written_down(
+    qtbot: QtBot, full_disk: Fill
+) -> None:
+    table = negotiation("hbbb", offering)
+    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    disk = full_disk(table)
+    table.turns.decide(Done(0))
+    assert table.turns.phase is Phase.HELD
+    assert table.clock.speaker == NOBODY
+    assert not table.turns.talk._patience.isActive()
+    disk.undo()
+    table.turns.resume()
+    assert table.last == Done(0)
+    qtbot.waitUntil(lambda: any(isinstance(one, Offer) for one in table.match.actions))
+
+
+def test_whoever_is_told_of_the_talk_knows_who_may_speak(qtbot: QtBot) -> None:
+    table = Table(at(NEGOTIATION, "hhbb"), silent)
+    told: list[tuple[int, ...]] = []
+    table.turns.changed.connect(lambda: told.append(table.turns.speakers))
+    table.turns.start()
+    assert told == [(0, 1)]

@@ -236,6 +236,6 @@ def test_who_is_ruined_looks_on_and_can_end_it(qtbot: QtBot, window: MainWindow)
     Mouse().click(table.watching.rush)
     bots.held = False
     bots.deliver()
-    qtbot.waitUntil(lambda: table.end_sheet is not None)
+    qtbot.waitUntil(lambda: table.end_sheet is not None, timeout=60_000)
     assert match.result is not None
     assert not match.result.standings[-1].qualified

@@ -18,6 +18,9 @@ from bigshot_desktop.rules.big_shot import events
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay
 from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, Speak
 from bigshot_desktop.rules.game import Event
+from bigshot_desktop.rules.saludos_amigos.actions import Offer
+from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
+from bigshot_desktop.rules.saludos_amigos.state import SaludosState
 from bigshot_desktop.rules.shark.decisions import Trade
 from bigshot_desktop.table.match_file import load_match
 from bigshot_desktop.table.wish import Wish
@@ -28,7 +31,7 @@ from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.conftest import WindowMaker
 from tests.ui.hands import Hands, Keyboard, Mouse, take_turn
-from tests.ui.players import seats
+from tests.ui.players import InstantBots, seats
 from tests.ui.wishes import QuickBots
 
 WAITING = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.OVER)
@@ -39,11 +42,17 @@ HANDS: Final[dict[str, Callable[[], Mouse | Keyboard]]] = {"mouse": Mouse, "keyb
 
 
 def sit(
-    window: MainWindow, kinds: str, seed: int = 1, *, game: str = "big-shot", **options: str
+    window: MainWindow,
+    kinds: str,
+    seed: int = 1,
+    *,
+    game: str = "big-shot",
+    bots: InstantBots | None = None,
+    **options: str,
 ) -> TablePage:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    if game == "shark":
-        window.runner = QuickBots()  # type: ignore[assignment]
+    if bots or game != "big-shot":
+        window.runner = bots or QuickBots()  # type: ignore[assignment]
     window.begin(Wish(game, seats(kinds), chosen, seed))
     assert window.table is not None
     return window.table
@@ -71,7 +80,8 @@ def play(
             break
         window.setUpdatesEnabled(turn % SEEN == SEEN // 2)
         before = table.bridge.match.length, table.turns.phase
-        take_turn(table, hands, rng)
+        if not take_turn(table, hands, rng):
+            qtbot.waitSignal(table.bridge.stepped, timeout=20_000).wait()
         after = table.bridge.match.length, table.turns.phase
         focus = QApplication.focusWidget()
         assert after != before, (table.turns.phase, table.bar.refusal.text(), focus, vars(hands))
@@ -162,25 +172,32 @@ def test_an_overbid_at_the_table(qtbot: QtBot, window: MainWindow, way: str) -> 
         assert table.turns.phase is Phase.DECIDING
 
 
-GAMES = {"big-shot": Speak, "shark": Trade}
+GAMES = {"big-shot": Speak, "shark": Trade, "saludos-amigos": Negotiate}
 """A decision of each game in which there is something to do that can be taken back."""
+
+
+def alone(state: SaludosState, seat: int) -> tuple[int, ...]:
+    """All millions for one seat."""
+    return tuple(state.worth if one == seat else 0 for one in range(len(state.money)))
 
 
 @pytest.mark.parametrize("way", HANDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_and_redo(qtbot: QtBot, window: MainWindow, game: str, way: str) -> None:
-    table, hands = sit(window, "hhb", game=game), HANDS[way]()
+    table, hands = sit(window, "hhbb", game=game), HANDS[way]()
     to_decision(qtbot, table, hands, GAMES[game])
     match, seat, length = table.bridge.match, table.turns.seat, table.bridge.match.length
     if game == "big-shot":
         hands.act(table, Bid(seat, 4))
+    elif game == "saludos-amigos":
+        hands.act(table, Offer(seat, alone(match.state, seat)))
     else:
         hands.act(table, Orders((match.game.legal(match.state, seat)[1],)))
     wait(qtbot, table)
     assert match.length > length
     steps = match.steps
     assert table.commands.command("undo").shortcut()[0].key() == Qt.Key.Key_Z
-    if table.turns.seat != seat or game == "shark":  # others may have spoken since
+    if table.turns.seat != seat or game != "big-shot":  # others may have spoken since
         hands.command(table, "undo")
     assert match.length == length
     assert wait(qtbot, table) is Phase.DECIDING
@@ -190,12 +207,14 @@ def test_undo_and_redo(qtbot: QtBot, window: MainWindow, game: str, way: str) ->
 
 
 @pytest.mark.parametrize("way", HANDS)
-@pytest.mark.parametrize(("game", "more"), [("big-shot", 100_000), ("shark", 20)])
+@pytest.mark.parametrize(
+    ("game", "more"), [("big-shot", 100_000), ("shark", 20), ("saludos-amigos", 20)]
+)
 def test_close_and_continue(
     qtbot: QtBot, open_window: WindowMaker, game: str, more: int, way: str
 ) -> None:
     first = open_window()
-    table, hands = sit(first, "hb", game=game), HANDS[way]()
+    table, hands = sit(first, "hbbb" if game == "saludos-amigos" else "hb", game=game), HANDS[way]()
     play(qtbot, table, hands, steps=60)
     actions, phase, seat = table.bridge.match.actions, table.turns.phase, table.turns.seat
     first.close()
@@ -219,7 +238,7 @@ def test_close_and_continue(
 def test_a_saved_copy_is_the_match(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    table = sit(window, "hbb", game=game)
+    table = sit(window, "hbbb", game=game)
     play(qtbot, table, Mouse(), steps=40)
     target = tmp_path / "copy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
-from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import Event, Setup
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.bridge import Bridge
@@ -36,8 +35,6 @@ class Role(IntEnum):
     EVENT = Qt.ItemDataRole.UserRole + 6
     ROUND = Qt.ItemDataRole.UserRole + 7
     """Whether a round begins with it."""
-    CHOICE = Qt.ItemDataRole.UserRole + 8
-    """Why the bot did it, as a :class:`Choice`, if that is known already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +62,13 @@ class LogModel(QAbstractListModel):
     def __init__(
         self,
         bridge: Bridge,
-        reasons: Mapping[int, Choice],
         *,
         piece: Callable[[Event, Setup], str],
         remarks: Remarks | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._bridge, self._reasons, self._piece = bridge, reasons, piece
+        self._bridge, self._piece = bridge, piece
         self._remarks = remarks
         self._entries = self._told(self._seen(bridge.match.steps))
         bridge.stepped.connect(self._stepped)
@@ -175,8 +171,6 @@ class LogModel(QAbstractListModel):
                 return entry.event
             case Role.ROUND:
                 return begins_round(entry.event)
-            case Role.CHOICE:
-                return self._reasons.get(entry.step)
         return None
 
     def _explainable(self, entry: Entry) -> bool:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.rules.game import CHANCE, Refusal
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
@@ -63,15 +62,14 @@ class TablePage(QWidget):
         self.kit = kit.lay(bridge, pace)
         self.telling = Telling(bridge, self.kit)
         # All that only tells what happened hears of it before play goes on, and before somebody else may look.
-        reasons: dict[int, Choice] = {}
         remarks = self.kit.chatter.remarks if self.kit.chatter else None
-        self.log = LogModel(bridge, reasons, piece=self.kit.piece_of, remarks=remarks)
-        self.turns = self._make_turns(runner, reasons)
+        self.log = LogModel(bridge, piece=self.kit.piece_of, remarks=remarks)
+        self.turns = self._make_turns(runner)
         self._build()
         self._connect()
         self.retranslate()
 
-    def _make_turns(self, runner: BotRunner, reasons: dict[int, Choice]) -> Turns:
+    def _make_turns(self, runner: BotRunner) -> Turns:
         chatter = self.kit.chatter
         kind = Turns if chatter is None else partial(OpenTurns, chatter=chatter)
         turns: Turns = kind(
@@ -81,7 +79,6 @@ class TablePage(QWidget):
             self.kit.stage,
             secrets=self.kit.secrets,
             roller=self.kit.roller,
-            reasons=reasons,
             parent=self,
         )
         if isinstance(turns, OpenTurns):
@@ -266,7 +263,6 @@ class TablePage(QWidget):
     # --- what is told ----------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
-        self.why.hide()
         if self.turns.phase is Phase.SHOWING:
             self.bar.show_prompt(self.telling.caption(step))
         for event in step.events:

@@ -8,10 +8,11 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.ui.open_turns import OpenTurns
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands import big_shot, shark
+from tests.ui.hands import big_shot, saludos_amigos, shark
 from tests.ui.hands.pointer import ROLLS, Pointer, panel_of
 from tests.ui.hands.typist import Typist
 from tests.ui.wishes import wish
@@ -33,8 +34,11 @@ class Hands(Protocol):
     def command(self, table: TablePage, name: str) -> None: ...
 
 
-def take_turn(table: TablePage, hands: Hands, rng: Random | None = None) -> None:
-    """Does what the table waits for; without a generator always the same at the same place of a match."""
+def take_turn(table: TablePage, hands: Hands, rng: Random | None = None) -> bool:
+    """Does what the table waits for; without a generator always the same at the same place of a match.
+
+    Whether there was anything to do: where everybody may speak, people may want to hear others first.
+    """
     QApplication.processEvents()  # nobody acts before everything is in its place
     turns = table.turns
     if turns.phase is Phase.ROLLING:
@@ -42,9 +46,23 @@ def take_turn(table: TablePage, hands: Hands, rng: Random | None = None) -> None
     elif turns.phase is Phase.CALLING:
         hands.arrive(table)
     elif turns.phase is Phase.DECIDING:
-        hands.act(table, wish(table.bridge.match, turns.seat, rng))
+        return _decide(table, hands, rng)
     else:
-        raise AssertionError(turns.phase)
+        assert turns.phase in (Phase.SHOWING, Phase.THINKING), turns.phase
+        return False
+    return True
+
+
+def _decide(table: TablePage, hands: Hands, rng: Random | None) -> bool:
+    """The first of those who may speak, and want to, does."""
+    turns = table.turns
+    others = turns.speakers if isinstance(turns, OpenTurns) else ()
+    for seat in (turns.seat, *(other for other in others if other != turns.seat)):
+        wanted = wish(table.bridge.match, seat, rng)
+        if wanted is not None:
+            hands.act(table, wanted)
+            return True
+    return False
 
 
 class Mouse(Pointer):
@@ -78,4 +96,4 @@ class Keyboard(Typist):
         _GAMES[table.bridge.match.game.info.id].by_keys(self, table, action)
 
 
-_GAMES: Final = {"big-shot": big_shot, "shark": shark}
+_GAMES: Final = {"big-shot": big_shot, "shark": shark, "saludos-amigos": saludos_amigos}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigshot_desktop.ui.boards.placing_scene import PlacingScene
+from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
 from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.placing import PlacementPanel
 from bigshot_desktop.ui.windows.table_page import TablePage
@@ -25,6 +27,8 @@ from tests.ui.hands.habits import Habits
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 NOTCH = 120
+MOST_LAYOUTS = 6
+"""So often a window may put its parts in their places, from the innermost to the outermost, before somebody clicks."""
 ROLLS = ("with the button", "with the dice")
 CLOSED = ("closed",) * 5
 """The table of the board is seldom left open: it takes its time."""
@@ -45,7 +49,11 @@ class Pointer(Habits):
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
         assert widget.isVisible(), widget
         assert widget.isEnabled(), widget
-        where = place or widget.rect().center()
+        for _ in range(MOST_LAYOUTS):
+            where = place or widget.rect().center()
+            if widget.visibleRegion().contains(where):
+                break
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         assert widget.visibleRegion().contains(where), f"{widget} cannot be seen there"
         QTest.mouseClick(widget, LEFT, NO_KEY, where)
 
@@ -57,8 +65,11 @@ class Pointer(Habits):
         self.click(table.view.viewport(), point)
 
     def roll_dice(self, table: TablePage) -> None:
-        """A click on the dice themselves."""
-        self.on_board(table, table.kit.scene.die.scenePos())
+        """A click on the dice themselves, or on the bag that has their place."""
+        scene = table.kit.scene
+        assert isinstance(scene, VillageScene | PlacingScene)
+        asked = scene.bag if isinstance(scene, VillageScene) else scene.die
+        self.on_board(table, asked.scenePos())
 
     def command(self, table: TablePage, name: str) -> None:
         self.click(table.commands.widgetForAction(table.commands.command(name)))
@@ -76,7 +87,9 @@ class Pointer(Habits):
             self.click(panel.pieces[kind])
         match self.in_turn("place", "on the board", "in the table", "in the box"):
             case "on the board":
-                self.on_board(table, table.kit.scene.surroundings(place).heart.center())
+                scene = table.kit.scene
+                assert isinstance(scene, PlacingScene)
+                self.on_board(table, scene.surroundings(place).heart.center())
             case "in the table":
                 if not table.centre.on_twins:
                     self.command(table, "table")

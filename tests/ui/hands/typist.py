@@ -26,9 +26,13 @@ def _focus() -> QWidget:
 class Typist(Habits):
     """Presses keys."""
 
-    def press(self, key: Any, *, shift: bool = False, text: bool = False) -> None:
+    def press(
+        self, key: Any, *, shift: bool = False, alt: bool = False, text: bool = False
+    ) -> None:
         """A key, or what stands on it; as text it may be several."""
         held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        if alt:
+            held |= Qt.KeyboardModifier.AltModifier
         if text:
             QTest.keyClicks(_focus(), str(key))
         else:

@@ -126,7 +126,7 @@ MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
     "districts": (lambda bridge: districts.DistrictsModel(bridge, Placement()), districts.Role),
     "lots": (lots.LotsModel, lots.Role),
     "players": (lambda bridge: players.PlayersModel(bridge, BigShotPlayers()), players.Role),
-    "log": (lambda bridge: log.LogModel(bridge, {}, piece=piece_of), ()),
+    "log": (lambda bridge: log.LogModel(bridge, piece=piece_of), ()),
     "wealth": (wealth.WealthModel, wealth.Role),
     "standings": (lambda bridge: standings.StandingsModel(_result(bridge), bridge), standings.Role),
 }
@@ -238,7 +238,7 @@ def check_language(
 
 
 def test_an_empty_log_has_nothing_to_say_anew(qapp: object) -> None:
-    model = log.LogModel(KINDS[0].bridge(), {}, piece=piece_of)
+    model = log.LogModel(KINDS[0].bridge(), piece=piece_of)
     watch = Watch(model, ())
     model.retranslate()
     assert watch.announced == set()

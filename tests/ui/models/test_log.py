@@ -20,7 +20,7 @@ from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.log import LogModel, Role
 from bigshot_desktop.ui.models.remarks import Remarks
 from tests.ui.models.course import KINDS, SALUDOS, Kind, Watch, column, course, play_on
-from tests.ui.players import a_choice, a_match, seats
+from tests.ui.players import a_match, seats
 
 
 def visible(bridge: Bridge) -> list[tuple[int, object]]:
@@ -36,7 +36,7 @@ def rows(model: LogModel) -> list[tuple[int, object]]:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_rows_come_and_go_with_the_steps(kind: Kind, qapp: object, qtmodeltester: Any) -> None:
     bridge = kind.bridge()
-    model = LogModel(bridge, {}, piece=piece_of)
+    model = LogModel(bridge, piece=piece_of)
     qtmodeltester.check(model)
     watch = Watch(model, ())
     for event in course(bridge, seed=2):
@@ -64,12 +64,9 @@ def test_rows_come_and_go_with_the_steps(kind: Kind, qapp: object, qtmodeltester
 
 def test_every_role(qapp: object) -> None:
     bridge = KINDS[2].bridge()
-    reasons: dict[int, Choice] = {}
-    model = LogModel(bridge, reasons, piece=piece_of)
+    model = LogModel(bridge, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
-        step = bridge.match.steps[-1]
-        if bridge.match.length == 20:
-            reasons[step.number] = a_choice(step.action)
+        pass
     voice, match = bridge.voice, bridge.match
     for row, (number, event) in enumerate(visible(bridge)):
         index = model.index(row)
@@ -80,7 +77,6 @@ def test_every_role(qapp: object) -> None:
         assert index.data(Role.SEAT) == getattr(event, "seat", -1)
         assert index.data(Role.EXPLAINABLE) == (bot and event is step.events[0])
         assert index.data(Role.ROUND) == isinstance(event, happened.RoundBegan)
-        assert index.data(Role.CHOICE) == reasons.get(number)
     assert column(model, 0, Role.ROUND).count(True) == 18
     assert any(column(model, 0, Role.EXPLAINABLE))
     assert model.data(QModelIndex()) is None
@@ -91,7 +87,7 @@ def test_every_role(qapp: object) -> None:
 def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> None:
     colours = {seat: own[0] for seat, own in enumerate(KINDS[2].bridge().match.setup.deal.colours)}
     bridge = KINDS[2].bridge()
-    model = LogModel(bridge, {}, piece=piece_of)
+    model = LogModel(bridge, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
         pass
     names = ("red", "yellow", "white", "black")
@@ -109,7 +105,7 @@ def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> No
 
 def test_of_two_purses_the_log_names_the_one_that_pays(qapp: object) -> None:
     bridge = KINDS[0].bridge()
-    model = LogModel(bridge, {}, piece=piece_of)
+    model = LogModel(bridge, piece=piece_of)
     for _ in course(bridge, seed=2, back=False):
         pass
     told = dict(zip(column(model, 0, Role.EVENT), column(model, 0, Role.PIECE), strict=True))
@@ -124,7 +120,7 @@ def test_a_log_of_a_match_that_goes_on_is_complete(qapp: object) -> None:
     rng = Random(5)
     for _ in range(60):
         play_on(bridge, rng)
-    assert rows(LogModel(bridge, {}, piece=piece_of)) == visible(bridge)
+    assert rows(LogModel(bridge, piece=piece_of)) == visible(bridge)
 
 
 def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> None:
@@ -133,7 +129,7 @@ def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> Non
     match = new_match(game, seats("hhhh"), {}, 4)
     match.free_undo = True
     bridge, rng = Bridge(Referee(match), 0), Random(4)
-    model = LogModel(bridge, {}, piece=lambda event, setup: "")
+    model = LogModel(bridge, piece=lambda event, setup: "")
     qtmodeltester.check(model)
     watch = Watch(model, ())
     differing = 0
@@ -156,7 +152,7 @@ def test_another_viewer_sees_other_rows(qapp: object, qtmodeltester: Any) -> Non
 def test_a_step_that_was_read_when_somebody_else_looked_is_not_told_twice(qapp: object) -> None:
     bridge = Bridge(Referee(a_match("hhb", hidden_money="yes")))
     bridge.stepped.connect(lambda _: setattr(bridge, "viewer", bridge.match.length % 2))
-    model = LogModel(bridge, {}, piece=piece_of)  # hears of a step after the viewer has changed
+    model = LogModel(bridge, piece=piece_of)  # hears of a step after the viewer has changed
     while bridge.match.to_act == (CHANCE,):
         bridge.draw()
     told = [model.index(row).data(Role.EVENT) for row in range(model.rowCount())]
@@ -167,7 +163,7 @@ def test_a_bot_s_words_belong_to_what_it_did(qapp: object) -> None:
     """Only the first event of the step is what the bot did; what followed it said nothing to."""
     bridge, rng = SALUDOS[0].bridge(), Random(1)
     remarks = Remarks(bridge)
-    model = LogModel(bridge, {}, piece=piece_of, remarks=remarks)
+    model = LogModel(bridge, piece=piece_of, remarks=remarks)
     while not isinstance(bridge.match.steps[-1].action if bridge.match.length else None, Offer):
         play_on(bridge, rng)
     proposer = bridge.match.steps[-1].action.seat

@@ -36,7 +36,7 @@ def bridge() -> Bridge:
 
 @pytest.fixture
 def view(qtbot: QtBot, bridge: Bridge) -> LogView:
-    view = LogView(LogModel(bridge, {}, piece=piece_of))
+    view = LogView(LogModel(bridge, piece=piece_of))
     view.resize(300, 240)
     show(qtbot, view)
     settle(view)
@@ -205,7 +205,7 @@ def test_what_is_explainable(view: LogView, bridge: Bridge) -> None:
 def test_without_bots_nothing_is_explainable(qtbot: QtBot) -> None:
     table = Table(3)
     table.pass_round()
-    view = LogView(LogModel(bridge_of(table, "hhh"), {}, piece=piece_of))
+    view = LogView(LogModel(bridge_of(table, "hhh"), piece=piece_of))
     qtbot.addWidget(view)
     assert view.explainable() == 0
 

@@ -37,7 +37,7 @@ def beside(qtbot: QtBot) -> Iterator[Beside]:
     page = QWidget()
 
     def put(bridge: Bridge, game: Describer) -> Side:
-        side = Side(PlayersModel(bridge, game), LogModel(bridge, {}, piece=piece_of))
+        side = Side(PlayersModel(bridge, game), LogModel(bridge, piece=piece_of))
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(side)
@@ -124,7 +124,7 @@ def test_a_change_of_language_reaches_the_tabs(side: Side) -> None:
 
 def test_the_tabs_are_no_window_of_their_own(qtbot: QtBot, bridge: Bridge) -> None:
     """It would be seen for a moment, and take the focus from what the player is at."""
-    side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, {}, piece=piece_of))
+    side = Side(PlayersModel(bridge, BigShotPlayers()), LogModel(bridge, piece=piece_of))
     qtbot.addWidget(side)
     assert tabs(side).parentWidget() is side
 

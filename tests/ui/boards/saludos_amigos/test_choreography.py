@@ -97,6 +97,21 @@ def test_all_cards_turn_over_at_once_and_the_totals_climb() -> None:
     table.check()
 
 
+def test_a_card_that_is_played_is_not_in_the_hand_as_well() -> None:
+    table = Village()
+    table.scene.settle()
+    hand = table.scene.hand
+    assert [*hand.cards] == [1, 2, 3]
+    played = events.CardsChosen(0), events.OwnCardsChosen(0, (1, 0, 1))
+    drawn = events.CardDrawn(0, 2), events.OwnCardDrawn(0, 3)
+    script = table.acted(*played, *drawn)
+    assert [*hand.cards] == [1, 2, 3]
+    play(script, script.end)
+    assert [*hand.cards] == [2]
+    table.scene.settle()
+    assert [*hand.cards] == [1, 2, 3]
+
+
 def test_stones_lie_around_the_village_in_order() -> None:
     """Each marker's way to the next stone is short, also around the corners and over the start."""
     spots = [standing(number, 0, 1)[0] for number in range(STONES + 1)]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import islice
 
-from PySide6.QtCore import QLocale
-
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.rules.saludos_amigos.actions import (
@@ -214,7 +212,8 @@ def say(bridge: Bridge, remarks: Remarks, action: object, term: Term) -> str:
     choice = Choice(Prospect(action), saying=term)
     remarks.note(bridge.match.length + 1, choice)
     go_on(bridge, action)
-    return QLocale().quoteString(bridge.voice.saying(term, choice.action.seat))
+    words = bridge.voice.saying(term, choice.action.seat)
+    return bridge.voice.phrase("quoted", words=words)
 
 
 def test_what_was_said_stands_in_place_of_what_was_done(qapp: object) -> None:

@@ -425,3 +425,25 @@ def test_another_language_keeps_the_draft(qtbot: QtBot) -> None:
         assert cards(here)[0].answers[0].yes.text() == "Accept 4 Accept"
     finally:
         QCoreApplication.removeTranslator(long)
+
+
+def test_players_stay_where_they_are_while_there_is_nothing_to_offer(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    here.panel.resize(1600, 190)
+    qtbot.waitUntil(lambda: here.panel.members.width() > 1000)
+    before = here.panel.members.geometry()
+    here.say(Offer(0, (1, 2, 2, 2)), Accept(1, 0), Accept(2, 0), Accept(3, 0))
+    QApplication.processEvents()
+    assert all(button.isHidden() for button in here.panel.quick)
+    assert here.panel.members.geometry() == before
+
+
+def test_answers_stand_in_the_order_of_the_seats_whoever_was_asked_first(qtbot: QtBot) -> None:
+    table = negotiation()
+    table.offer(1, {1: 4, 2: 3})
+    here = talk(qtbot, table, people="Anna Carl")
+    here.say(Decline(2, 1), Offer(1, (2, 3, 2, 0)))
+    settle(here.panel)
+    (card,) = [one for one in cards(here) if one.paper and one.paper.is_open]
+    assert set(card.answers) == {0, 2}
+    assert card.answers[0].x() < card.answers[2].x()
