@@ -48,6 +48,7 @@ class OpenTurns(Turns):
             parent=self,
         )
         self.bridge.refused.connect(self._resume)
+        self.bridge.troubled.connect(self._interrupt)
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -59,17 +60,20 @@ class OpenTurns(Turns):
 
     def speak_for(self, seat: int) -> None:
         """Another person at the table speaks now."""
+        self._land()
         if self._talks and seat in self.talk.floor.people:
             self._ask_openly(seat)
 
     def look(self) -> None:
         """The person who speaks wants to see what is theirs alone; bots wait."""
+        self._land()
         if self._talks and self._hides and self.bridge.viewer != self.seat:
             self._interrupt()
             self._enter(Phase.CALLING, self.seat)
 
     def hide(self) -> None:
         """The person has seen it."""
+        self._land()
         if self._talks and self._hides:
             self._ask_openly(self.seat)
 
@@ -77,15 +81,23 @@ class OpenTurns(Turns):
         """A person is making something up: bots leave them the time."""
         self.talk.wait_again()
 
+    def ask_hint(self) -> None:
+        self._land()
+        super().ask_hint()
+
     def stop(self) -> None:
         super().stop()
         self.talk.leave()
 
     def _may_decide(self, seat: int) -> bool:
-        """Who speaks, or any other person. A die that is in the air comes down first."""
+        """Who speaks, or any other person."""
+        self._land()
+        return super()._may_decide(seat) or (self._talks and seat in self.talk.floor.people)
+
+    def _land(self) -> None:
+        """A die that is in the air comes down before anybody is asked anything."""
         if self._talks and self.bridge.match.to_act == (CHANCE,):
             self._attempt(self.bridge.draw)
-        return super()._may_decide(seat) or (self._talks and seat in self.talk.floor.people)
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -112,6 +124,7 @@ class OpenTurns(Turns):
 
     def _next_word(self) -> None:
         """A person speaks as long as there is one who has not finished, and bots beside them."""
+        self.talk.begin()
         floor = self.talk.floor
         people = floor.people
         if people:
@@ -157,7 +170,8 @@ class OpenTurns(Turns):
         self.talk.hurry()
 
     def _interrupt(self) -> None:
-        """Bots say nothing for a while."""
+        """Bots say nothing for a while, also when what was said last has been shown."""
+        self._unshown = False
         self._forget()
         self.talk.rest()
 
@@ -173,6 +187,8 @@ class OpenTurns(Turns):
 
     def _say(self, choice: Choice) -> None:
         """Does what a bot has chosen, with its words, or what is said for a person when the time is up."""
+        if self.phase is Phase.HELD:
+            return  # the sand has run meanwhile; it is said once all is written down
         self._forget()
         if self.bridge.is_human(choice.action.seat):
             self._attempt(lambda: self.bridge.submit(choice.action))

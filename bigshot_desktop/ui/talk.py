@@ -67,9 +67,19 @@ class Talk(QObject):
         """Whether everybody still talks about what they talked about when it went on last."""
         return bool(self._topic) and self.topic == self._topic
 
+    def begin(self) -> None:
+        """Whatever everybody talks about now is the topic; if it is a new one, the glass is turned over."""
+        topic = self.topic
+        if topic == self._topic:
+            return
+        self.leave()
+        self._topic = topic
+        if self.glass and self._manners.timed(topic) and self.floor.people:
+            self.clock.turn(self.glass)
+
     def go_on(self) -> None:
         """Has the next bot speak, if one has anything to say."""
-        self._begin()
+        self.begin()
         if self._time_is_up:
             self._end()
             return
@@ -153,15 +163,6 @@ class Talk(QObject):
         return match.game.check(match.state, choice.action) is None
 
     # --- the sand-glass --------------------------------------------------------------------------
-
-    def _begin(self) -> None:
-        topic = self.topic
-        if topic == self._topic:
-            return
-        self.leave()
-        self._topic = topic
-        if self.glass and self._manners.timed(topic) and self.floor.people:
-            self.clock.turn(self.glass)
 
     def _run_out(self) -> None:
         self._time_is_up = True

@@ -93,15 +93,12 @@ class BoardScene(QGraphicsScene):
             self._nothing.start()
 
     def _overtake(self) -> None:
-        """What was being shown is over; the table as it is has moved on already, and is not shown yet."""
-        if self._nothing.isActive():
-            self._nothing.stop()
-            self.settled.emit()
-        elif self._performance.running:
+        """What was being shown ends without a word; the table as it is has moved on already, and is not shown yet."""
+        self._nothing.stop()
+        if self._performance.running:
             self._performance.finished.disconnect(self._performed)
             self._performance.finish()
             self._performance.finished.connect(self._performed)
-            self.settled.emit()
 
     def settle(self) -> None:
         """Shows the table as it is, at once; whatever was moving is forgotten."""

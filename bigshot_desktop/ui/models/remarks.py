@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from bigshot_desktop.bots.reasons import Choice, Term
 from bigshot_desktop.ui.bridge import Bridge
@@ -10,9 +10,6 @@ from bigshot_desktop.ui.bridge import Bridge
 
 class Remarks(QObject):
     """The remarks of a match, by the number of the step they belong to."""
-
-    spoken = Signal(int)
-    """This seat has said something; EVERYONE: somebody's words were taken back."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
@@ -24,7 +21,6 @@ class Remarks(QObject):
         """A bot speaks with the step of this number, which is about to be taken."""
         if choice.saying is not None:
             self._said[number] = (choice.action.seat, choice.saying)
-            self.spoken.emit(choice.action.seat)
 
     def at(self, number: int) -> str:
         """What was said with a step; nothing, mostly."""
@@ -39,8 +35,5 @@ class Remarks(QObject):
         return self.at(max(numbers)) if numbers else ""
 
     def _forget(self, length: int) -> None:
-        late = [number for number in self._said if number > length]
-        for number in late:
+        for number in [number for number in self._said if number > length]:
             del self._said[number]
-        if late:
-            self.spoken.emit(-1)

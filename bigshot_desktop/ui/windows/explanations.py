@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.open_turns import OpenTurns
 from bigshot_desktop.ui.panels.why import WhyBox
 from bigshot_desktop.ui.tables.kit import Kit
 from bigshot_desktop.ui.turns import Phase, Turns
@@ -22,11 +25,31 @@ class Explanations(QObject):
         self._board, self._bridge, self._kit, self._turns = board, bridge, kit, turns
         self.box = WhyBox(page)
         self.box.hide()
+        self._hint: Any = None
+        """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
+        turns.changed.connect(self._turned)
+        if isinstance(turns, OpenTurns):
+            turns.renewed.connect(self._renew)
+        kit.wanted.connect(self.box.hide)  # they know what they want
+        bridge.viewed.connect(self.box.hide)  # what one may know, another may not
+
+    def _turned(self) -> None:
+        """What has happened needs no advice any more, and nobody gets another one's."""
+        hint, turns = self._hint, self._turns
+        if turns.phase is Phase.SHOWING or (hint is not None and hint.seat != turns.seat):
+            self.box.hide()
+
+    def _renew(self) -> None:
+        """Others have spoken: what is told stays, unless it is a hint that nobody could follow now."""
+        match = self._bridge.match
+        if self._hint is not None and match.game.check(match.state, self._hint):
+            self.box.hide()
 
     def _hinted(self, choice: Choice) -> None:
+        self._hint = choice.action
         told = self._kit.discreet(choice)
         self._kit.point_out(told.action)
         self.box.show_hint(told, self._bridge.voice, playable=told.action == choice.action)
@@ -34,6 +57,7 @@ class Explanations(QObject):
 
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
+            self._hint = None
             self.box.show_reasons(self._kit.discreet(choice), self._bridge.voice)
             self.place()
 

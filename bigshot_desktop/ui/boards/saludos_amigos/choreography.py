@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from bigshot_desktop.rules.game import Event
 from bigshot_desktop.rules.saludos_amigos import events
+from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
 from bigshot_desktop.ui.boards.performance import Act, Script
 from bigshot_desktop.ui.boards.saludos_amigos.bag import paint_journalist
 from bigshot_desktop.ui.boards.saludos_amigos.cast import Cast
@@ -60,6 +61,8 @@ class Choreography:
         """How millions are written, and who seats the council as it is now."""
         self._own: dict[int, int] = {}
         """The card of a step that only its owner sees, by seat; 0 where it is more than one."""
+        self._spent: dict[int, tuple[int, ...]] = {}
+        """The cards that leave the hand of the only one who sees them, by seat."""
         self._shown: dict[int, tuple[int, ...]] = {}
         self._walking: Act | None = None
         self._dealt: Act | None = None
@@ -75,6 +78,11 @@ class Choreography:
         }
         secrets = [event for event in told if isinstance(event, events.Secret)]
         self._own = {event.seat: getattr(event, "card", 0) for event in secrets}
+        self._spent = {
+            event.seat: _spent(event)
+            for event in secrets
+            if not isinstance(event, events.OwnCardDrawn)
+        }
         for event in told:
             self._write(script, event)
 
@@ -283,7 +291,20 @@ class Choreography:
         """A card, face down, from a player to a pile or to the council."""
         own = self._own.get(seat)
         start = self._seat(seat) if own is None else self.cast.hand.spot(own)
+        spent = self._spent.get(seat, ())
+        script.act(0, lambda _: self.cast.hand.put_down(spent))
         self.cast.flights.fly(script, CARD, card_back, start, end or self.cast.council.spot(seat))
 
     def _seat(self, seat: int) -> QPointF:
         return self.cast.dice[seat].pos()
+
+
+def _spent(event: events.Secret) -> tuple[int, ...]:
+    """The values of the cards that somebody put down."""
+    if isinstance(event, events.OwnCardsChosen):
+        return tuple(
+            value
+            for value, number in zip(COUNCILLORS, event.cards, strict=True)
+            for _ in range(number)
+        )
+    return (getattr(event, "card", 0),)

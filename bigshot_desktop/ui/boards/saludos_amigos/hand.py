@@ -32,6 +32,14 @@ class HandItem(Picture):
             self.cards = cards
             self.update()
 
+    def put_down(self, cards: tuple[int, ...]) -> None:
+        """These are not held any longer."""
+        left = list(self.cards)
+        for card in cards:
+            if card in left:
+                left.remove(card)
+        self.hold(tuple(left))
+
     def spot(self, value: int) -> QPointF:
         """Where a card of a value is held, in the scene."""
         places = [index for index, card in enumerate(self.cards) if card == value]

@@ -149,7 +149,6 @@ MUG_LINE: Final = 606.0
 BISCUIT_LINE: Final = 663.0
 """Where the middle of the biscuit is."""
 
-TERRACE: Final = QRectF(92, 688, 1316, 156)
 BAG: Final = QPointF(212, 768)
 DECK: Final = QPointF(338, 760)
 DISCARDS: Final = QPointF(436, 760)

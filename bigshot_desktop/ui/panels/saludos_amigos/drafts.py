@@ -49,14 +49,6 @@ class SplitDraft:
         if seat != self.seat:
             self._numbers[seat] = max(self.least(seat), min(number, self.most(seat)))
 
-    def give(self, seat: int) -> None:
-        """One more for somebody."""
-        self.put(seat, self._numbers[seat] + 1)
-
-    def take(self, seat: int) -> None:
-        """One less for somebody."""
-        self.put(seat, self._numbers[seat] - 1)
-
     def action(self) -> Offer | Propose:
         return Propose(self.seat, self.shares)
 
@@ -64,11 +56,11 @@ class SplitDraft:
 class OfferDraft(SplitDraft):
     """A coalition that the player belongs to, and its split (SA-09)."""
 
-    def __init__(self, worth: int, seat: int, strengths: Sequence[int], mug: int) -> None:
+    def __init__(self, worth: int, seat: int, strengths: Sequence[int]) -> None:
         alone = [0] * len(strengths)
         alone[seat] = worth
         super().__init__(seat, alone)
-        self.strengths, self.mug = tuple(strengths), mug
+        self.strengths = tuple(strengths)
 
     @property
     def height(self) -> int:
@@ -78,11 +70,6 @@ class OfferDraft(SplitDraft):
     @property
     def members(self) -> tuple[int, ...]:
         return tuple(seat for seat, share in enumerate(self.shares) if share)
-
-    @property
-    def beats(self) -> bool:
-        """Whether it is higher than what stands."""
-        return self.height > self.mug
 
     def least(self, seat: int) -> int:
         return 0

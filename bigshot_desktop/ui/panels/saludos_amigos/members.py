@@ -20,6 +20,8 @@ from bigshot_desktop.words.voice import Voice
 _SHORT: Final = 2.6
 _LONG: Final = 3.4
 """What a name needs, and what it wishes for, in heights of a line; it takes what there is."""
+_HIGHEST: Final = "00"
+"""A strength has room for two figures."""
 _GAP: Final = 6
 _OUT: Final = "–"
 """In place of a share."""
@@ -43,10 +45,9 @@ class MemberButton(ActionButton):
         return self._unit()
 
     def _title_widths(self) -> tuple[int, int]:
+        """The same for all, however short the name, so that all tiles are laid out alike."""
         after = self._strength_wide()
-        name = self.fontMetrics().horizontalAdvance(self.text()) + 2
-        least, wish = round(_SHORT * self._unit()), round(_LONG * self._unit())
-        return min(name, least) + after, min(name, wish) + after
+        return round(_SHORT * self._unit()) + after, round(_LONG * self._unit()) + after
 
     def _paint_title(self, painter: QPainter, place: QRect, flags: int) -> None:
         after = self._strength_wide()
@@ -65,7 +66,7 @@ class MemberButton(ActionButton):
     def _strength_wide(self) -> int:
         if not self._strength:
             return 0
-        return QFontMetrics(self._bold()).horizontalAdvance(self._strength) + self._gap()
+        return QFontMetrics(self._bold()).horizontalAdvance(_HIGHEST) + self._gap()
 
     def _bold(self) -> QFont:
         face = QFont(self.font())

@@ -34,10 +34,9 @@ class NegotiationPanel(TalkPanel):
         super().__init__(clock, remarks, parent, key="O")
 
     def _draft_for(self, decision: Negotiate, seen: SaludosObservation, before: Any) -> OfferDraft:
-        if not isinstance(before, OfferDraft):
-            return OfferDraft(decision.worth, self.seat, seen.strengths, decision.mug)
-        before.mug = decision.mug
-        return before
+        if isinstance(before, OfferDraft):
+            return before
+        return OfferDraft(decision.worth, self.seat, seen.strengths)
 
     def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
         """None that somebody has offered already: one click accepts that."""

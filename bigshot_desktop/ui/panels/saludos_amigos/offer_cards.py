@@ -94,7 +94,10 @@ class OfferCard(QFrame):
         if seat not in self.answers:
             answers = Answers(seat)
             answers.wanted.connect(self.wanted)
-            self._row.addWidget(answers)
+            before = sum(other < seat for other in self.answers)
+            self._row.insertWidget(
+                1 + before, answers
+            )  # after the words, in the order of the seats
             self.answers[seat] = answers
         return self.answers[seat]
 

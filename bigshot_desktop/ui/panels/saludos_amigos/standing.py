@@ -28,13 +28,14 @@ class Standing(QWidget):
         self.splits = [PieceRow(), PieceRow()]
         pairs = zip(self.figures, self.splits, strict=True)
         self._parts = [group(figure, split) for figure, split in pairs]
+        self._clock = clock
         rows = Flow(self, gap=24, row_gap=2)
         for part in (*self._parts, clock):
             rows.addWidget(part)
 
     def stand_aside(self, aside: bool) -> None:
         """One below the other in a column beside the offers, or all in a row of their own."""
-        widest = max(part.sizeHint().width() for part in self._parts)
+        widest = max(part.sizeHint().width() for part in (*self._parts, self._clock))
         column = max(widest, _WIDE * self.fontMetrics().height())
         self.setMinimumWidth(column if aside else 0)
         self.setMaximumWidth(column if aside else _UNBOUNDED)

@@ -13,7 +13,7 @@ from bigshot_desktop.bots.saludos_amigos.suggesting import Suggestion
 from bigshot_desktop.rules.game import Decision, Refusal
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.layouts import Columns
 from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.panels.panel import Panel, group, row_of
@@ -32,6 +32,8 @@ from bigshot_desktop.ui.talk_clock import TalkClock
 QUICK_KEYS: Final = ("Q", "Shift+Q", "S", "Shift+S")
 _ROOMY: Final = 50
 """In fewer heights of a line than that, there is room for what the others say or for the draft, not for both."""
+_NEVER: Final = 1 << 14
+"""No part is ever so wide: each has a row of its own, however little there is in it."""
 _QUICK: Final = 2.6
 """How high a quick offer is, in heights of a line: there is so much room also while there is none."""
 
@@ -71,7 +73,7 @@ class TalkPanel(Panel):
         self._said = row_of(self.standing, self.cards)
         self._noted = row_of(self.make, self.state, self.back)
         self._ways = group(*self.quick, self.build, self.over)
-        rows = Flow(self, gap=16, row_gap=6)
+        rows = Columns(self, gap=6, narrowest=_NEVER)
         for part in (self.speakers, self._said, self.members, row_of(self._noted, self._ways)):
             rows.addWidget(part)
 

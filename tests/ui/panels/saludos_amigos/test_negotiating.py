@@ -447,3 +447,23 @@ def test_answers_stand_in_the_order_of_the_seats_whoever_was_asked_first(qtbot: 
     (card,) = [one for one in cards(here) if one.paper and one.paper.is_open]
     assert set(card.answers) == {0, 2}
     assert card.answers[0].x() < card.answers[2].x()
+
+
+@pytest.mark.parametrize("width", range(800, 1400, 40))
+def test_tiles_of_others_are_laid_out_alike(qtbot: QtBot, width: int) -> None:
+    here = talk(qtbot, negotiation(7))
+    here.panel.resize(width, 190)
+    settle(here.panel)
+    others = here.panel.members.tiles[1:7]
+    assert len({tile.buttons.y() for tile in others}) == 1
+
+
+def test_there_is_room_for_the_sand_glass_beside_who_is_about_to_speak(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    here.panel.resize(1240, 190)
+    here.clock.turn(30)
+    here.clock.announce(3, 4000)
+    here.panel.renew(here.bridge.decision(0))
+    settle(here.panel)
+    strip = here.panel.clock
+    assert strip.width() >= strip.sizeHint().width()
