@@ -1,0 +1,141 @@
+"""Saludos Amigos at the table: panels, bag, offers, sounds, and reasons that keep a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bigshot_desktop.bots.reasons import Choice, Prospect, Term
+from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.rules.saludos_amigos import events
+from bigshot_desktop.rules.saludos_amigos.actions import (
+    Accept,
+    Discard,
+    DrawCards,
+    DrawTile,
+    Offer,
+    Roll,
+)
+from bigshot_desktop.rules.saludos_amigos.decisions import (
+    ChooseCards,
+    ConsiderAttending,
+    ConsiderCall,
+    Negotiate,
+    ReachIntoBag,
+    RollAgain,
+    SettleSplit,
+)
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.saludos_amigos.bag import BagPanel
+from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
+from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
+from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
+from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
+from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
+from bigshot_desktop.ui.sounds import NAMES
+from bigshot_desktop.ui.tables.saludos_amigos import SaludosTable
+from bigshot_desktop.ui.turns import Phase
+from tests.ui.positions import asked, finished
+from tests.ui.tables.conftest import LayAny
+
+Lay = Callable[..., SaludosTable]
+GAME = {"game": "saludos-amigos"}
+
+
+@pytest.fixture
+def lay(lay_any: LayAny) -> Lay:
+    """Lays tables, and clears them after the test."""
+    return lambda match, viewer=EVERYONE: lay_any(SaludosTable, match, viewer)
+
+
+@pytest.mark.parametrize(
+    ("decision", "panel", "kinds"),
+    [
+        (ReachIntoBag, BagPanel, "hbbb"),
+        (RollAgain, RerollPanel, "hbbb"),
+        (Negotiate, NegotiationPanel, "hbbb"),
+        (ConsiderCall, PushPanel, "hbbb"),
+        (ConsiderAttending, PushPanel, "hbbbb"),
+        (SettleSplit, SettlePanel, "hbbb"),
+        (ChooseCards, SealPanel, "hbbb"),
+    ],
+)
+def test_every_decision_has_its_panel(
+    lay: Lay, decision: type, panel: type[Panel], kinds: str
+) -> None:
+    match = asked(decision, kinds, **GAME)
+    table = lay(match)
+    assert type(table.panel(table.bridge.decision(match.to_act[0]))) is panel
+
+
+def test_who_holds_the_bag_draws_and_nobody_else_is_needed(lay: Lay) -> None:
+    match = asked(ReachIntoBag, "hbbb", **GAME)
+    table = lay(match)
+    assert table.roller(match.state) == 0
+    drawn: list[bool] = []
+    table.roll_wanted.connect(lambda: drawn.append(True))
+    table.enter(Phase.ROLLING, 0)
+    table.scene.die_clicked.emit()
+    assert drawn == [True]
+    match.draw()
+    assert table.roller(match.state) == EVERYONE
+
+
+def test_what_is_waited_for_is_never_what_comes_of_it(lay: Lay) -> None:
+    table = lay(asked(ReachIntoBag, "hbbb", **GAME))
+    assert table.suspense(ReachIntoBag(2), EVERYONE) == "Carl reaches into the bag."
+    assert table.suspense(DrawTile(-1, 5), 2) == "Carl reaches into the bag."
+    assert table.suspense(Roll(-1, (1, 2, 3, 4)), EVERYONE) == "Everybody rolls."
+    dealt = table.suspense(DrawCards(-1, (3, 3)), EVERYONE)
+    assert dealt
+    assert "3" not in dealt
+
+
+def test_an_offer_is_agreed_to_in_its_table(lay: Lay) -> None:
+    match = asked(Negotiate, "hbbb", **GAME)
+    shares = (1, match.state.worth - 1, 0, 0)
+    match.play(Offer(1, shares))
+    assert match.state.offers[1] == shares
+    table = lay(match, 0)
+    wanted: list[object] = []
+    table.wanted.connect(wanted.append)
+    (twin, *_) = table.twins
+    row = next(row for row in range(twin.model.rowCount()) if table.offers.answerable(row, 0))
+    twin.take(row)
+    assert wanted == []  # nobody speaks
+    table.enter(Phase.DECIDING, 0)
+    twin.take(row)
+    assert wanted == [Accept(0, 1)]
+
+
+def test_reasons_that_rest_on_cards_are_the_players_own(lay: Lay) -> None:
+    choice = Choice(Prospect(Discard(1, 3), 2.0, (Term.of("cards", -1.0, cards=1, points=3),)))
+    match = asked(RollAgain, "hbbb", **GAME)
+    assert lay(match, 1).discreet(choice) == choice
+    for viewer in (0, EVERYONE):
+        told = lay(match, viewer).discreet(choice)
+        assert told.action == Discard(1, 0)
+        assert told.chosen.terms == ()
+
+
+def test_what_matters_most_is_told(lay: Lay) -> None:
+    table = lay(asked(Negotiate, "hbbb", **GAME))
+    said, stands = events.OfferAccepted(1, 0), events.OfferStands(0, (4, 3, 0, 0), 17)
+    assert table.headline([said, stands]) == stands
+    assert table.headline([said]) == said
+    assert table.headline([]) is None
+
+
+def test_sounds_chapters_and_endings(lay: Lay) -> None:
+    match: Match = finished("hbbb", **GAME)
+    table = lay(match)
+    happened = [event for step in match.steps for event in step.events]
+    assert {table.sound(event) for event in happened} <= {*NAMES, ""}
+    assert {"tile", "dice", "offer"} <= {table.chapter(event) for event in happened}
+    assert any(isinstance(event, table.endings) for event in happened)
+    assert table.fortunes().model.columnCount() == 4
+    result = match.result
+    assert result is not None
+    assert table.account(result).columnCount() == 4
