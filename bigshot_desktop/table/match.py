@@ -38,7 +38,12 @@ class Step:
     @property
     def is_final(self) -> bool:
         """Whether it cannot be taken back: a die was rolled, or something hidden came to light."""
-        return self.action.seat == CHANCE or any(event.reveals for event in self.events)
+        return self.action.seat == CHANCE or self.reveals
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light."""
+        return any(event.reveals for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ class Bridge(QObject):
 
     stepped = Signal(object)
     """A :class:`Step`, its events those that the viewer may know."""
+    told = Signal(object)
+    """The same step, once it may be read about: at once, or when it has been seen what came of it."""
     rewound = Signal(int)
     """So many steps are left after an undo, or were there before a redo: everything after them is another story."""
     refused = Signal(object)
@@ -33,6 +35,9 @@ class Bridge(QObject):
         super().__init__(parent)
         self.referee = referee
         self._viewer = viewer
+        self.keeps_suspense = False
+        """Whether somebody shows what happens and says when it has been seen (:meth:`tell`)."""
+        self._untold: Step | None = None
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -80,6 +85,17 @@ class Bridge(QObject):
         """A step as the viewer may know it."""
         return replace(step, events=step.seen_by(self._viewer))
 
+    @property
+    def told_length(self) -> int:
+        """How many steps may be read about."""
+        return self.match.length - (self._untold is not None)
+
+    def tell(self) -> None:
+        """What happened last has been seen."""
+        step, self._untold = self._untold, None
+        if step:
+            self.told.emit(step)
+
     # --- what is done ----------------------------------------------------------------------------
 
     def submit(self, action: Any) -> bool:
@@ -92,7 +108,7 @@ class Bridge(QObject):
         if isinstance(played, Refusal):
             self.refused.emit(played)
             return False
-        self.stepped.emit(self.seen(played))
+        self._happened(played)
         return True
 
     def draw(self) -> bool:
@@ -102,8 +118,16 @@ class Bridge(QObject):
         except Problem as problem:
             self.troubled.emit(problem)
             return False
-        self.stepped.emit(self.seen(played))
+        self._happened(played)
         return True
+
+    def _happened(self, step: Step) -> None:
+        """Passes a step on; what nobody could know before is told when it has been seen."""
+        self.tell()
+        self._untold = seen = self.seen(step)
+        self.stepped.emit(seen)
+        if not (self.keeps_suspense and step.is_final):
+            self.tell()
 
     def undo(self, seat: int | None = None) -> bool:
         """Goes back to before a seat's last decision, or anybody's; whether there was a way."""
@@ -113,6 +137,7 @@ class Bridge(QObject):
             self.troubled.emit(problem)
             return False
         if count:
+            self._untold = None
             self.rewound.emit(self.match.length)
         return bool(count)
 
@@ -125,5 +150,6 @@ class Bridge(QObject):
             self.troubled.emit(problem)
             return False
         if restored:
+            self._untold = None
             self.rewound.emit(before)
         return bool(restored)

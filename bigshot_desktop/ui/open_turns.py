@@ -154,6 +154,7 @@ class OpenTurns(Turns):
         self._show(step)
 
     def _shown(self) -> None:
+        self.bridge.tell()
         if self._unshown and self._talks and not self._stopped:
             self._unshown = False
             self._next()

@@ -36,6 +36,12 @@ class Pace(QObject):
         """How long a movement takes that takes so long at normal speed; 0 where nothing is to move."""
         return round(milliseconds * _FACTORS[self.speed])
 
+    def rest(self, milliseconds: float) -> int:
+        """How long something stays in sight that stays so long at normal speed, also where nothing moves."""
+        if self.still:
+            return round(milliseconds * self.bot_pause / 100)
+        return self.duration(milliseconds)
+
     def pause(self) -> int:
         """How long a bot's action is left to be read."""
         base = max(self.duration(READABLE), LEAST_READABLE)

@@ -105,6 +105,7 @@ class Turns(QObject):
         bridge.rewound.connect(self._rewound)
         bridge.refused.connect(self._drop_orders)
         bridge.troubled.connect(lambda _: self._enter(Phase.HELD))
+        bridge.keeps_suspense = True
         stage.settled.connect(self._shown)
         pace.hurried.connect(self._hurried)
 
@@ -294,7 +295,9 @@ class Turns(QObject):
         self._show(step)
 
     def _show(self, step: Step) -> None:
-        if self.pace.still or self.rushing:
+        """In motion; or at once, except for what came to light, which stays in sight for a while."""
+        brief = self.pace.still and not (step.reveals and self.pace.pause())
+        if brief or self.rushing:
             self.stage.settle()
             self._shown()
         else:
@@ -312,6 +315,7 @@ class Turns(QObject):
         self._next()
 
     def _shown(self) -> None:
+        self.bridge.tell()
         if self.phase is Phase.SHOWING and not self._stopped:
             self._next()
 

@@ -56,6 +56,8 @@ PHRASES: Final = Sentences(
         #: All players roll a die at the same time
         "all-rolling": QT_TRANSLATE_NOOP("Phrase", "Everybody rolls."),
         "dealing": QT_TRANSLATE_NOOP("Phrase", "Cards are dealt."),
+        #: In the council, when everybody has chosen
+        "revealing": QT_TRANSLATE_NOOP("Phrase", "All councillors are turned over."),
         #: Something could not be saved, and play waits
         #: What somebody says aloud, in the quotation marks of the language
         "quoted": QT_TRANSLATE_NOOP("Phrase", "“{words}”"),

@@ -110,3 +110,41 @@ def test_the_observation_is_the_viewers(qtbot: QtBot, viewer: int) -> None:
     for colour, cash in enumerate(shown):
         hidden = colour in owner and owner[colour] != viewer
         assert (cash is None) is hidden
+
+
+# --- suspense ------------------------------------------------------------------------------------
+
+
+def on(bridge: Bridge, rng: Random) -> None:
+    """Anything happens."""
+    match = bridge.match
+    if match.to_act == (CHANCE,):
+        bridge.draw()
+    else:
+        bridge.submit(match.game.sample(match.state, match.to_act[0], rng))
+
+
+def test_what_happens_may_be_read_about_at_once(qtbot: QtBot) -> None:
+    bridge, told, rng = Bridge(Referee(a_match("hhhh"))), [], Random(1)
+    bridge.told.connect(lambda step: told.append(step.number))
+    for length in range(1, 12):
+        on(bridge, rng)
+        assert told == list(range(1, length + 1))
+
+
+def test_where_somebody_shows_it_what_nobody_could_know_waits(qtbot: QtBot) -> None:
+    bridge, told, rng = Bridge(Referee(a_match("hhhh"))), [], Random(1)
+    bridge.told.connect(lambda step: told.append(step.number))
+    bridge.keeps_suspense = True
+    held = 0
+    for length in range(1, 30):
+        on(bridge, rng)
+        if bridge.match.steps[-1].is_final:
+            held += 1
+            assert (told, bridge.told_length) == (list(range(1, length)), length - 1)
+            if length % 2:
+                bridge.tell()  # else the next thing that happens does
+                bridge.tell()
+        else:
+            assert (told, bridge.told_length) == (list(range(1, length + 1)), length)
+    assert held > 4

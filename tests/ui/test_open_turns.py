@@ -15,13 +15,14 @@ from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
 from bigshot_desktop.rules.game import CHANCE, EVERYONE
 from bigshot_desktop.rules.saludos_amigos.actions import (
     Accept,
+    Commit,
     Decline,
     Discard,
     Done,
     Offer,
     Ready,
 )
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
+from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, SEALING, STRENGTH
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
@@ -434,3 +435,47 @@ def test_whoever_is_told_of_the_talk_knows_who_may_speak(qtbot: QtBot) -> None:
     table.turns.changed.connect(lambda: told.append(table.turns.speakers))
     table.turns.start()
     assert told == [(0, 1)]
+
+
+# --- suspense ------------------------------------------------------------------------------------
+
+
+def sealed(kinds: str) -> Match:
+    """A match in which only the cards of the first seat are waited for."""
+    rng = Random(3)
+    for seed in range(1, 60):
+        match = a_match(kinds, seed, game="saludos-amigos")
+        while match.to_act and not (match.state.phase == SEALING and match.to_act == (0,)):
+            if match.to_act == (CHANCE,):
+                match.draw()
+            else:
+                seats = [seat for seat in match.to_act if seat] or match.to_act
+                seat = rng.choice(seats)
+                match.play(match.game.sample(match.state, seat, rng))
+        if match.to_act:
+            return match
+    raise AssertionError("no council met")
+
+
+def test_what_came_to_light_is_told_when_it_has_been_seen(qtbot: QtBot) -> None:
+    table = Table(sealed("hbbb"), still=False)
+    table.stage.prompt = False
+    table.turns.start()
+    table.turns.decide(Commit(0, (0, 0, 0)))
+    assert table.bridge.told_length == table.match.length - 1
+    told: list[int] = []
+    table.bridge.told.connect(lambda step: told.append(step.number))
+    length = table.match.length
+    table.stage.settled.emit()
+    assert told[:1] == [length]
+
+
+@pytest.mark.parametrize(("pause", "shown"), [(100, True), (0, False)])
+def test_what_came_to_light_stays_in_sight_although_nothing_moves(
+    qtbot: QtBot, pause: int, shown: bool
+) -> None:
+    table = Table(sealed("hbbb"))
+    table.pace.bot_pause = pause
+    table.turns.start()
+    table.turns.decide(Commit(0, (0, 0, 0)))
+    assert bool(table.stage.performed) == shown

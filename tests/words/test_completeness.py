@@ -45,6 +45,7 @@ TURNS = (
     "drawing",
     "all-rolling",
     "dealing",
+    "revealing",
 )
 
 

@@ -67,7 +67,7 @@ class Script:
 
     def rest(self, length: float) -> None:
         """Lets what is seen be seen for a while."""
-        self.end += self._pace.duration(length)
+        self.end += self._pace.rest(length)
 
 
 class Performance(QObject):

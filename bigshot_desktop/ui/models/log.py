@@ -71,7 +71,7 @@ class LogModel(QAbstractListModel):
         self._bridge, self._piece = bridge, piece
         self._remarks = remarks
         self._entries = self._told(self._seen(bridge.match.steps))
-        bridge.stepped.connect(self._stepped)
+        bridge.told.connect(self._read)
         bridge.rewound.connect(self._rewound)
         bridge.viewed.connect(self._viewed)
 
@@ -108,7 +108,7 @@ class LogModel(QAbstractListModel):
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def _stepped(self, step: Step) -> None:
+    def _read(self, step: Step) -> None:
         if self._entries and self._entries[-1].step >= step.number:
             return  # somebody else looked first, and it was read then
         whole = self._bridge.match.steps[step.number - 1]
@@ -122,7 +122,7 @@ class LogModel(QAbstractListModel):
 
     def _viewed(self) -> None:
         """Another viewer knows other events: rows go and come where they differ."""
-        wanted = self._seen(self._bridge.match.steps)
+        wanted = self._seen(self._bridge.match.steps[: self._bridge.told_length])
         visible = {entry.key for entry in wanted}
         gone = [row for row, entry in enumerate(self._entries) if entry.key not in visible]
         for first, number in reversed(runs(gone)):

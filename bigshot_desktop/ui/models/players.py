@@ -164,7 +164,7 @@ class PlayersModel(Grid):
         super().__init__(bridge, parent)
         self._game = game
         self.begin()
-        bridge.stepped.connect(self.refresh)
+        bridge.told.connect(self.refresh)
         bridge.rewound.connect(self.refresh)
         bridge.viewed.connect(self.refresh)
 

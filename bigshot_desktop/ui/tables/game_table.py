@@ -86,8 +86,8 @@ class GameTable(QObject):
         return False
 
     def suspense(self, chance: Any, seat: int) -> str:
-        """Somebody rolls."""
-        if seat == EVERYONE:
+        """Somebody rolls, if nature is at work."""
+        if seat == EVERYONE or getattr(chance, "seat", CHANCE) != CHANCE:
             return ""
         return self.bridge.voice.phrase("rolling", player=self.bridge.voice.player(seat))
 

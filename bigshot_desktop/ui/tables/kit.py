@@ -131,7 +131,7 @@ class Kit(Protocol):
         """What part of the game an event shows, in a word for a file's name, or nothing."""
 
     def suspense(self, chance: Any, seat: int) -> str:
-        """What is waited for while nature decides, or does what it has decided: never what comes of it."""
+        """What is waited for while nature decides, or while something comes to light: never what comes of it."""
 
     def discreet(self, choice: Choice) -> Choice:
         """The reasons for a choice, as far as whoever looks on may hear them."""

@@ -11,7 +11,7 @@ from bigshot_desktop.bots.saludos_amigos import suggesting
 from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
 from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, DrawCards, DrawTile
+from bigshot_desktop.rules.saludos_amigos.actions import Accept, Commit, DrawCards, DrawTile
 from bigshot_desktop.rules.saludos_amigos.decisions import (
     ChooseCards,
     ConsiderAttending,
@@ -164,6 +164,8 @@ class SaludosTable(GameTable):
             return voice.phrase("drawing", player=voice.player(holder))
         if isinstance(chance, DealCards | DrawCards):
             return voice.phrase("dealing")
+        if isinstance(chance, Commit):
+            return voice.phrase("revealing")
         return voice.phrase("all-rolling")
 
     def headline(self, happened: Sequence[Event]) -> Event | None:

@@ -34,10 +34,11 @@ class Telling:
         return ""
 
     def caption(self, step: Step) -> str:
-        """What is being shown: what matters most of it, but never what a die has not yet come to."""
-        if step.action.seat == CHANCE:
+        """What is being shown: what matters most of it, but never what is yet to be seen."""
+        if step.is_final:
             seats = (event.seat for event in step.events if hasattr(event, "seat"))
-            return self._kit.suspense(step.action, next(seats, EVERYONE))
+            if awaited := self._kit.suspense(step.action, next(seats, EVERYONE)):
+                return awaited
         told = self._kit.headline(step.events)
         return self._bridge.voice.event(told) if told else ""
 

@@ -228,7 +228,8 @@ class Choreography:
 
         script.act(CLIMB, climb, begin=begin, eased=True)
         winner = vessels[event.opposition > event.coalition]
-        script.act(READ, lambda share: winner.light(min(1.0, 3 * share)))
+        script.act(QUICK, winner.light)
+        script.rest(READ)
 
     def _show_hands(self, script: Script) -> None:
         """At the end everybody's cards turn over."""

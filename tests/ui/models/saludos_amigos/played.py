@@ -26,3 +26,4 @@ def go_on(bridge: Bridge, *actions: Any) -> None:
         step = bridge.match.play(action)
         assert isinstance(step, Step)
         bridge.stepped.emit(bridge.seen(step))
+        bridge.told.emit(bridge.seen(step))
