@@ -1284,6 +1284,11 @@
         <translation>Sablier&#xa0;: encore {time}</translation>
     </message>
     <message>
+        <source>Time is up</source>
+        <extracomment>The sand-glass that ends the talk is empty</extracomment>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} va parler</translation>
@@ -2305,6 +2310,11 @@
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
         <translation>Une erreur voulue&#xa0;: les bots de ce niveau en font de pareilles.</translation>
+    </message>
+    <message>
+        <source>All councillors are turned over.</source>
+        <extracomment>In the council, when everybody has chosen</extracomment>
+        <translation>Tous les conseillers sont retournés.</translation>
     </message>
     <message>
         <source>Alternative: {action}, {worth}</source>
@@ -4478,7 +4488,6 @@
     </message>
     <message>
         <source>Decline and ready</source>
-        <extracomment>Says that a player proposes no other split</extracomment>
         <translation>Non, s’en tenir là</translation>
     </message>
     <message>
@@ -4518,6 +4527,7 @@
     </message>
     <message>
         <source>Ready</source>
+        <extracomment>Says that a player proposes no other split</extracomment>
         <translation>S’en tenir là</translation>
     </message>
 </context>

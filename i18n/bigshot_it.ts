@@ -1284,6 +1284,11 @@
         <translation>Clessidra: ancora {time}</translation>
     </message>
     <message>
+        <source>Time is up</source>
+        <extracomment>The sand-glass that ends the talk is empty</extracomment>
+        <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} sta per parlare</translation>
@@ -2305,6 +2310,11 @@
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
         <translation>Un errore voluto: i bot di questo livello ne fanno di simili.</translation>
+    </message>
+    <message>
+        <source>All councillors are turned over.</source>
+        <extracomment>In the council, when everybody has chosen</extracomment>
+        <translation>Tutti i consiglieri vengono scoperti.</translation>
     </message>
     <message>
         <source>Alternative: {action}, {worth}</source>
@@ -4478,7 +4488,6 @@
     </message>
     <message>
         <source>Decline and ready</source>
-        <extracomment>Says that a player proposes no other split</extracomment>
         <translation>No, va bene così</translation>
     </message>
     <message>
@@ -4518,6 +4527,7 @@
     </message>
     <message>
         <source>Ready</source>
+        <extracomment>Says that a player proposes no other split</extracomment>
         <translation>Va bene così</translation>
     </message>
 </context>
@@ -6001,7 +6011,7 @@
     </message>
     <message>
         <source>{millions} M</source>
-        <translation>{millions}&#xa0;M</translation>
+        <translation>{millions}&#xa0;mln</translation>
     </message>
     <message>
         <source>{offer}: {split}. Height {height}.</source>

@@ -22,6 +22,9 @@ _PROMPT: Final = 300
 _SWIFT: Final = 0.4
 """Seconds a bot may think while people wait."""
 
+_LAST_MOMENT: Final = 2
+"""How long everybody sees that the sand has run, in pauses of a bot."""
+
 Ask = Callable[[int, float | None, Receive], None]
 """Has a bot think for so long, or as long as it likes, and tells what came of it."""
 
@@ -52,6 +55,8 @@ class Talk(QObject):
         self._ready: Choice | None = None
         """What is said as soon as there was time to read what was said before."""
         self._time_is_up = False
+        self._last_moment = QTimer(self, singleShot=True)
+        """While it lasts everybody sees that the time is up, and nobody's last word is said."""
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._read)
         self._patience = QTimer(self, singleShot=True)
@@ -101,6 +106,7 @@ class Talk(QObject):
     def leave(self) -> None:
         """The talk is over, or broken off."""
         self.rest()
+        self._last_moment.stop()
         self.floor.clear()
         self._topic, self._time_is_up = "", False
         if self.clock.glass:
@@ -118,6 +124,7 @@ class Talk(QObject):
 
     def hurry(self) -> None:
         """Nobody needs the pause."""
+        self._last_moment.stop()
         for timer in (self._reading, self._patience):
             if timer.isActive():
                 timer.start(0)
@@ -166,6 +173,7 @@ class Talk(QObject):
 
     def _run_out(self) -> None:
         self._time_is_up = True
+        self._last_moment.start(_LAST_MOMENT * self._pace.pause())
         if self.goes_on():
             self.rest()
             self._end()
@@ -175,4 +183,5 @@ class Talk(QObject):
         match, seen = self._bridge.match, self.floor.seen
         if match.to_act and match.to_act[0] >= 0:
             self._ready = only(self._manners.last_word(seen, match.to_act[0]))
-            self._reading.start(min(_PROMPT, self._pace.pause()))
+            pause = min(_PROMPT, self._pace.pause())
+            self._reading.start(max(pause, self._last_moment.remainingTime()))

@@ -25,9 +25,10 @@ from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.saludos_amigos.answers import Answers
 from bigshot_desktop.ui.panels.saludos_amigos.members import MemberTile
 from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
+from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
 from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
 from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from bigshot_desktop.ui.panels.saludos_amigos.talking import QUICK_KEYS, TalkPanel
+from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.hands.habits import Habits
 from tests.ui.hands.pointer import Pointer, panel_of
@@ -79,7 +80,7 @@ def by_keys(keys: Typist, table: TablePage, action: Any) -> None:
             keys.press(str(action.card))
         case Ready() | Done():
             _speak_up(keys, table, action.seat)
-            keys.press("e")
+            keys.press("e", shift=_is_asked(table, action.seat))
         case Offer() | Propose():
             _speak_up(keys, table, action.seat)
             _type_draft(keys, table, action)
@@ -130,6 +131,11 @@ def _way_out(table: TablePage) -> QWidget:
     return panel.ready if isinstance(panel, RerollPanel) else panel.over
 
 
+def _is_asked(table: TablePage, seat: int) -> bool:
+    """Whether somebody waits for an answer, which is no if one has finished."""
+    return any(waiting >> seat & 1 for waiting in table.bridge.match.state.waiting)
+
+
 # --- offers --------------------------------------------------------------------------------------
 
 
@@ -138,7 +144,7 @@ def _draft(mouse: Pointer, table: TablePage, action: Offer | Propose) -> None:
     panel = panel_of(table, TalkPanel)
     quick = _quick(mouse, table, action)
     if quick is not None:
-        mouse.click(panel.quick[quick])
+        mouse.click(quick)
         return
     if not panel.members.isVisible():
         mouse.click(panel.build)
@@ -158,8 +164,7 @@ def _type_draft(keys: Typist, table: TablePage, action: Offer | Propose) -> None
     panel = panel_of(table, TalkPanel)
     quick = _quick(keys, table, action)
     if quick is not None:
-        key = QUICK_KEYS[quick]
-        keys.press(key[-1].lower(), shift=key.startswith("Shift"))
+        keys.press(quick.key[-1].lower(), shift=quick.key.startswith("Shift"))
         return
     make = "o" if isinstance(action, Offer) else "p"
     if not panel.members.isVisible():
@@ -181,15 +186,15 @@ def _tiles(panel: TalkPanel, action: Offer | Propose) -> list[tuple[MemberTile, 
     return [(tile, action.shares[tile.place]) for tile in tiles]
 
 
-def _quick(person: Habits, table: TablePage, action: Offer | Propose) -> int | None:
+def _quick(person: Habits, table: TablePage, action: Offer | Propose) -> QuickButton | None:
     """Which of the quick offers it is, if one takes any of them now."""
     told = table.bridge.voice.action(action)
     buttons = [button for button in panel_of(table, TalkPanel).quick if button.isVisible()]
-    seen = [button.accessibleDescription() for button in buttons]
+    seen = {button.accessibleDescription(): button for button in buttons}
     offers = isinstance(action, Offer)
     what, ways = ("offer", (QUICK, OWN)) if offers else ("propose", (OWN, QUICK))
     if told in seen and person.in_turn(what, *ways) == QUICK:
-        return seen.index(told)
+        return seen[told]
     person.did.add(f"{what} {OWN}")
     return None
 

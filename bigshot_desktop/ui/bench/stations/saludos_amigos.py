@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import suggest
 from bigshot_desktop.rules.game import Decision
 from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Offer
 from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
@@ -72,9 +71,9 @@ class SaludosStation(Station):
         """The first quick offer that asks somebody."""
         if not isinstance(panel, NegotiationPanel):
             return None
-        offers = suggest(table.bridge.observation, panel.seat)
-        for button, offer in zip(panel.quick, offers, strict=False):
-            if button.isVisible() and sum(map(bool, offer.shares)) > 1:
+        for button in panel.quick:
+            offer = button.suggestion
+            if offer and button.isVisible() and sum(map(bool, offer.shares)) > 1:
                 return on_button("offer", button)
         return None
 

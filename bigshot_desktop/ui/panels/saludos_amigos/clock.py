@@ -37,7 +37,7 @@ class ClockStrip(Painted):
         self._shown = (NOBODY, 0, 0)
         """Who was about to speak, the size of the glass and the seconds in it, as last told."""
         self.text = ""
-        """Who is about to speak."""
+        """Who is about to speak, or that the time is up."""
         self.time = ""
         """What is left in the glass."""
         self.hide()
@@ -56,9 +56,11 @@ class ClockStrip(Painted):
         seconds = self._seconds
         self._shown = (clock.speaker, clock.glass, seconds)
         self.text = self._about_to_speak(voice.player(clock.speaker)) if self._speaks else ""
+        if self._is_up:
+            self.text = self._time_is_up()
         self.time = f"{seconds // 60}:{seconds % 60:02}" if clock.glass else ""
         told = [self.text]
-        if self.time:
+        if self.time and not self._is_up:
             #: The sand-glass that ends the talk; {time} is minutes and seconds: "1:05"
             told.append(self.tr("Sand-glass: {time} left").format(time=self.time))
         self.tell("\n".join(filter(None, told)))
@@ -79,10 +81,12 @@ class ClockStrip(Painted):
             return 0
         names = [seat.name for seat in self._bridge.match.seats if seat.kind != "human"]
         letters = QFontMetrics(self.font())
-        words = max(
-            (letters.horizontalAdvance(self._about_to_speak(one)) for one in names), default=0
-        )
-        return self._before() + min(words + 2, _LONGEST * self._unit()) if names else 0
+        widths = [
+            self._before() + letters.horizontalAdvance(self._about_to_speak(one)) for one in names
+        ]
+        if self._clock.glass:
+            widths.append(QFontMetrics(self._bold()).horizontalAdvance(self._time_is_up()))
+        return min(max(widths) + 2, self._before() + _LONGEST * self._unit()) if widths else 0
 
     def _glass_width(self) -> int:
         if not self._clock.glass:
@@ -103,7 +107,9 @@ class ClockStrip(Painted):
             place = box.adjusted(box.width() - self._glass_width(), 0, 0, 0)
             self._paint_glass(painter, place)
             box.setRight(place.left())
-        if self._speaks:
+        if self._is_up:
+            self._paint_end(painter, box)
+        elif self._speaks:
             self._paint_pause(painter, box)
         painter.end()
 
@@ -126,6 +132,14 @@ class ClockStrip(Painted):
         for bar, colour in ((whole, colours.line), (left, colours.brass)):
             painter.setBrush(colour)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+
+    def _paint_end(self, painter: QPainter, box: QRectF) -> None:
+        """Where otherwise somebody is about to speak."""
+        painter.save()
+        painter.setFont(self._bold())
+        painter.setPen(theme.current().danger)
+        painter.drawText(box.adjusted(0, 0, 2, 0), int(_LEFT), self.text)
+        painter.restore()
 
     def _paint_glass(self, painter: QPainter, box: QRectF) -> None:
         """The glass with as much sand above as there is time, and the time in figures."""
@@ -163,6 +177,11 @@ class ClockStrip(Painted):
         return self._clock.speaker != NOBODY
 
     @property
+    def _is_up(self) -> bool:
+        """Whether the sand has run."""
+        return self._clock.glass > 0 and not self._clock.sand
+
+    @property
     def _seconds(self) -> int:
         """Those in the glass; Qt's timers may run a little late, and then have more left than there was."""
         return min(ceil(self._clock.sand), self._clock.glass)
@@ -170,6 +189,10 @@ class ClockStrip(Painted):
     def _about_to_speak(self, player: str) -> str:
         #: A bot that has waited for people to speak first
         return self.tr("{player} is about to speak").format(player=player)
+
+    def _time_is_up(self) -> str:
+        #: The sand-glass that ends the talk is empty
+        return self.tr("Time is up")
 
     def _follow(self) -> None:
         """Words change seldom; the bar is painted anew each time."""

@@ -11,6 +11,7 @@ from bigshot_desktop.bots.saludos_amigos.suggesting import (
     AGAIN,
     ALONE,
     CHEAPEST,
+    STRONGER,
     Suggestion,
     suggest,
 )
@@ -23,6 +24,7 @@ from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.saludos_amigos.drafts import OfferDraft
 from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
+from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
 from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
 from bigshot_desktop.ui.talk_clock import TalkClock
 
@@ -31,11 +33,23 @@ class NegotiationPanel(TalkPanel):
     """Whoever speaks offers, answers, or is done. Nothing is offered before a button says so."""
 
     def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
-        super().__init__(clock, remarks, parent, key="O")
+        quick = (
+            QuickButton(CHEAPEST, "Q", members=3),
+            QuickButton(STRONGER, "S", members=3),
+            QuickButton(AGAIN, "Shift+S", members=2),
+            QuickButton(ALONE, "Shift+Q", members=1),
+        )
+        super().__init__(clock, remarks, parent, key="O", quick=quick)
+        self._stood: dict[int, tuple[int, ...]] = {}
+        """By seat: the split that stood when its draft was looked at last."""
 
     def _draft_for(self, decision: Negotiate, seen: SaludosObservation, before: Any) -> OfferDraft:
+        """It begins anew once its very shares have come to stand."""
+        stood, self._stood[self.seat] = self._stood.get(self.seat), seen.shares
         if isinstance(before, OfferDraft):
-            return before
+            agreed = stood != seen.shares == before.shares
+            if not agreed:
+                return before
         return OfferDraft(decision.worth, self.seat, seen.strengths)
 
     def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
@@ -77,16 +91,17 @@ class NegotiationPanel(TalkPanel):
         self.build.say(self.tr("Offer of your own"))
         #: Says that a player has nothing more to offer
         done = self.tr("Done")
+        declining = self.tr("Decline and done")
         tip = self.tr("Offers nothing more until somebody asks or the mug moves")
-        if decision.asks:
-            done = self.tr("Decline and done")
-        elif seen.acting == (self.seat,):
+        declines = bool(decision.asks)
+        if not declines and seen.acting == (self.seat,):
             tip = self.tr("All others are done: this closes the negotiation")
-        self.over.say(done, self._closing(seen), tip=tip)
+        self._show_way_out(done, declining, declines=declines, tip=tip)
 
-    def _closing(self, seen: SaludosObservation) -> str:
-        """Below *done*, when nobody else has anything to say."""
-        return self.tr("ends the negotiation") if seen.acting == (self.seat,) else ""
+    def _closing(self) -> tuple[str, bool]:
+        """It does when nobody else has anything to say."""
+        assert self._bridge is not None
+        return self.tr("ends the negotiation"), self._bridge.observation.acting == (self.seat,)
 
     def _show_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
         if not seen.mug:

@@ -94,10 +94,8 @@ class OfferCard(QFrame):
         if seat not in self.answers:
             answers = Answers(seat)
             answers.wanted.connect(self.wanted)
-            before = sum(other < seat for other in self.answers)
-            self._row.insertWidget(
-                1 + before, answers
-            )  # after the words, in the order of the seats
+            words, before = 1, sum(other < seat for other in self.answers)
+            self._row.insertWidget(words + before, answers)
             self.answers[seat] = answers
         return self.answers[seat]
 

@@ -83,6 +83,18 @@ def papers(steps: Iterable[Step], seen: SaludosObservation, people: Collection[i
     return opened + sorted(ended, key=lambda one: -one.number)[:_REFUSED]
 
 
+def refused_splits(steps: Iterable[Step]) -> set[tuple[int, ...]]:
+    """The splits that somebody has refused since the council's talk began."""
+    refused: set[tuple[int, ...]] = set()
+    made: dict[int, Paper] = {}
+    for step in _recent(steps):
+        for event in step.seen_by(EVERYONE):
+            _follow(made, event, step.number)
+            if isinstance(event, SplitDeclined) and event.proposer in made:
+                refused.add(made[event.proposer].shares)
+    return refused
+
+
 def _recent(steps: Iterable[Step]) -> list[Step]:
     """The steps since a talk began, or since the mug moved."""
     recent: list[Step] = []

@@ -7,7 +7,12 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import EVEN, Suggestion, suggest_split
+from bigshot_desktop.bots.saludos_amigos.suggesting import (
+    EVEN,
+    MORE,
+    Suggestion,
+    suggest_split,
+)
 from bigshot_desktop.rules.game import Refusal
 from bigshot_desktop.rules.saludos_amigos.actions import READIES, Propose
 from bigshot_desktop.rules.saludos_amigos.decisions import SettleSplit
@@ -16,6 +21,8 @@ from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
 from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
+from bigshot_desktop.ui.panels.saludos_amigos.papers import refused_splits
+from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
 from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
 from bigshot_desktop.ui.talk_clock import TalkClock
 
@@ -24,7 +31,8 @@ class SettlePanel(TalkPanel):
     """Whoever speaks proposes another split to the own side, answers, or is ready."""
 
     def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
-        super().__init__(clock, remarks, parent, key="P")
+        quick = (QuickButton(EVEN, "Q", members=2), QuickButton(MORE, "S", members=2))
+        super().__init__(clock, remarks, parent, key="P", quick=quick)
         self._splits: dict[int, tuple[int, ...]] = {}
         """By seat: the split its draft began with."""
 
@@ -38,7 +46,10 @@ class SettlePanel(TalkPanel):
         return SplitDraft(self.seat, decision.split)
 
     def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
-        return suggest_split(seen, self.seat)
+        """None that was refused in this talk."""
+        assert self._bridge is not None
+        refused = refused_splits(self._bridge.match.steps)
+        return [one for one in suggest_split(seen, self.seat) if one.shares not in refused]
 
     def _action(self, shares: tuple[int, ...]) -> Propose:
         return Propose(self.seat, shares)
@@ -68,8 +79,10 @@ class SettlePanel(TalkPanel):
         self.build.say(self.tr("Propose a split"))
         self.over.setEnabled(not decision.ready)
         #: Says that a player proposes no other split
-        ready = self.tr("Decline and ready") if decision.asked else self.tr("Ready")
-        self.over.say(ready, tip=self.tr("Leaves the split as it stands"))
+        ready = self.tr("Ready")
+        declining = self.tr("Decline and ready")
+        tip = self.tr("Leaves the split as it stands")
+        self._show_way_out(ready, declining, declines=bool(decision.asked), tip=tip)
 
     def _say_over(self) -> None:
         self.wanted.emit(READIES[self.seat])

@@ -17,7 +17,6 @@ from bigshot_desktop.ui.layouts import Columns
 from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.panels.panel import Panel, group, row_of
-from bigshot_desktop.ui.panels.piece_row import PiecesButton
 from bigshot_desktop.ui.panels.placing import SteadyText
 from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
 from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
@@ -25,11 +24,15 @@ from bigshot_desktop.ui.panels.saludos_amigos.members import Members
 from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
 from bigshot_desktop.ui.panels.saludos_amigos.offer_strip import OfferStrip
 from bigshot_desktop.ui.panels.saludos_amigos.papers import papers
+from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton, hand_out
 from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
 from bigshot_desktop.ui.panels.saludos_amigos.standing import Standing
 from bigshot_desktop.ui.talk_clock import TalkClock
+from bigshot_desktop.words.voice import Voice
 
-QUICK_KEYS: Final = ("Q", "Shift+Q", "S", "Shift+S")
+OVER_KEY: Final = "E"
+DECLINE_KEY: Final = "Shift+E"
+"""Takes the way out where that says no to somebody: who means the one never does the other."""
 _ROOMY: Final = 50
 """In fewer heights of a line than that, there is room for what the others say or for the draft, not for both."""
 _NEVER: Final = 1 << 14
@@ -42,16 +45,25 @@ class TalkPanel(Panel):
     """Everybody may speak at any time: nothing here moves because others do."""
 
     def __init__(
-        self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None, *, key: str
+        self,
+        clock: TalkClock,
+        remarks: Remarks,
+        parent: QWidget | None = None,
+        *,
+        key: str,
+        quick: Sequence[QuickButton],
     ) -> None:
-        """``key``: makes what is drafted."""
+        """``key``: makes what is drafted; ``quick``: what can be said with one click, in the order of places."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._remarks = remarks
         self._talk: tuple[Any, ...] = ()
         """Which talk it is: drafts and places are kept as long as it lasts."""
         self._drafts: dict[int, SplitDraft] = {}
-        self._quick: Sequence[Suggestion] = ()
+        self._best = ""
+        """The kind of the best that is suggested."""
+        self._declines = False
+        """Whether the way out says no to somebody."""
         self._drafting = False
         """Whether the draft is shown where there is no room for everything."""
         self.speakers = SpeakerBar()
@@ -62,9 +74,13 @@ class TalkPanel(Panel):
         self.state = SteadyText(lines=2)
         self.make = ActionButton(key=key)
         self.make.show_icon("speech")
-        self.quick = [PiecesButton(key=key) for key in QUICK_KEYS]
-        self.over = ActionButton(key="E")
-        self.over.show_icon("ready")
+        self.quick = tuple(quick)
+        self.over = ActionButton(key=OVER_KEY)
+        self._widest = ActionButton(self, cap=DECLINE_KEY)
+        """The way out with the most words, which is only measured."""
+        self._widest.hide()
+        for button in (self.over, self._widest):
+            button.show_icon("ready")
         self.build, self.back = ActionButton(key=key), ActionButton(key="B")
         self._lay()
         self._connect()
@@ -89,8 +105,8 @@ class TalkPanel(Panel):
         self.over.clicked.connect(self._say_over)
         self.build.clicked.connect(lambda: self._turn(drafting=True))
         self.back.clicked.connect(lambda: self._turn(drafting=False))
-        for place, button in enumerate(self.quick):
-            button.clicked.connect(lambda _=False, place=place: self._say_quick(place))
+        for button in self.quick:
+            button.clicked.connect(lambda _=False, button=button: self._say_quick(button))
             button.clicked.connect(button.become_new)
         self.make.clicked.connect(self.make.become_new)
         for key in ("Backspace", "Delete"):
@@ -105,16 +121,24 @@ class TalkPanel(Panel):
         asked = self.cards.asked
         if asked is not None and not self._said.isHidden():
             return asked.yes
-        quick = next((button for button in self.quick if not button.isHidden()), self.over)
+        quick = next((button for button in self.quick if button.kind == self._best), self.over)
         return self.members.first if self._ways.isHidden() else quick
+
+    @property
+    def _harmless(self) -> QWidget:
+        """What says nothing to anybody."""
+        return self.build if self.members.isHidden() else self.members.first
 
     def renew(self, decision: Decision) -> None:
         """What has the focus keeps it, or something harmless gets it."""
         focus = QApplication.focusWidget()
-        inside = focus is not None and self.isAncestorOf(focus)
+        inside, declined = focus is not None and self.isAncestorOf(focus), self._declines
         super().renew(decision)
-        if inside and focus is not None and not (focus.isVisible() and focus.isEnabled()):
-            self.members.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not inside or focus is None:
+            return
+        turned = focus is self.over and self._declines != declined
+        if turned or not (focus.isVisible() and focus.isEnabled()):
+            self._harmless.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def point_at(self, proposer: int) -> None:
         """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""
@@ -131,15 +155,17 @@ class TalkPanel(Panel):
             self._talk, self._drafting = talk, False
             self._drafts.clear()
             self.cards.clear()
+            for button in self.quick:
+                button.clear()
         self._drafts[self.seat] = self._draft_for(decision, seen, self._drafts.get(self.seat))
         people = [seat for seat in bridge.humans if seat in seen.acting]
         on_table = papers(bridge.match.steps, seen, bridge.humans)
         self.cards.show_papers(on_table, people, self.seat)
         self.members.attend(self.draft)
         self.speakers.attend(bridge, self.seat)
-        self._quick = self._suggestions(seen)[: len(self.quick)]
-        for place, button in enumerate(self.quick):
-            button.setVisible(place < len(self._quick))
+        suggestions = self._suggestions(seen)
+        self._best = suggestions[0].kind if suggestions else ""
+        hand_out(self.quick, suggestions)
         self._show_parts()
 
     def _speak(self, decision: Any, bridge: Bridge) -> None:
@@ -147,16 +173,22 @@ class TalkPanel(Panel):
         self.cards.nothing.setText(self.tr("Nothing is on the table."))
         self.cards.speak(bridge, self._remarks)
         self.members.speak(self.draft, bridge)
-        for button, suggestion in zip(self.quick, self._quick, strict=False):
-            shares = suggestion.shares
-            button.show_counted(counted(shares))
-            tip = bridge.voice.action(self._action(shares))
-            button.say(told_split(bridge.voice, shares), self._kind(suggestion.kind), tip=tip)
+        for button in self.quick:
+            self._say_suggestion(button, bridge.voice)
         #: Goes from what one has in mind back to what the others say
         self.back.say(self.tr("Back"))
         self._say_way_out(decision, bridge)
         self._show_parts()
         self._show_draft(bridge)
+
+    def _say_suggestion(self, button: QuickButton, voice: Voice) -> None:
+        """What a quick button says; its kind also while it says nothing, for the room that it needs."""
+        kind, told, tip = self._kind(button.kind), "", ""
+        if button.suggestion is not None:
+            shares = button.suggestion.shares
+            button.show_counted(counted(shares))
+            told, tip = told_split(voice, shares), voice.action(self._action(shares))
+        button.say(told, kind, tip=tip)
 
     def _show_draft(self, bridge: Bridge) -> None:
         """Everything follows the shares."""
@@ -211,11 +243,25 @@ class TalkPanel(Panel):
         """Takes the way out."""
         raise NotImplementedError
 
+    def _show_way_out(self, plain: str, declining: str, *, declines: bool, tip: str) -> None:
+        """What the way out is called, and whether it says no to somebody; its words take the same room anyway."""
+        if declines != self._declines:
+            self._declines = declines
+            self.over.become_new()
+            self.over.set_key(DECLINE_KEY if declines else OVER_KEY)
+        closing, closes = self._closing()
+        self.over.say(declining if declines else plain, closing if closes else "", tip=tip)
+        self._widest.say(declining, closing)
+
+    def _closing(self) -> tuple[str, bool]:
+        """What stands below the way out if it ends the talk, and whether it does."""
+        return "", False
+
     # --- what is done ----------------------------------------------------------------------------
 
-    def _say_quick(self, place: int) -> None:
-        if place < len(self._quick):
-            self.wanted.emit(self._action(self._quick[place].shares))
+    def _say_quick(self, button: QuickButton) -> None:
+        if button.suggestion is not None:
+            self.wanted.emit(self._action(button.suggestion.shares))
 
     def _toggle(self, seat: int) -> None:
         """Somebody joins or leaves, where one can; here nobody does."""
@@ -259,6 +305,9 @@ class TalkPanel(Panel):
         for part in (self.build, self.back):
             part.setVisible(not roomy)
         self.standing.stand_aside(roomy)
+        for button in self.quick:
+            button.keep_place(kept=roomy)
+        self.over.setMinimumWidth(self._widest.sizeHint().width() if roomy else 0)
         self._ways.setMinimumHeight(round(_QUICK * letters))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

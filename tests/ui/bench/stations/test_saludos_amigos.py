@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done
+from typing import cast
+
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done, Offer
 from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
 from bigshot_desktop.ui.bench.stations.saludos_amigos import MANY, SaludosStation
 from bigshot_desktop.ui.bench.stations.station import POSITIONS
+from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.panels.saludos_amigos.talks import Talk, negotiation
 
 
 def test_the_expert_is_asked_where_many_offers_are_open() -> None:
@@ -31,3 +38,17 @@ def test_only_a_yes_or_no_to_the_person_is_an_answer() -> None:
     assert station.is_answer(Decline(3, 0), 0)
     assert not station.is_answer(Accept(3, 2), 0)
     assert not station.is_answer(Done(3), 0)
+
+
+def test_answers_are_asked_for_with_an_offer_that_the_panel_shows(qtbot: QtBot) -> None:
+    table, position = cast(TablePage, None), negotiation()
+    here, station = Talk(qtbot, NegotiationPanel, position), SaludosStation()
+    asks = station.asking(here.panel, table)
+    assert asks is not None
+    assert asks.widget is here.panel.quick[0]
+    position.agree({1: 4, 2: 3})
+    here = Talk(qtbot, NegotiationPanel, position)
+    suggested = here.panel.quick[0].suggestion
+    assert suggested is not None
+    here.say(Offer(3, suggested.shares))  # one click accepts that
+    assert station.asking(here.panel, table) is None

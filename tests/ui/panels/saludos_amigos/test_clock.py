@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -85,6 +85,25 @@ def test_little_sand_is_a_warning(clock: TalkClock, strip: ClockStrip) -> None:
     assert not reach(strip, danger)
     clock.turn(9)
     assert reach(strip, danger)
+
+
+@pytest.mark.parametrize("kinds", ["hbbb", "hhhh"])
+def test_that_the_sand_has_run_is_said(qtbot: QtBot, clock: TalkClock, kinds: str) -> None:
+    strip = ClockStrip(clock)
+    qtbot.addWidget(strip)
+    strip.attend(saludos_bridge(Table(4), kinds))
+    clock.turn(30)
+    place = strip.sizeHint()
+    words = place.width() - strip._glass_width()
+    assert reach(strip, theme.current().danger) == 0
+    clock._glass.setInterval(1)
+    with qtbot.waitSignal(clock.run_out):
+        pass
+    assert strip.text == strip.accessibleName() == "Time is up"
+    assert strip.sizeHint() == place
+    image = strip.grab(QRect(0, 0, words, place.height())).toImage()
+    seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert theme.current().danger.rgb() in seen
 
 
 def test_it_is_there_only_where_time_matters(qtbot: QtBot, clock: TalkClock) -> None:

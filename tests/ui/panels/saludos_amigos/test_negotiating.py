@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.bots.saludos_amigos.suggesting import ALONE, CHEAPEST, STRONGER
 from bigshot_desktop.rules.game import EVERYONE
 from bigshot_desktop.rules.saludos_amigos.actions import (
     Accept,
@@ -44,6 +45,24 @@ def asked() -> Table:
 
 def cards(talk: Talk) -> list[OfferCard]:
     return [card for card in talk.panel.cards.cards if card.isVisible()]
+
+
+def suggestion(talk: Talk, kind: str) -> tuple[int, ...]:
+    """The shares of a quick offer."""
+    (button,) = (one for one in talk.panel.quick if one.kind == kind)
+    assert button.suggestion is not None
+    return button.suggestion.shares
+
+
+def shown(talk: Talk) -> set[str]:
+    """The kinds of quick offers that can be made."""
+    return {button.kind for button in talk.panel.quick if button.isVisible()}
+
+
+def places(talk: Talk, *parts: QWidget) -> list[QRect]:
+    """Where things lie on the panel, seen or not."""
+    settle(talk.panel)
+    return [QRect(part.mapTo(talk.panel, QPoint()), part.size()) for part in parts]
 
 
 def proposers(talk: Talk) -> list[int]:
@@ -200,16 +219,15 @@ def test_a_quick_offer_takes_one_click_or_key(qtbot: QtBot) -> None:
     table.offer(0, {0: 5, 1: 2})
     table.decline(0, 1)
     here = talk(qtbot, table)
-    shown = [button for button in here.panel.quick if button.isVisible()]
-    kinds = {button.detail: button for button in shown}
+    kinds = {button.detail: button for button in here.panel.quick if button.isVisible()}
     assert {"One more for them", "Alone", "Cheapest"} <= kinds.keys()
     click(kinds["One more for them"])
     click(kinds["Alone"])
     assert here.wanted == [Offer(0, (4, 3, 0, 0)), Offer(0, (7, 0, 0, 0))]
     press(here.panel, KEY.Key_Q)
-    press(here.panel, KEY.Key_Q, shift=True)
-    shown_first = [told_split(here.bridge.voice, offer.shares) for offer in here.wanted[2:]]
-    assert shown_first == [button.text() for button in here.panel.quick[:2]]
+    press(here.panel, KEY.Key_S, KEY.Key_Q, shift=True)
+    made = [told_split(here.bridge.voice, offer.shares) for offer in here.wanted[2:]]
+    assert made == [kinds[kind].text() for kind in ("Cheapest", "One more for them", "Alone")]
 
 
 def test_who_has_no_offer_left_gets_none_suggested(qtbot: QtBot) -> None:
@@ -224,11 +242,38 @@ def test_who_has_no_offer_left_gets_none_suggested(qtbot: QtBot) -> None:
 def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation())
     offers = {button.text() for button in here.panel.quick if button.isVisible()}
-    suggested = here.panel._quick[-1].shares
+    suggested = suggestion(here, CHEAPEST)
     partner = next(seat for seat in (1, 2, 3) if suggested[seat])
     here.say(Offer(partner, suggested))
     left = {button.text() for button in here.panel.quick if button.isVisible()}
     assert told_split(here.bridge.voice, suggested) in offers - left
+
+
+def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    before, kinds = places(here, *here.panel.quick), {CHEAPEST, ALONE}
+    assert shown(here) == kinds
+    here.say(Offer(3, suggestion(here, CHEAPEST)))
+    assert shown(here) == kinds | {STRONGER}
+    assert places(here, *here.panel.quick) == before
+    press(here.panel, KEY.Key_Q, shift=True)
+    press(here.panel, KEY.Key_S)
+    assert here.wanted == [Offer(0, (7, 0, 0, 0)), Offer(0, suggestion(here, STRONGER))]
+    here.say(Offer(1, (0, 4, 3, 0)), Accept(2, 1))  # too high for anybody alone
+    assert ALONE not in shown(here)
+    assert places(here, *here.panel.quick) == before
+
+
+def test_a_quick_offer_that_is_another_now_takes_no_second_click(qtbot: QtBot) -> None:
+    table = negotiation(5)
+    table.agree({1: 4, 2: 3})
+    here = talk(qtbot, table)
+    cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
+    QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
+    here.say(Offer(3, before))
+    assert suggestion(here, CHEAPEST) != before
+    QTest.mouseDClick(cheapest, Qt.MouseButton.LeftButton)
+    assert here.wanted == []
 
 
 @pytest.mark.parametrize(
@@ -245,22 +290,33 @@ def test_done_says_what_it_does(qtbot: QtBot, done: tuple[int, ...], told: str) 
     assert here.wanted == [Done(0), Done(0)]
 
 
-def test_done_declines_what_waits(qtbot: QtBot) -> None:
-    here = talk(qtbot, asked())
-    assert here.panel.over.text() == "Decline and done"
+def test_done_declines_what_waits_only_for_who_means_it(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation())
+    over = here.panel.over
+    click(over)
+    over.setFocus()
+    before = places(here, over)
+    here.say(Offer(1, (4, 3, 0, 0)))
+    assert over.text() == "Decline and done"
+    assert places(here, over) == before
+    press(here.panel, KEY.Key_E, KEY.Key_Return)
+    QTest.mouseDClick(over, Qt.MouseButton.LeftButton)
+    assert here.wanted == [Done(0)]
+    press(here.panel, KEY.Key_E, shift=True)
+    assert here.wanted == [Done(0)] * 2
+    here.say(Withdraw(1))
+    press(here.panel, KEY.Key_E)
+    assert here.wanted == [Done(0)] * 3
 
 
 # --- others speak meanwhile ----------------------------------------------------------------------
 
 
-def places(talk: Talk) -> list[QRect]:
-    """Where everything lies that a person may be about to press."""
-    settle(talk.panel)
+def buttons(talk: Talk) -> list[QWidget]:
+    """Everything that a person may be about to press."""
     panel = talk.panel
     tiles = [part for tile in panel.members.tiles[:4] for part in (tile.head, tile.less, tile.more)]
-    return [
-        QRect(part.mapTo(panel, QPoint()), part.size()) for part in (*tiles, panel.make, panel.over)
-    ]
+    return [*tiles, panel.make, *panel.quick, panel.over]
 
 
 def test_nothing_moves_and_nothing_is_lost_while_bots_speak(qtbot: QtBot) -> None:
@@ -268,7 +324,7 @@ def test_nothing_moves_and_nothing_is_lost_while_bots_speak(qtbot: QtBot) -> Non
     panel = here.panel
     press(panel, KEY.Key_2, KEY.Key_4)
     panel.members.focus(3)
-    before, draft = places(here), panel.draft.shares
+    before, draft = places(here, *buttons(here)), panel.draft.shares
     field = QApplication.focusWidget()
     for action in (
         Offer(1, (0, 4, 3, 0)),
@@ -277,7 +333,7 @@ def test_nothing_moves_and_nothing_is_lost_while_bots_speak(qtbot: QtBot) -> Non
         Offer(2, (0, 4, 3, 0)),
     ):
         here.say(action)
-        assert places(here) == before
+        assert places(here, *buttons(here)) == before
         assert panel.draft.shares == draft
         assert QApplication.focusWidget() is field
     here.say(Accept(1, 2))
@@ -339,6 +395,24 @@ def test_a_draft_lasts_as_long_as_the_negotiation(qtbot: QtBot) -> None:
     later = talk_after(table)
     here.panel.ask(0, later.decision(0), later)
     assert here.panel.draft.shares == (8, 0, 0, 0)
+
+
+def test_a_draft_that_stands_begins_anew_and_no_other_does(qtbot: QtBot) -> None:
+    here = talk(qtbot, negotiation(), people="Anna Carl")
+    panel = here.panel
+    press(panel, KEY.Key_2)
+    panel.ask(2, here.bridge.decision(2), here.bridge)
+    press(panel, KEY.Key_4)
+    panel.ask(0, here.bridge.decision(0), here.bridge)
+    here.say(Offer(0, (3, 4, 0, 0)))
+    assert panel.draft.shares == (3, 4, 0, 0)
+    here.say(Accept(1, 0))
+    assert panel.draft.shares == (7, 0, 0, 0)
+    press(panel, KEY.Key_2)
+    here.say(Offer(3, (0, 2, 2, 3)))  # on the way to an offer for three
+    assert panel.draft.shares == (3, 4, 0, 0)
+    panel.ask(2, here.bridge.decision(2), here.bridge)
+    assert panel.draft.shares == (0, 0, 3, 4)
 
 
 def talk_after(table: Table) -> Bridge:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigshot_desktop.rules.saludos_amigos.actions import Withdraw
-from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper, papers
+from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper, papers, refused_splits
 from tests.rules.saludos_amigos.positions import Table, council
 from tests.ui.panels.saludos_amigos.talks import negotiation, talk_bridge
 
@@ -71,3 +71,13 @@ def test_proposals_in_the_council() -> None:
     table.decline(1, 4)
     (paper,) = on_table(table)
     assert (paper.proposer, paper.asks(0), paper.number) == (2, True, len(table.actions) - 2)
+
+
+def test_all_splits_that_were_refused_in_a_council() -> None:
+    table = council(5, {0: 4, 2: 3})
+    for shares in ({0: 3, 2: 4}, {0: 2, 2: 5}):
+        table.propose(2, shares)
+        table.decline(2, 0)
+    table.propose(1, {1: 1, 3: 3, 4: 3})
+    refused = refused_splits(talk_bridge(table).match.steps)
+    assert refused == {(3, 0, 4, 0, 0), (2, 0, 5, 0, 0)}

@@ -59,14 +59,29 @@ def test_quick_proposals_and_ready(qtbot: QtBot) -> None:
     assert here.wanted == [Propose(0, (3, 0, 4, 0, 0)), Ready(0)]
 
 
+def test_what_was_refused_is_not_suggested_again(qtbot: QtBot) -> None:
+    here = talk(qtbot, council(5, {0: 2, 1: 1, 2: 4}))
+    even, more = here.panel.quick
+    assert even.suggestion is not None
+    assert more.suggestion is not None
+    place = more.geometry()
+    here.say(Propose(0, even.suggestion.shares), Decline(2, 0))
+    assert (even.isVisible(), more.isVisible()) == (False, True)
+    assert more.geometry() == place
+    press(here.panel, KEY.Key_Q, KEY.Key_S)
+    assert here.wanted == [Propose(0, more.suggestion.shares)]
+
+
 def test_a_proposal_is_answered(qtbot: QtBot) -> None:
     table = settling()
     table.propose(2, {0: 3, 2: 4})
     here = talk(qtbot, table)
     assert here.panel.over.text() == "Decline and ready"
     assert here.panel.state.text.startswith("Carl has an open proposal")
-    press(here.panel, KEY.Key_A, KEY.Key_D)
+    press(here.panel, KEY.Key_A, KEY.Key_D, KEY.Key_E)
     assert here.wanted == [Accept(0, 2), Decline(0, 2)]
+    press(here.panel, KEY.Key_E, shift=True)
+    assert here.wanted[2:] == [Ready(0)]
 
 
 def test_who_is_ready_only_answers(qtbot: QtBot) -> None:

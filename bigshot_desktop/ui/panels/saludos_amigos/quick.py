@@ -1,0 +1,58 @@
+"""Words with one click: each kind of them has a button, a key and a place of its own, whatever else can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bigshot_desktop.bots.saludos_amigos.suggesting import Suggestion
+from bigshot_desktop.ui.panels.piece_row import Counted, PiecesButton
+
+_MEMBER: Final = 2.6
+"""What a member with a share takes, in heights of a line."""
+
+
+class QuickButton(PiecesButton):
+    """What is suggested of one kind. Without anything to suggest its place stays free, where there is room."""
+
+    def __init__(self, kind: str, key: str, *, members: int) -> None:
+        """``members``: there is room for so many from the start."""
+        super().__init__(key=key)
+        self.kind, self.key = kind, key
+        self.suggestion: Suggestion | None = None
+        self._members = self._room = members
+        self.keep_place(kept=True)
+
+    def keep_place(self, *, kept: bool) -> None:
+        """Its place stays free without it, or others may have it."""
+        policy = self.sizePolicy()
+        if policy.retainSizeWhenHidden() != kept:
+            policy.setRetainSizeWhenHidden(kept)
+            self.setSizePolicy(policy)
+
+    def clear(self) -> None:
+        """Another talk begins."""
+        self._room = self._members
+
+    def suggest(self, suggestion: Suggestion | None) -> None:
+        """It says this from now on, or nothing."""
+        if suggestion != self.suggestion:
+            self.become_new()
+        self.suggestion = suggestion
+        self.setVisible(suggestion is not None)
+
+    def show_counted(self, counted: Sequence[Counted]) -> None:
+        self._room = max(self._room, len(counted))
+        super().show_counted(counted)
+
+    def _title_widths(self) -> tuple[int, int]:
+        """It grows with what it says, and does not shrink again while the talk lasts."""
+        least, wished = super()._title_widths()
+        return least, max(wished, round(_MEMBER * self._room * self._unit()))
+
+
+def hand_out(buttons: Iterable[QuickButton], found: Iterable[Suggestion]) -> None:
+    """Each kind goes to the button that says it."""
+    kinds = {one.kind: one for one in found}
+    for button in buttons:
+        button.suggest(kinds.get(button.kind))
