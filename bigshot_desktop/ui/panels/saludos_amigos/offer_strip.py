@@ -19,6 +19,8 @@ from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper
 
 _CARD: Final = 22
 """How wide a card with its buttons is, about, in heights of a line."""
+_EDGES: Final = 2
+"""The hairlines above and below a card."""
 
 
 class OfferStrip(QScrollArea):
@@ -157,7 +159,7 @@ class OfferStrip(QScrollArea):
     def _high(self) -> int:
         """Two buttons, or what the cards need."""
         cards = (card.sizeHint().height() for card in self.cards if not card.isHidden())
-        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN
+        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN + _EDGES
         bar = self.horizontalScrollBar()
         return max(plain, *cards, 0) + (bar.sizeHint().height() if self._overflowed() else 0)
 
