@@ -56,7 +56,7 @@ class ActionBar(QFrame):
         row.addWidget(self._sign)
         row.addWidget(self.refusal)
         self._warning = warning
-        words = QWidget()
+        self._words = words = QWidget()
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
@@ -175,7 +175,10 @@ class ActionBar(QFrame):
         self._activate()
 
     def _activate(self) -> None:
-        for part in reversed(self.findChildren(QWidget)):
+        if self._panel is None:
+            return
+        parts = (part for top in (self._panel, self._words) for part in top.findChildren(QWidget))
+        for part in (*reversed(tuple(parts)), self._panel, self._words):
             layout = part.layout()
             if layout is not None:
                 layout.activate()

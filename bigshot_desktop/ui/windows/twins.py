@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QTableView, QTabWidget, QWidget
 
 from bigshot_desktop.ui.models.grid import Index
 from bigshot_desktop.ui.models.players import PlayersModel
@@ -29,16 +29,21 @@ class TwinView(QTableView):
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
         self.doubleClicked.connect(lambda index: twin.take(index.row()))
+        self._measuring = QTimer(self, singleShot=True, interval=0)
+        self._measuring.timeout.connect(self.resizeColumnsToContents)
+        model = twin.model
+        for changed in (model.dataChanged, model.headerDataChanged, model.rowsInserted):
+            changed.connect(self._measure_soon)
         self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._measure_soon()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody measures what nobody sees: Qt would ask for every text after every change."""
-        super().hideEvent(event)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    def _measure_soon(self) -> None:
+        """Once, whatever changes together; left to itself Qt would ask for every text after every change."""
+        if self.isVisible():
+            self._measuring.start()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -135,3 +135,19 @@ def test_a_change_of_language_reaches_the_tabs(twins: Twins) -> None:
         assert twins.views[1].accessibleName() == f"{MARK}Players"
         assert MARK in twins.tabBar().accessibleName()
     assert twins.tabText(1) == "Players"
+
+
+def test_columns_are_measured_once_whatever_changes_together(qtbot: QtBot, twins: Twins) -> None:
+    view, measured = twins.views[0], []
+    show(qtbot, twins)
+    QApplication.processEvents()
+    view._measuring.timeout.connect(lambda: measured.append(True))
+    model = view.model()
+    corners = model.index(0, 0), model.index(model.rowCount() - 1, model.columnCount() - 1)
+    for _ in range(5):
+        model.dataChanged.emit(*corners)
+    QApplication.processEvents()
+    assert measured == [True]
+    twins.hide()
+    model.dataChanged.emit(*corners)
+    assert not view._measuring.isActive()
