@@ -1,0 +1,1 @@
+"""Rulebooks as they are read: pages, pictures from the boards, and paper."""

@@ -1,0 +1,1 @@
+"""Pictures for the rulebooks, drawn from the real boards."""

@@ -1,0 +1,1 @@
+"""The rulebook of Shark, in our own words."""

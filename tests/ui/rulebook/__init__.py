@@ -1,0 +1,1 @@
+"""Rulebooks as they are read."""

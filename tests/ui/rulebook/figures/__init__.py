@@ -1,0 +1,1 @@
+"""The pictures in the rulebooks."""
