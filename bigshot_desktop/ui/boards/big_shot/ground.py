@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from bigshot_desktop.rules.big_shot.material import City
@@ -126,7 +126,7 @@ def _paint_block(
     painter.setBrush(ground)
     painter.drawPath(block.outline)
     painter.save()
-    painter.setClipPath(block.outline)
+    painter.setClipPath(block.outline, Qt.ClipOperation.IntersectClip)
     tints = Tints.on(ground, colours)
     for index, one in enumerate(built):
         if isinstance(one, QPolygonF):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from bigshot_desktop.ui import theme
@@ -88,7 +88,7 @@ def _paint_edge(painter: QPainter, window: QPainterPath, colours: Theme) -> None
 def _paint_front(painter: QPainter, card: QRectF, value: int, colours: Theme) -> None:
     window = _paint_sheet(painter, card, ground_of(value, colours), colours)
     painter.save()
-    painter.setClipPath(window)
+    painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
     _paint_rays(painter, QPointF(54, 74), value, colours)
     painter.setPen(_line(colours))
     _FIGURES[value](painter, colours)
@@ -297,7 +297,7 @@ def _paint_back(painter: QPainter, card: QRectF, colours: Theme) -> None:
     window = _paint_sheet(painter, card, mixed(ground, colours.outline, 0.18), colours)
     frame = window.boundingRect()
     painter.save()
-    painter.setClipPath(window)
+    painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
     step = frame.width() / 2
     for row in range(6):
         shift = step / 2 if row % 2 else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
@@ -112,7 +112,7 @@ def _paint_start(painter: QPainter, colours: Theme) -> None:
     painter.save()
     clip = QPainterPath()
     clip.addPath(stepped(inner, 8))
-    painter.setClipPath(clip)
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     _paint_rays(painter, inner.bottomLeft(), 170, 0.5, faded(colours.brass_fill, 0.6), 20)
     painter.restore()
     write(painter, "0", inner.topLeft() + QPointF(19, 17), figure_font(26), colours.on_brass)
@@ -141,7 +141,7 @@ def _paint_meadow(painter: QPainter, tints: Tints, colours: Theme) -> None:
     meadow = QRectF(plan.INSIDE.left(), plan.INSIDE.top(), plan.INSIDE.width(), 456)
     painter.fillRect(meadow, tints.grass)
     painter.save()
-    painter.setClipRect(meadow)
+    painter.setClipRect(meadow, Qt.ClipOperation.IntersectClip)
     painter.setPen(pen(faded(mixed(tints.leaf, tints.line, 0.2), 0.45), 1.5))
     for index in range(230):
         at = meadow.topLeft() + QPointF((index * 197) % 1336, (index * 331) % 452)
@@ -179,7 +179,7 @@ def _paint_plaza(painter: QPainter, tints: Tints, colours: Theme) -> None:
     painter.setBrush(tints.path)
     painter.drawPath(path)
     painter.save()
-    painter.setClipPath(path)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     _paint_rays(painter, box.center(), 420, 0.5, faded(tints.trim, 0.22), 28)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(faded(mixed(tints.trim, tints.line, 0.4), 0.35), 1.4))
@@ -263,7 +263,7 @@ def _paint_terrace(painter: QPainter, tints: Tints, colours: Theme) -> None:
         plan.INSIDE.bottom() - plan.COUNTER.bottom(),
     )
     painter.save()
-    painter.setClipRect(floor)
+    painter.setClipRect(floor, Qt.ClipOperation.IntersectClip)
     painter.fillRect(floor, tints.sand)
     painter.setPen(NO_PEN)
     painter.setBrush(faded(mixed(tints.roof, tints.sand, 0.5), 0.36))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
@@ -60,7 +60,7 @@ def _paint_basin(painter: QPainter, section: int, tints: Tints) -> None:
     water = _half(inner, 11, left)
     painter.fillPath(water, tints.water)
     painter.save()
-    painter.setClipPath(water)
+    painter.setClipPath(water, Qt.ClipOperation.IntersectClip)
     painter.fillRect(QRectF(inner.left(), inner.top(), inner.width(), 7), faded(tints.line, 0.22))
     paint_ripples(painter, inner.adjusted(0, 8, 0, 0), tints)
     painter.setPen(
@@ -227,7 +227,7 @@ def paint_field(painter: QPainter, tints: Tints) -> None:
     painter.save()
     clip = QPainterPath()
     clip.addEllipse(field_box(-2))
-    painter.setClipPath(clip)
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
     painter.setBrush(faded(tints.wall, 0.2))
     for stripe in range(0, 12, 2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
@@ -166,7 +166,7 @@ class SectionItem(Picture):
     def draw(self, painter: QPainter, colours: Theme) -> None:
         if self._risen < 1.0:
             box = self.boundingRect()
-            painter.setClipRect(box)
+            painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
             painter.translate(QPointF(0, (1 - self._risen) * box.height() * 0.8))
             painter.setOpacity(min(1.0, 0.3 + self._risen))
         paint_section(painter, self.project, self.section, Tints.of(colours))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
@@ -152,6 +152,6 @@ def paint_puddle(painter: QPainter, box: QRectF, tints: Tints) -> None:
     painter.save()
     path = QPainterPath()
     path.addEllipse(box.adjusted(4, 4, -4, -4))
-    painter.setClipPath(path)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     paint_ripples(painter, box, tints, 24)
     painter.restore()

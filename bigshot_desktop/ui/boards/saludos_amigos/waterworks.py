@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
@@ -120,7 +120,7 @@ def _paint_filters(painter: QPainter, tints: Tints) -> None:
         painter.setBrush(mixed(tints.water, tints.wood, share))
         painter.drawRect(well)
         painter.save()
-        painter.setClipRect(well)
+        painter.setClipRect(well, Qt.ClipOperation.IntersectClip)
         paint_ripples(painter, well, tints, 30)
         painter.restore()
     painter.setBrush(NO_BRUSH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from bigshot_desktop.rules.shark.material import COMPANIES, N_COMPANIES, TOP_VALUE
@@ -50,7 +50,8 @@ def _paint_top(painter: QPainter, plan: Plan, inner: QRectF, colours: Theme) -> 
     centre = QPointF(inner.center().x(), plan.height(TOP_VALUE) + STEP / 2)
     painter.save()
     painter.setClipRect(
-        QRectF(inner.left() + 3, inner.top() + 3, inner.width() - 6, centre.y() - inner.top() - 3)
+        QRectF(inner.left() + 3, inner.top() + 3, inner.width() - 6, centre.y() - inner.top() - 3),
+        Qt.ClipOperation.IntersectClip,
     )
     reach = inner.width() * 0.62
     rays = 17

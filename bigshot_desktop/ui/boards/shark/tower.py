@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from bigshot_desktop.rules.shark.material import COMPANIES
@@ -131,6 +131,8 @@ class TowerItem(Picture):
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         if self._risen < 1.0:
-            painter.setClipRect(self.boundingRect().adjusted(0, 0, 0, -4))
+            painter.setClipRect(
+                self.boundingRect().adjusted(0, 0, 0, -4), Qt.ClipOperation.IntersectClip
+            )
             painter.translate(QPointF(0, (1 - self._risen) * 70))
         paint_tower(painter, colours.piece(COMPANIES[self.company]), self.level, colours)
