@@ -38,6 +38,7 @@ class OpenTurns(Turns):
         self._remarks = chatter.remarks
         self._unshown = False
         """Whether something that was said is still being shown."""
+        self._hushed = False
         self.talk = Talk(
             self.bridge,
             self.pace,
@@ -80,6 +81,16 @@ class OpenTurns(Turns):
     def busied(self) -> None:
         """A person is making something up: bots leave them the time."""
         self.talk.wait_again()
+
+    def hush(self, hushed: bool) -> None:
+        """Whether bots say nothing, for somebody is still being told what this is about."""
+        if hushed == self._hushed:
+            return
+        self._hushed = hushed
+        if hushed:
+            self._interrupt()
+        else:
+            self._resume()
 
     def ask_hint(self) -> None:
         self._land()
@@ -134,7 +145,8 @@ class OpenTurns(Turns):
         else:
             bot = floor.next_bot()
             self._enter(Phase.THINKING, NOBODY if bot is None else bot)
-        if not self._hides or self.bridge.viewer == EVERYONE:
+        waits = self._hushed and people
+        if not waits and (not self._hides or self.bridge.viewer == EVERYONE):
             self.talk.go_on()
 
     def _stepped(self, step: Step) -> None:

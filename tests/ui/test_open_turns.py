@@ -312,6 +312,24 @@ def test_a_hint_interrupts_bots_only_for_a_moment(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.match.to_act == (0,))
 
 
+def test_bots_that_were_hushed_wait_until_they_may_speak_again(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    table.turns.hush(True)
+    length = table.match.length
+    QCoreApplication.processEvents()
+    assert table.match.length == length
+    assert not table.turns.talk._patience.isActive()
+    table.turns.hush(False)
+    qtbot.waitUntil(lambda: table.match.to_act == (0,))
+
+
+def test_hushed_bots_go_on_when_no_person_has_anything_left_to_say(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    table.turns.hush(True)
+    table.turns.decide(Done(0))
+    qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
+
+
 def test_what_is_refused_stops_nobody(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
     with qtbot.waitSignal(table.bridge.refused):
