@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from shiboken6 import delete
 
@@ -166,7 +166,7 @@ def _render(painter: QPainter, scene: WorldScene, source: QRectF, target: QRectF
     frame.addRoundedRect(target, _RADIUS, _RADIUS)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(frame)
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     scene.render(painter, target, source)
     painter.restore()
     painter.setPen(pen(theme.current().outline))

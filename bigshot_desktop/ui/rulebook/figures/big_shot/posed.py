@@ -1,0 +1,149 @@
+"""A city that stands as it is told to: the real board, for as long as a picture is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+from shiboken6 import delete
+
+from bigshot_desktop.rules.big_shot.actions import Roll
+from bigshot_desktop.rules.big_shot.majority import UNIT, pile_of
+from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
+from bigshot_desktop.rules.big_shot.state import AUCTION, BROKER, BigShotState
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.match import Prepared, Step
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
+from bigshot_desktop.ui.boards.strokes import NO_BRUSH, faded, pen
+from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
+from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.pace import Pace
+
+RED, YELLOW, WHITE, BLACK = range(len(COLOURS))
+
+Cubes = tuple[int, ...]
+"""How many of each colour."""
+NO_CUBES: Final = (0,) * len(COLOURS)
+
+_SEED: Final = 1
+_CORNER: Final = 6.0
+_SHADE: Final = 0.62
+"""How much paper lies over what a picture is not about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """What is so in a city, where it is not as it was dealt."""
+
+    broker: int = 2
+    pips: int = 6
+    """The roll that the die shows."""
+    offered: bool = False
+    """Whether the cubes under the broker are being auctioned."""
+    lots: Mapping[int, Cubes] = field(default_factory=dict)
+    """Cubes by field; none where it is empty."""
+    piles: Mapping[int, Cubes] = field(default_factory=dict)
+    """Cubes by district."""
+    owners: Mapping[int, int] = field(default_factory=dict)
+    """The colours that own districts, by district."""
+
+    def taken_up(self, state: BigShotState) -> None:
+        """Brings a new match to this position."""
+        state.phase = AUCTION if self.offered else BROKER
+        state.leader, state.round = 0, 1
+        state.broker = self.broker
+        for number, cubes in self.lots.items():
+            state.fields[number] = pile_of(cubes)
+        state.ring = [number for number in range(N_FIELDS) if state.fields[number]]
+        for district, cubes in self.piles.items():
+            state.piles[district] = pile_of(cubes)
+        for district, owner in self.owners.items():
+            state.owners[district], state.piles[district] = owner, UNIT[owner]
+            state.open &= ~(1 << district)
+
+
+class PosedCity:
+    """The board of Big Shot, one pose after another."""
+
+    def __init__(self) -> None:
+        seats = [Seat(name) for name in ("Anna", "Ben", "Clara", "David")]
+        match = new_match(GAMES["big-shot"], seats, {}, _SEED)
+        self._new: BigShotState = match.state
+        self._bridge = Bridge(Referee(match))
+        self._placement, self._pace = Placement(), Pace("off")
+        self._models = (
+            DistrictsModel(self._bridge, self._placement),
+            LotsModel(self._bridge),
+        )
+        self.scene = CityScene(self._bridge, *self._models, self._placement, self._pace)
+
+    def stand(self, pose: Pose) -> None:
+        """Looks like this from now on."""
+        match = self._bridge.match
+        state = self._new.copy()
+        pose.taken_up(state)
+        match.commit(Prepared(Step(match.length + 1, Roll(CHANCE, pose.pips), ()), state))
+        self._bridge.rewound.emit(0)
+        self.scene.settle()
+        for item in self.scene.items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # lines, not dots, on paper
+
+    def outline(self, *districts: int) -> QPainterPath:
+        """The blocks of these districts."""
+        path = QPainterPath()
+        for district in districts:
+            path.addPath(self.scene.plan.blocks[district].outline)
+        return path
+
+    def paint(
+        self, painter: QPainter, part: QRectF, place: QRectF, lit: QPainterPath | None = None
+    ) -> None:
+        """Paints a part of the board into a frame; where something is lit, all else steps back."""
+        colours = theme.current()
+        frame = QPainterPath()
+        frame.addRoundedRect(place, _CORNER, _CORNER)
+        painter.save()
+        painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+        self.scene.render(painter, place, part)
+        if lit is not None:
+            rest = frame.subtracted(seen(part, place).map(lit))
+            painter.fillPath(rest, faded(colours.paper, _SHADE))
+        painter.restore()
+        painter.setPen(pen(colours.block_edge))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(frame)
+
+    def clear_away(self) -> None:
+        """Nothing of it is left."""
+        for thing in (self.scene, *self._models, self._placement, self._pace, self._bridge):
+            delete(thing)
+
+
+def seen(part: QRectF, place: QRectF) -> QTransform:
+    """From the board to where a part of it is painted."""
+    scale = place.width() / part.width()
+    move = place.topLeft() - QPointF(part.left() * scale, part.top() * scale)
+    return QTransform(scale, 0, 0, scale, move.x(), move.y())
+
+
+@contextmanager
+def city(pose: Pose | None = None) -> Iterator[PosedCity]:
+    """A city in the colours and the language of now, for a while."""
+    posed = PosedCity()
+    try:
+        posed.stand(pose or Pose())
+        yield posed
+    finally:
+        posed.clear_away()

@@ -1,0 +1,1 @@
+"""The rulebook of Big Shot, in our own words."""
