@@ -61,6 +61,8 @@ PHRASES: Final = Sentences(
         #: Something could not be saved, and play waits
         #: What somebody says aloud, in the quotation marks of the language
         "quoted": QT_TRANSLATE_NOOP("Phrase", "“{words}”"),
+        #: Why something is not allowed, a whole sentence, and the number of the rule that says so
+        "cited": QT_TRANSLATE_NOOP("Phrase", "{sentence} ({rule})"),
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts
         "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),

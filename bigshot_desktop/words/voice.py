@@ -72,6 +72,10 @@ class Voice:
         facts = {**dict(refusal.facts), "rule": refusal.rule}
         return self._say(refusal.code, facts, self.words.refusals, COMMON.refusals)
 
+    def cited(self, refusal: Refusal) -> str:
+        """The same, with the number of the rule: for where no link can lead there."""
+        return self.phrase("cited", sentence=self.refusal(refusal), rule=refusal.rule)
+
     def malformed(self, malformed: Malformed) -> str:
         """What is wrong with data, and where."""
         code, *numbers = malformed.expected.split(":")

@@ -227,6 +227,11 @@ def test_refusals(refusal: Refusal, sentence: str) -> None:
     assert table_of(4).refusal(refusal) == sentence
 
 
+def test_a_refusal_can_name_its_rule() -> None:
+    refusal = Refusal.of("loan-this-round", "BS-20")
+    assert table_of(4).cited(refusal) == "One loan per round is the limit. (BS-20)"
+
+
 def test_a_refusal_is_understood_without_knowing_the_game() -> None:
     refusal = Refusal.of("loan-this-round", "BS-41", colour=YELLOW)
     assert Voice().refusal(refusal) == (

@@ -171,6 +171,10 @@ class LogModel(QAbstractListModel):
                 return entry.event
             case Role.ROUND:
                 return begins_round(entry.event)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                #: {rule} is the number of a rule
+                told = QCoreApplication.translate("LogModel", "Rule {rule}")
+                return told.format(rule=entry.event.rule)
         return None
 
     def _explainable(self, entry: Entry) -> bool:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.layouts import Flow, Yielding
 from bigshot_desktop.ui.panels.chips import Elided
 from bigshot_desktop.ui.panels.haste import Haste
 from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.panels.rule_link import RuleLink
 from bigshot_desktop.ui.panels.watching import WatchPanel
 
 _WIDEST: Final = 24
 """A sentence wishes for so many heights of a line, and is broken where there is less."""
+_NARROW: Final = 10
+"""With less than so many heights of a line left beside it, a link goes below its sentence."""
 
 _USUAL: Final = 9.0
 """The height that an auction takes, in heights of a line."""
@@ -36,26 +39,82 @@ class Sentence(QLabel):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        width = min(metrics.horizontalAdvance(self.text()) + 4, _WIDEST * metrics.height())
+        width = min(self.length, _WIDEST * self.fontMetrics().height())
         return QSize(width, self.heightForWidth(width))
+
+    @property
+    def length(self) -> int:
+        """How wide it is on one line."""
+        return self.fontMetrics().horizontalAdvance(self.text()) + 4
+
+
+class Refused(Yielding):
+    """A sign, why something was refused, and the link to the rule: beside the sentence, or below it in a narrow bar.
+
+    The link takes nothing but what the sentence need not have: a long one wishes for no more room than without it.
+    """
+
+    def __init__(self, parent: QWidget, sign: QLabel, sentence: Sentence, link: RuleLink) -> None:
+        super().__init__(parent, row_gap=2)
+        self._sign, self._sentence, self._link = sign, sentence, link
+        for part in (sign, sentence, link):
+            self.addWidget(part)
+
+    def minimumSize(self) -> QSize:
+        least = super().minimumSize()
+        return QSize(self._before + least.width(), least.height())
+
+    @property
+    def _before(self) -> int:
+        """What the sign takes."""
+        return self._sign.sizeHint().width() + self._gap
+
+    @property
+    def _after(self) -> int:
+        """What the link takes beside the sentence."""
+        return self._gap + self._link.sizeHint().width() if not self._link.isHidden() else 0
+
+    def _wished(self) -> QSize:
+        wish = self._sentence.sizeHint()
+        most = max(wish.width(), _WIDEST * self._sentence.fontMetrics().height())
+        width = self._before + min(wish.width() + self._after, most)
+        return QSize(width, self._height_in(width))
+
+    def _arranged(self, width: int) -> list[QRect]:
+        sign, link = self._sign.sizeHint(), self._link.sizeHint()
+        line = self._sentence.fontMetrics().height()
+        room = width - self._before
+        beside = room - self._after >= max(_NARROW * line, self._sentence.minimumSizeHint().width())
+        given = min(room - self._after, self._sentence.length) if beside else room
+        high = self._sentence.heightForWidth(given)
+        first = max(sign.height(), line)
+        told = QRect(self._before, max(0, first - high) // 2, given, high)
+        places = [QRect(0, max(0, line - sign.height()) // 2, *sign.toTuple()), told]
+        if not self._link.isHidden():
+            corner = (told.right() + 1 + self._gap, max(0, first - link.height()) // 2)
+            if not beside:
+                corner = (self._before, max(first, told.bottom() + 1) + self._row_gap)
+            places.append(QRect(*corner, *link.toTuple()))
+        return places
 
 
 class ActionBar(QFrame):
     """Prompt, what happened since one's turn, why something was refused, and the current panel."""
+
+    rule_wanted = Signal(str)
+    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.prompt = Sentence("prompt")
         self.refusal = Sentence("refusal")
+        self.rule = RuleLink()
+        self.rule.wanted.connect(self.rule_wanted)
         self._sign = QLabel()
         self.since = Elided(icon="log")
-        warning = QWidget()
-        row = Flow(warning)
-        row.addWidget(self._sign)
-        row.addWidget(self.refusal)
-        self._warning = warning
+        self._warning = warning = QWidget()
+        Refused(warning, self._sign, self.refusal, self.rule)
         self._words = words = QWidget()
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(words)
@@ -90,9 +149,10 @@ class ActionBar(QFrame):
         self.prompt.setVisible(bool(text))
         self.show_refusal("")
 
-    def show_refusal(self, text: str) -> None:
-        """Says why something is not allowed; nothing takes it away again."""
+    def show_refusal(self, text: str, rule: str = "") -> None:
+        """Says why something is not allowed, and by which rule; nothing takes it away again."""
         self.refusal.setText(text)
+        self.rule.lead_to(rule if text else "")
         self._warning.setVisible(bool(text))
         if text:
             self.arrange()

@@ -27,6 +27,8 @@ class Panel(QWidget):
     """The player has seen it."""
     speaker_wanted = Signal(int)
     """Another person at the table, by their seat, wants to speak."""
+    rule_wanted = Signal(str)
+    """The player wants to read a rule, by its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

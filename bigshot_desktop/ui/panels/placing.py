@@ -62,15 +62,20 @@ class SteadyText(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(theme.current().ink)
-        painter.drawText(self.rect(), _FLAGS, self._fitted())
+        painter.drawText(self._room(), _FLAGS, self._fitted())
         painter.end()
+
+    def _room(self) -> QRect:
+        """Where the sentences are written."""
+        return self.rect()
 
     def _fitted(self) -> str:
         """As much of the text as there is room for."""
         metrics, words = self.fontMetrics(), self.text.split(" ")
+        width = self._room().width()
         for number in range(len(words), 0, -1):
             text = " ".join(words[:number]) + ("" if number == len(words) else " …")
-            if _height(metrics, self.width(), text) <= self.height():
+            if _height(metrics, width, text) <= self.height():
                 return text
         return ""
 

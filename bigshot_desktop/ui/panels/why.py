@@ -21,11 +21,13 @@ from shiboken6 import isValid
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.panels.rule_link import RuleLink
 from bigshot_desktop.words.voice import Voice
 
 _WIDTH: Final = 22
 """In heights of a line."""
 _MARGIN: Final = 12
+_GAP: Final = 8
 
 
 class Bar(QWidget):
@@ -63,6 +65,8 @@ class WhyBox(QFrame):
 
     wanted = Signal(object)
     """The action of a hint."""
+    rule_wanted = Signal(str)
+    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +85,8 @@ class WhyBox(QFrame):
         self.others = ActionButton(kind="quiet")
         self.others.setCheckable(True)
         self.others.toggled.connect(self._show_others)
+        self.rule = RuleLink(in_full=True)
+        self.rule.wanted.connect(self.rule_wanted)
         self.play = ActionButton(kind="primary")
         self.play.clicked.connect(self._play)
         self._scroll = QScrollArea(widgetResizable=True)
@@ -94,9 +100,10 @@ class WhyBox(QFrame):
         head.addWidget(self.close_, alignment=Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(8)
+        column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
+        column.addWidget(self.rule)
         column.addWidget(self.play)
         self.close_.show_icon("close")
         self.others.show_icon("log")
@@ -106,20 +113,24 @@ class WhyBox(QFrame):
         """What is explained, if anything was."""
         return self._choice
 
-    def show_hint(self, choice: Choice, voice: Voice, *, playable: bool = True) -> None:
+    def show_hint(
+        self, choice: Choice, voice: Voice, rule: str = "", *, playable: bool = True
+    ) -> None:
         """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
         self._playable = playable
-        self._show(choice, voice, is_hint=True)
+        self._show(choice, voice, rule, is_hint=True)
 
-    def show_reasons(self, choice: Choice, voice: Voice) -> None:
-        """Shows why a bot did what it did."""
-        self._show(choice, voice, is_hint=False)
+    def show_reasons(self, choice: Choice, voice: Voice, rule: str = "") -> None:
+        """Shows why a bot did what it did, and by which rule."""
+        self._show(choice, voice, rule, is_hint=False)
 
-    def _show(self, choice: Choice, voice: Voice, *, is_hint: bool) -> None:
+    def _show(self, choice: Choice, voice: Voice, rule: str, *, is_hint: bool) -> None:
         self._choice, self._voice, self._is_hint = choice, voice, is_hint
         self.others.setChecked(False)
-        if not self.isVisible():
-            self._before = self.window().focusWidget()
+        focus = self.window().focusWidget()
+        if not (self.isVisible() and self.isAncestorOf(focus)):
+            self._before = focus
+        self.rule.lead_to(rule)
         self.retranslate()
         self.show()
         self.raise_()
@@ -235,8 +246,9 @@ class WhyBox(QFrame):
         body = layout.totalHeightForWidth(inner) if layout is not None else 0
         title = inner - self.close_.sizeHint().width()
         head = max(self.title.heightForWidth(title), self.close_.sizeHint().height())
-        play = self.play.sizeHint().height() + 8 if self._is_hint and self._playable else 0
-        return QSize(width, 2 * _MARGIN + head + 8 + body + 4 + play)
+        below = (part for part in (self.rule, self.play) if not part.isHidden())
+        end = sum(part.sizeHint().height() + _GAP for part in below)
+        return QSize(width, 2 * _MARGIN + head + _GAP + body + 4 + end)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -36,6 +36,7 @@ class GameTable(QObject):
     look_wanted = Signal()
     hide_wanted = Signal()
     speaker_wanted = Signal(int)
+    rule_wanted = Signal(str)
 
     sounds: ClassVar[Mapping[type[Event], str]] = {}
     chapters: ClassVar[Mapping[type[Event], str]] = {}
@@ -63,6 +64,7 @@ class GameTable(QObject):
             panel.look_wanted.connect(self.look_wanted)
             panel.hide_wanted.connect(self.hide_wanted)
             panel.speaker_wanted.connect(self.speaker_wanted)
+            panel.rule_wanted.connect(self.rule_wanted)
 
     def roller(self, state: Any) -> int:
         """Who rolls the dice: whoever nature's decision names."""

@@ -82,6 +82,10 @@ class Kit(Protocol):
         """The player has seen it."""
 
     @property
+    def rule_wanted(self) -> SignalInstance:
+        """A player wants to read a rule, by its number."""
+
+    @property
     def speaker_wanted(self) -> SignalInstance:
         """Another person, by their seat, wants to speak."""
 

@@ -43,6 +43,8 @@ class Commands(QToolBar):
         self._menu: QToolButton | None = None
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._actions: dict[str, QAction] = {}
+        self._shared: list[QAction] = []
+        """What can be done on other pages too."""
         self._commands = {command.name: command for command in commands if command}
         for command in commands:
             if command is None:
@@ -59,16 +61,20 @@ class Commands(QToolBar):
             self._actions[command.name] = action
             page.addAction(action)
             self.addAction(action)
-            button = self.widgetForAction(action)
-            if isinstance(button, QToolButton):
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
     def add_menu(self, actions: Sequence[QAction]) -> None:
-        """A menu at the end, with everything that can be done here and its keys, and these."""
+        """A menu at the end, with everything that can be done here and its keys, and these.
+
+        Those that have an icon are beside the menu too.
+        """
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(gap)
+        for action in actions:
+            if not action.icon().isNull():
+                self.addAction(action)
+                self._shared.append(action)
         self._menu = QToolButton()
         self._menu.setIcon(icon("menu"))
         self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -95,13 +101,18 @@ class Commands(QToolBar):
     def retranslate(self) -> None:
         """Names and keys in the language of now."""
         for name, action in self._actions.items():
-            title = self._commands[name].title()
-            action.setText(title)
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{title} ({keys})" if keys else title)
-            button = self.widgetForAction(action)
-            if button is not None:
-                button.setAccessibleName(title)
+            action.setText(self._commands[name].title())
+        for action in (*self._actions.values(), *self._shared):
+            self._label(action)
         if self._menu is not None:
             self._menu.setToolTip(self.tr("Menu"))
             self._menu.setAccessibleName(self.tr("Menu"))
+
+    def _label(self, action: QAction) -> None:
+        title = action.text()
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{title} ({keys})" if keys else title)
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setAccessibleName(title)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

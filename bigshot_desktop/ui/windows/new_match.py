@@ -46,6 +46,8 @@ class NewMatchPage(QWidget):
     begin_wanted = Signal(object)
     """A :class:`Wish`."""
     cancelled = Signal()
+    rule_wanted = Signal(str)
+    """The number of a rule that the player wants to read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -227,6 +229,7 @@ class NewMatchPage(QWidget):
         for option in game.info.options:
             box = OptionBox(game, option, self)
             box.changed.connect(self._refresh)
+            box.rule_wanted.connect(self.rule_wanted)
             self._option_columns.addWidget(box)
             self.options.append(box)
 
@@ -242,7 +245,7 @@ class NewMatchPage(QWidget):
         stops: list[QWidget] = list(self.players.buttons)
         for row in self.rows:
             stops += row.stops
-        stops += [box.box for box in self.options]
+        stops += [stop for box in self.options for stop in box.stops]
         stops += [self.seed, self.reseed, self.copy, *self.offer.stops, self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)

@@ -14,17 +14,22 @@ from PySide6.QtWidgets import QComboBox, QLabel, QListView, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.game import AnyGame, Option, Refusal
 from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.layouts import Columns
+from bigshot_desktop.ui.layouts import Columns, Flow
+from bigshot_desktop.ui.panels.rule_link import RuleLink
 from bigshot_desktop.words.voice import Voice
 
 FEW: Final = 3
 """So many stand in one row or in one column; more may stand in several of each."""
+_SMALL: Final = 0.82
+"""The link to a rule, in sizes of the text."""
 
 
 class OptionBox(QWidget):
     """An option. What is wanted is remembered while it is not allowed."""
 
     changed = Signal()
+    rule_wanted = Signal(str)
+    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, game: AnyGame, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +40,7 @@ class OptionBox(QWidget):
         self._names: tuple[str, ...] = ()
         self._title = QLabel()
         fonts.dress(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
+        self.rule = RuleLink(size=_SMALL)
         self._about = QLabel(wordWrap=True)
         self._about.setProperty("kind", "caption")
         self.box = QComboBox()
@@ -42,19 +48,31 @@ class OptionBox(QWidget):
         self._title.setBuddy(self.box)
         self._why = QLabel(wordWrap=True)
         self._why.setProperty("kind", "caption")
+        self.refused_by = RuleLink(size=_SMALL)
+        head = Flow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for widget in (self._title, self._about, self.box, self._why):
+        column.addLayout(head)
+        head.addWidget(self._title)
+        head.addWidget(self.rule)
+        for widget in (self._about, self.box, self._why, self.refused_by):
             column.addWidget(widget)
         column.addStretch(1)
         self.box.activated.connect(self._choose)
+        for link in (self.rule, self.refused_by):
+            link.wanted.connect(self.rule_wanted)
         self.retranslate()
 
     @property
     def value(self) -> str:
         """What is chosen and allowed."""
         return self.option.values[self.box.currentIndex()]
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab stops, in the order of the page."""
+        return [self.rule, self.box, self.refused_by]
 
     def seat(self, names: Sequence[str]) -> None:
         """These play: values that are players are called by their names, and nobody else is offered."""
@@ -107,8 +125,10 @@ class OptionBox(QWidget):
         self._explain()
 
     def _explain(self) -> None:
-        """What the value means, or why there is nothing to choose."""
+        """What the value means, or why there is nothing to choose; and by which rule."""
         voice = self._voice()
+        self.rule.lead_to("" if self._refusal else self.option.rule)
+        self.refused_by.lead_to(self._refusal.rule if self._refusal else "")
         if self._refusal:
             self._why.setText(voice.refusal(self._refusal))
         else:

@@ -27,12 +27,14 @@ class Side(QWidget):
     """Seats and log of a match."""
 
     why_wanted = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = SeatCards(players)
         self.log = LogView(log)
         self.log.why_wanted.connect(self.why_wanted)
+        self.log.rule_wanted.connect(self.rule_wanted)
         self._seats = QScrollArea(widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._seats.setWidget(self.cards)

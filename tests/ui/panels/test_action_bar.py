@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,10 @@ from bigshot_desktop.ui.panels.panel import Panel
 from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.panels.watching import WatchPanel
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import show
+from tests.ui.panels.asking import click, press, show
+
+KEY = Qt.Key
+SHORT = "That is too low."
 
 
 class WideTall(Panel):
@@ -73,6 +76,98 @@ def test_a_refusal_can_be_taken_away(bar: ActionBar) -> None:
     bar.show_refusal("That is too low.")
     bar.show_refusal("")
     assert not bar.refusal.isVisible()
+
+
+# --- the rule behind a refusal -------------------------------------------------------------------
+
+
+def test_a_refusal_leads_to_its_rule(qtbot: QtBot, page: QWidget, bar: ActionBar) -> None:
+    bar.show_panel(panel := RollPanel())
+    bar.show_refusal("That is too low.", "BS-11")
+    settle(page)
+    assert bar.rule.isVisible()
+    assert bar.rule.text() == "Rule BS-11"
+    assert bar.rule.accessibleName() == bar.rule.toolTip() == "Rule BS-11 in the rulebook"
+    panel.default_focus().setFocus()
+    with qtbot.waitSignal(bar.rule_wanted) as told:
+        click(bar.rule)
+    assert told.args == ["BS-11"]
+    assert QApplication.focusWidget() is panel.default_focus()
+    assert bar.refusal.isVisible()
+    press(page, KEY.Key_Backtab, shift=True)
+    assert QApplication.focusWidget() is bar.rule
+    with qtbot.waitSignal(bar.rule_wanted):
+        press(page, KEY.Key_Return)
+
+
+def test_a_refusal_takes_the_focus_from_nobody(bar: ActionBar) -> None:
+    bar.show_panel(panel := RollPanel())
+    panel.default_focus().setFocus()
+    bar.show_refusal("That is too low.", "BS-11")
+    assert QApplication.focusWidget() is panel.default_focus()
+
+
+def test_when_the_link_goes_the_focus_goes_to_the_panel(page: QWidget, bar: ActionBar) -> None:
+    bar.show_panel(panel := RollPanel())
+    bar.show_refusal("That is too low.", "BS-11")
+    settle(page)
+    bar.rule.setFocus(Qt.FocusReason.TabFocusReason)
+    bar.show_prompt("Anna: roll the die.")
+    assert not bar.rule.isVisible()
+    assert QApplication.focusWidget() is panel.default_focus()
+
+
+def test_the_link_is_that_of_the_last_refusal(bar: ActionBar) -> None:
+    bar.show_refusal("That is too low.", "BS-11")
+    bar.show_refusal("That is too much.", "BS-12")
+    assert bar.rule.rule == "BS-12"
+    bar.show_refusal("The bank is empty.")
+    assert not bar.rule.isVisible()
+    bar.show_refusal("", "BS-12")
+    assert not bar.rule.isVisible()
+
+
+@pytest.mark.parametrize("sentence", [SHORT, "Anna has only $4M, and the bid stands at $12M: no."])
+@pytest.mark.parametrize("width", [1024, 700])
+def test_the_link_makes_nothing_higher(
+    page: QWidget, bar: ActionBar, sentence: str, width: int
+) -> None:
+    page.resize(width, 900)
+    bar.show_prompt("Anna: raise to $4M or more, or pass.")
+    bar.show_panel(RollPanel())
+    heights = set()
+    for rule in ("", "BS-11"):
+        bar.show_refusal(sentence, rule)
+        bar.arrange()
+        settle(page)
+        heights.add((bar.height(), bar.refusal.height()))
+    assert len(heights) == 1
+    assert bar.rule.geometry().left() - bar.refusal.geometry().right() < 12
+    assert flaws(page) == []
+
+
+def test_a_long_refusal_wishes_for_no_more_room_with_a_link(page: QWidget, bar: ActionBar) -> None:
+    """Else the panel beside it would have to go below."""
+    bar.show_panel(RollPanel())
+    widths = set()
+    for rule in ("", "BS-11"):
+        bar.show_refusal("This sentence is longer than a line in the bar. " * 3, rule)
+        settle(page)
+        widths.add(bar._warning.sizeHint().width())
+    assert len(widths) == 1
+    assert flaws(page) == []
+
+
+def test_in_a_narrow_bar_the_link_is_below_the_sentence(page: QWidget, bar: ActionBar) -> None:
+    bar.show_panel(WatchPanel())
+    page.resize(230, 640)
+    bar.show_refusal("Wilhelmina von der Tann may not bid less than $12M.", "BS-11")
+    settle(page)
+    assert bar.rule.geometry().top() > bar.refusal.geometry().bottom()
+    assert flaws(page) == []
+
+
+# --- what happened -------------------------------------------------------------------------------
 
 
 def test_since_your_turn(bar: ActionBar) -> None:
@@ -204,7 +299,9 @@ def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionB
 
 def test_narrow_bars_break_the_prompt(page: QWidget, bar: ActionBar) -> None:
     bar.show_prompt("Wilhelmina von der Tann: raise to $12M or more, or pass, as you like it best.")
-    bar.show_refusal("Wilhelmina von der Tann may not bid less than $12M, and not more than $18M.")
+    bar.show_refusal(
+        "Wilhelmina von der Tann may not bid less than $12M, and not more than $18M.", "BS-11"
+    )
     bar.show_panel(WatchPanel())
     page.resize(320, 640)
     settle(page)

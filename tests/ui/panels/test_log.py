@@ -1,102 +1,56 @@
-"""The log shows every event as high as it must be, follows the match, and leads to the reasons of bots."""
+"""The log follows the match, and leads to the rules of what happened and to the reasons of bots."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.ui import fonts
+from bigshot_desktop.rules.big_shot.actions import Pass
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.log import LogModel, Role
-from bigshot_desktop.ui.panels.log import LogDelegate, LogView
+from bigshot_desktop.ui.panels.log import LogView
+from bigshot_desktop.ui.panels.log_row import Spot
 from tests.rules.big_shot.positions import Table
 from tests.ui.geometry import LongWords, settle
-from tests.ui.panels.asking import bridge_of, press, show
+from tests.ui.panels.asking import bridge_of, press
+from tests.ui.panels.reading import BOT, PERSON, a_log, an_auction, at, place_of
 
 KEY = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
 def bridge() -> Bridge:
-    """Anna leads and is human; Bea has bid 3, the bots Bea, Carl and Dora play."""
-    table = Table(4)
-    for _ in range(3):
-        table.pass_round()
-    table.roll()
-    table.do(Bid(0, 3), Bid(1, 4))
-    return bridge_of(table, "hbbb")
+    return an_auction()
 
 
 @pytest.fixture
 def view(qtbot: QtBot, bridge: Bridge) -> LogView:
-    view = LogView(LogModel(bridge, piece=piece_of))
-    view.resize(300, 240)
-    show(qtbot, view)
-    settle(view)
-    return view
+    return a_log(qtbot, bridge)
 
 
-def rows_with(view: LogView, text: str) -> list[int]:
-    model = view.model()
-    return [row for row in range(model.rowCount()) if text in model.index(row, 0).data()]
-
-
-def at(view: LogView, text: str) -> int:
-    """The last row with a text, made the current one."""
-    row = rows_with(view, text)[-1]
-    view.setCurrentIndex(view.model().index(row, 0))
-    settle(view)
-    return row
-
-
-def heard(view: LogView) -> list[int]:
-    asked: list[int] = []
+def heard(view: LogView) -> list[int | str]:
+    """What is asked for: the numbers of steps to be explained, and of rules to be looked up."""
+    asked: list[int | str] = []
     view.why_wanted.connect(asked.append)
+    view.rule_wanted.connect(asked.append)
     return asked
 
 
-# --- how high ------------------------------------------------------------------------------------
+def click_at(view: LogView, place: QPoint) -> None:
+    QTest.mouseMove(view.viewport(), place)
+    QTest.mouseClick(view.viewport(), LEFT, NONE, place)
 
 
-def test_rows_are_as_high_as_their_texts(view: LogView) -> None:
-    short = view.visualRect(view.model().index(at(view, "Bea bids $4M."), 0)).height()
-    long = view.visualRect(view.model().index(at(view, "the broker stops"), 0)).height()
-    assert long > 1.5 * short
-
-
-def test_rows_grow_in_a_narrow_log(view: LogView) -> None:
-    row = at(view, "the broker stops")
-    before = view.visualRect(view.model().index(row, 0)).height()
-    view.resize(180, 240)
-    settle(view)
-    assert view.visualRect(view.model().index(row, 0)).height() > before
-
-
-def test_rows_grow_with_the_text(view: LogView) -> None:
-    row = at(view, "Bea bids $4M.")
-    before = view.visualRect(view.model().index(row, 0)).height()
-    try:
-        fonts.set_text_size(200)
-        settle(view)
-        assert view.visualRect(view.model().index(row, 0)).height() > 1.6 * before
-    finally:
-        fonts.set_text_size(100)
-
-
-def test_heights_are_remembered(view: LogView) -> None:
-    delegate = view.itemDelegate()
-    assert isinstance(delegate, LogDelegate)
-    index = view.model().index(0, 0)
-    assert delegate.sizeHint(QStyleOptionViewItem(), index) == delegate.sizeHint(
-        QStyleOptionViewItem(), index
-    )
+def double_click_at(view: LogView, place: QPoint) -> None:
+    """As a mouse does it: the second press is told as a double click."""
+    click_at(view, place)
+    QTest.mouseDClick(view.viewport(), LEFT, NONE, place)
 
 
 # --- following -----------------------------------------------------------------------------------
@@ -123,71 +77,176 @@ def test_who_reads_above_is_left_alone(view: LogView, bridge: Bridge) -> None:
 
 
 @pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_Return, KEY.Key_Enter])
-def test_keys_ask_why(view: LogView, bridge: Bridge, key: Qt.Key) -> None:
+def test_keys_ask_why_a_bot_did_something(view: LogView, bridge: Bridge, key: Qt.Key) -> None:
     asked = heard(view)
-    at(view, "Bea bids $4M.")
+    at(view, BOT)
     press(view, key)
     assert asked == [bridge.match.length]
 
 
-def test_people_are_not_asked(view: LogView) -> None:
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_Return, KEY.Key_Enter])
+def test_the_same_keys_look_up_all_else(view: LogView, key: Qt.Key) -> None:
     asked = heard(view)
-    at(view, "Anna bids $3M.")
-    press(view, KEY.Key_W)
+    at(view, PERSON)
+    press(view, key)
+    at(view, "the broker stops")
+    press(view, key)
+    assert asked == ["BS-11", "BS-10"]
+
+
+def test_one_key_looks_up_any_line(view: LogView) -> None:
+    asked = heard(view)
+    for text in (BOT, PERSON, "Round 4 of 18"):
+        at(view, text)
+        press(view, KEY.Key_R)
+    assert asked == ["BS-11", "BS-11", "BS-16"]
+
+
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_R, KEY.Key_Return])
+def test_without_a_line_keys_ask_nothing(view: LogView, key: Qt.Key) -> None:
+    asked = heard(view)
+    view.setFocus()
+    view.clearSelection()
+    press(view, key)
     assert asked == []
+
+
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_R])
+def test_on_a_line_the_keys_are_the_logs(view: LogView, key: Qt.Key) -> None:
+    """At the table W asks about the last bot, and R rolls the die."""
+    elsewhere: list[str] = []
+    QShortcut(QKeySequence(key), view).activated.connect(lambda: elsewhere.append("elsewhere"))
+    asked = heard(view)
+    at(view, PERSON)
+    view.setFocus()
+    press(view, key)
+    assert (asked, elsewhere) == (["BS-11"], [])
+    view.clearSelection()
+    press(view, key)
+    assert (asked, elsewhere) == (["BS-11"], ["elsewhere"])
 
 
 def test_the_sign_on_a_row_asks_why(view: LogView, bridge: Bridge) -> None:
     asked = heard(view)
-    row = view.visualRect(view.model().index(at(view, "Bea bids $4M."), 0))
-    delegate = view.itemDelegate()
-    assert isinstance(delegate, LogDelegate)
-    sign = delegate.why_place(row).center()
-    QTest.mouseMove(view.viewport(), sign)
-    QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, sign)
+    click_at(view, place_of(view, BOT, Spot.WHY))
     assert asked == [bridge.match.length]
-    QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, row.center())
+    click_at(view, place_of(view, BOT, None))
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("text", [BOT, PERSON])
+def test_the_number_of_the_rule_opens_the_rulebook(view: LogView, text: str) -> None:
+    asked = heard(view)
+    click_at(view, place_of(view, text, Spot.RULE))
+    assert asked == ["BS-11"]
+
+
+def test_where_there_is_no_sign_nothing_is_asked(view: LogView) -> None:
+    asked = heard(view)
+    click_at(view, place_of(view, PERSON, Spot.WHY))
+    assert asked == []
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_other_buttons_ask_nothing(view: LogView, button: Qt.MouseButton) -> None:
+    asked = heard(view)
+    for spot in Spot:
+        QTest.mouseClick(view.viewport(), button, NONE, place_of(view, BOT, spot))
+    assert asked == []
+
+
+def test_who_lets_go_elsewhere_asks_nothing(view: LogView) -> None:
+    asked = heard(view)
+    person, bot = (place_of(view, text, Spot.RULE) for text in (PERSON, BOT))
+    QTest.mousePress(view.viewport(), LEFT, NONE, bot)
+    QTest.mouseRelease(view.viewport(), LEFT, NONE, person)
+    assert asked == []
 
 
 def test_two_clicks_ask_why(view: LogView, bridge: Bridge) -> None:
     asked = heard(view)
-    row = view.visualRect(view.model().index(at(view, "Bea bids $4M."), 0))
-    QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, row.center())
-    QTest.mouseDClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, row.center())
-    assert asked == [bridge.match.length]
+    double_click_at(view, place_of(view, BOT, None))
+    double_click_at(view, place_of(view, PERSON, None))
+    assert asked == [bridge.match.length, "BS-11"]
+
+
+@pytest.mark.parametrize("spot", list(Spot))
+def test_two_clicks_on_a_sign_ask_once(view: LogView, spot: Spot) -> None:
+    asked = heard(view)
+    double_click_at(view, place_of(view, BOT, spot))
+    assert len(asked) == 1
+
+
+def test_the_pointer_says_what_can_be_clicked(view: LogView) -> None:
+    hand, viewport = Qt.CursorShape.PointingHandCursor, view.viewport()
+    for spot in Spot:
+        QTest.mouseMove(viewport, place_of(view, BOT, spot))
+        assert viewport.cursor().shape() == hand
+        QTest.mouseMove(viewport, place_of(view, BOT, None))
+        assert viewport.cursor().shape() != hand
+    QTest.mouseMove(viewport, place_of(view, BOT, Spot.RULE))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert viewport.cursor().shape() != hand
+
+
+def test_the_number_is_underlined_under_the_pointer(view: LogView) -> None:
+    place = place_of(view, BOT, Spot.RULE)
+    row = view.visualRect(view.indexAt(place))
+    QTest.mouseMove(view.viewport(), row.center())
+    before = view.viewport().grab(row).toImage()
+    QTest.mouseMove(view.viewport(), place)
+    assert view.viewport().grab(row).toImage() != before
+    view.verticalScrollBar().setValue(0)
+    assert view.viewport().cursor().shape() != Qt.CursorShape.PointingHandCursor
+
+
+def test_a_rule_that_no_book_tells_of_is_no_link(
+    view: LogView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bigshot_desktop.words.rulebooks.has_section", lambda rule: False)
+    asked = heard(view)
+    place = place_of(view, PERSON, Spot.RULE)
+    click_at(view, place)
+    press(view, KEY.Key_R, KEY.Key_W)
+    assert asked == []
+    assert view.viewport().cursor().shape() != Qt.CursorShape.PointingHandCursor
+    menu = view.menu_for(view.indexAt(place))
+    assert [action.text() for action in menu.actions()] == ["Copy"]
+    menu.deleteLater()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu(qtbot: QtBot, view: LogView, bridge: Bridge) -> None:
     asked = heard(view)
-    index = view.model().index(at(view, "Bea bids $4M."), 0)
-    place = view.visualRect(index).center()
+    place = place_of(view, BOT, None)
     event = QContextMenuEvent(
         QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place)
     )
     QApplication.sendEvent(view.viewport(), event)
     (menu,) = view.findChildren(QMenu)
-    why, copy = menu.actions()
-    assert (why.text(), copy.text()) == ("Why?", "Copy")
-    why.trigger()
-    copy.trigger()
-    assert asked == [bridge.match.length]
-    assert QGuiApplication.clipboard().text() == "Bea bids $4M."
+    assert [action.text() for action in menu.actions()] == [
+        "Why? Rule BS-11",
+        "What the bot thought",
+        "Copy",
+    ]
+    for action in menu.actions():
+        action.trigger()
+    assert asked == ["BS-11", bridge.match.length]
+    assert QGuiApplication.clipboard().text() == BOT
     menu.close()
     qtbot.waitUntil(lambda: not view.findChildren(QMenu))
 
 
-def test_the_menu_of_a_persons_row_has_no_reasons(view: LogView) -> None:
-    menu = view.menu_for(view.model().index(at(view, "Anna bids $3M."), 0))
-    assert [action.isEnabled() for action in menu.actions()] == [False, True]
+def test_the_menu_of_a_persons_row_has_the_rule_alone(view: LogView) -> None:
+    menu = view.menu_for(view.model().index(at(view, PERSON), 0))
+    assert [action.text() for action in menu.actions()] == ["Why? Rule BS-11", "Copy"]
     menu.deleteLater()
 
 
 def test_copying_with_keys(view: LogView) -> None:
-    at(view, "Anna bids $3M.")
+    at(view, PERSON)
     QTest.keyClick(view, KEY.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text() == "Anna bids $3M."
+    assert QGuiApplication.clipboard().text() == PERSON
 
 
 def test_what_is_explainable(view: LogView, bridge: Bridge) -> None:
@@ -208,17 +267,33 @@ def test_without_bots_nothing_is_explainable(qtbot: QtBot) -> None:
     view = LogView(LogModel(bridge_of(table, "hhh"), piece=piece_of))
     qtbot.addWidget(view)
     assert view.explainable() == 0
+    asked = heard(view)
+    view.ask_why()
+    assert asked == [view.model().index(view.model().rowCount() - 1, 0).data(Role.RULE)]
+
+
+def test_who_asks_from_elsewhere_means_the_chosen_line_or_the_last_bot(
+    view: LogView, bridge: Bridge
+) -> None:
+    asked = heard(view)
+    view.clearSelection()
+    view.ask_why()
+    at(view, PERSON)
+    view.ask_why()
+    at(view, BOT)
+    view.ask_why()
+    assert asked == [bridge.match.length, "BS-11", bridge.match.length]
 
 
 # --- looks ---------------------------------------------------------------------------------------
 
 
 def test_it_is_painted_with_and_without_the_pointer(view: LogView) -> None:
-    row = view.visualRect(view.model().index(at(view, "Bea bids $4M."), 0))
+    row = view.visualRect(view.model().index(at(view, BOT), 0))
     view.clearSelection()
     view.setCurrentIndex(view.model().index(-1, 0))
     before = view.grab(row).toImage()
-    at(view, "Bea bids $4M.")
+    at(view, BOT)
     assert view.grab(row).toImage() != before
     assert view.viewport().mapToGlobal(QPoint(0, 0)) is not None
 

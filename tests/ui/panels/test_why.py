@@ -135,10 +135,49 @@ def test_the_focus_goes_back_to_where_it_was(page: QWidget, box: WhyBox, voice: 
     assert QApplication.focusWidget() is button
 
 
+def test_asked_about_another_line_it_goes_back_to_that(
+    page: QWidget, box: WhyBox, voice: Voice
+) -> None:
+    """While it is open the player has gone somewhere else, and asked there."""
+    first, second = QPushButton("First", page), QPushButton("Second", page)
+    for button in (first, second):
+        button.show()
+        button.setFocus()
+        box.show_reasons(CHOICE, voice)
+        assert QApplication.focusWidget() is box.close_
+    press(page, KEY.Key_Escape)
+    assert QApplication.focusWidget() is second
+
+
+def test_the_rule_can_be_looked_up(qtbot: QtBot, page: QWidget, box: WhyBox, voice: Voice) -> None:
+    box.show_reasons(CHOICE, voice, "BS-11")
+    assert box.rule.isVisible()
+    assert box.rule.text() == "Rule BS-11 in the rulebook"
+    assert QApplication.focusWidget() is box.close_
+    with qtbot.waitSignal(box.rule_wanted) as told:
+        click(box.rule)
+    assert told.args == ["BS-11"]
+    assert box.isVisible()
+    press(page, KEY.Key_Tab, KEY.Key_Tab)
+    assert QApplication.focusWidget() is box.rule
+    with qtbot.waitSignal(box.rule_wanted):
+        press(page, KEY.Key_Return)
+
+
+@pytest.mark.parametrize("rule", ["", "BS-99"])
+def test_without_a_rule_there_is_no_link(box: WhyBox, voice: Voice, rule: str) -> None:
+    box.show_hint(CHOICE, voice, "BS-11")
+    assert box.rule.isVisible()
+    high = box.sizeHint().height()
+    box.show_hint(CHOICE, voice, rule)
+    assert not box.rule.isVisible()
+    assert box.sizeHint().height() < high
+
+
 def test_it_asks_for_room_for_all_and_scrolls_in_less(
     page: QWidget, box: WhyBox, voice: Voice
 ) -> None:
-    box.show_hint(CHOICE, voice)
+    box.show_hint(CHOICE, voice, "BS-11")
     settle(page)
     box.resize(box.sizeHint())
     settle(page)
@@ -152,11 +191,12 @@ def test_it_asks_for_room_for_all_and_scrolls_in_less(
 
 
 def test_another_language(qtbot: QtBot, box: WhyBox, voice: Voice) -> None:
-    box.show_hint(CHOICE, voice)
+    box.show_hint(CHOICE, voice, "BS-11")
     long = LongWords()
     QCoreApplication.installTranslator(long)
     try:
         qtbot.waitUntil(lambda: box.title.text() == "A hint for Bea hint")
         assert "Money for later auctions Money" in texts(box)
+        assert box.rule.text() == "Rule BS-11 in the rulebook Rule the"
     finally:
         QCoreApplication.removeTranslator(long)

@@ -1,18 +1,28 @@
-"""Hints and reasons over the board: they stay while others speak, and nobody sees another one's."""
+"""Hints and reasons over the board: they stay while others speak, lead to a rule, and nobody sees another one's."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
 from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie
 from bigshot_desktop.rules.saludos_amigos.actions import Accept, Discard, Offer
 from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui.models.log import Role
 from bigshot_desktop.ui.open_turns import OpenTurns
+from bigshot_desktop.ui.panels.rolling import RollPanel
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.players import InstantBots, a_choice
-from tests.ui.positions import sit_at
+from tests.ui.geometry import settle
+from tests.ui.panels.asking import click, press
+from tests.ui.players import InstantBots, a_choice, a_match
+from tests.ui.positions import asked, sit_at, until
 from tests.ui.test_open_turns import at, silent, split
 
 
@@ -83,3 +93,117 @@ def test_nobody_reads_the_hint_of_somebody_else(window: MainWindow) -> None:
     assert isinstance(table.turns, OpenTurns)
     table.turns.speak_for(1)
     assert not table.why.isVisible()
+
+
+# --- the rules behind them -----------------------------------------------------------------------
+
+
+def looked_up(table: TablePage) -> list[str]:
+    """The rules that are asked for, instead of a rulebook."""
+    rules: list[str] = []
+    table.rule_wanted.disconnect()
+    table.rule_wanted.connect(rules.append)
+    return rules
+
+
+def line_of(table: TablePage, *, bots: bool, last: int = 0) -> QModelIndex:
+    """A line of the log, from the end, that tells what a bot did, or somebody else."""
+    model = table.side.log.model()
+    lines = [model.index(row, 0) for row in range(model.rowCount())]
+    return [line for line in lines if bool(line.data(Role.EXPLAINABLE)) is bots][-1 - last]
+
+
+def choose(table: TablePage, line: QModelIndex) -> None:
+    table.side.log.setCurrentIndex(line)
+    table.side.log.setFocus()
+
+
+def rolls_again(match: Match) -> bool:
+    """Whether the first player holds the die, and something has happened."""
+    decision = match.game.decision(match.state, match.to_act[0])
+    return bool(match.length) and isinstance(decision, RollDie) and decision.roller == 0
+
+
+def test_a_hint_leads_to_the_rule_that_the_log_would_name(window: MainWindow) -> None:
+    match = at(NEGOTIATION, "hbbb")
+    match.play(Offer(1, split(match, 1, 0, 2)))
+    table = advised(window, match, Accept(0, 1))
+    rules = looked_up(table)
+    click(table.why.rule)
+    assert table.why.isVisible()
+    table.kit.wanted.emit(Accept(0, 1))
+    assert rules == [match.steps[-1].events[0].rule]
+
+
+def test_a_hint_that_is_not_told_in_full_leads_nowhere(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at(STRENGTH, "hhbb")
+    table = advised(window, match, Discard(0, 1))
+    assert table.why.rule.isVisible()
+    told = a_choice(Discard(0, 0))
+    monkeypatch.setattr(table.kit, "discreet", lambda choice: told)
+    table.turns.hinted.emit(a_choice(Discard(0, 1)))
+    assert not table.why.rule.isVisible()
+
+
+def test_a_hint_that_comes_too_late_leads_nowhere(window: MainWindow) -> None:
+    match = at(NEGOTIATION, "hbbb")
+    table = advised(window, match, Offer(0, split(match, 0, 1)))
+    table.turns.hinted.emit(a_choice(Accept(0, 3)))
+    assert not table.why.rule.isVisible()
+
+
+def test_reasons_lead_to_the_rule_of_what_was_done(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(PlaceCube, seed=2))
+    line = line_of(table, bots=True)
+    choose(table, line)
+    press(table, Qt.Key.Key_W)
+    qtbot.waitUntil(table.why.isVisible)
+    rules = looked_up(table)
+    click(table.why.rule)
+    assert rules == [line.data(Role.RULE)]
+
+
+def test_on_the_line_of_a_person_why_is_the_rule(qtbot: QtBot, window: MainWindow) -> None:
+    """Not the reasons of the last bot, which the same key asks for elsewhere at the table."""
+    table = sit_at(window, asked(PlaceCube, seed=2))
+    rules = looked_up(table)
+    line = line_of(table, bots=False)
+    choose(table, line)
+    press(table, Qt.Key.Key_W)
+    QApplication.processEvents()
+    assert rules == [line.data(Role.RULE)]
+    assert not table.why.isVisible()
+
+
+def test_another_why_while_the_box_is_open(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, asked(PlaceCube, seed=2))
+    log = table.side.log
+    numbers = []
+    table.turns.explained.connect(lambda number, _: numbers.append(number))
+    lines = [line_of(table, bots=True, last=last) for last in (0, 1)]
+    for line in lines:
+        choose(table, line)
+        with qtbot.waitSignal(table.turns.explained):
+            press(table, Qt.Key.Key_W)
+        settle(table)
+        (area,) = table.why.findChildren(QScrollArea)
+        assert area.verticalScrollBar().maximum() == 0
+    assert numbers == [line.data(Role.STEP) for line in lines]
+    assert table.why.rule.rule == lines[-1].data(Role.RULE)
+    press(table, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is log
+
+
+def test_the_die_is_not_rolled_by_who_looks_something_up(window: MainWindow) -> None:
+    match = until(a_match("hbb"), rolls_again)
+    table = sit_at(window, match)
+    assert isinstance(table.bar.panel, RollPanel)
+    rules, length = looked_up(table), match.length
+    choose(table, line_of(table, bots=False))
+    press(table, Qt.Key.Key_R)
+    assert (len(rules), match.length) == (1, length)
+    table.bar.panel.default_focus().setFocus()
+    press(table, Qt.Key.Key_R)
+    assert match.length > length

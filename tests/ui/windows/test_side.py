@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +15,7 @@ from bigshot_desktop.ui import fonts
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.pieces import piece_of
 from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
-from bigshot_desktop.ui.models.log import LogModel
+from bigshot_desktop.ui.models.log import LogModel, Role
 from bigshot_desktop.ui.models.players import Describer, PlayersModel
 from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
 from bigshot_desktop.ui.windows.side import Side
@@ -113,6 +115,13 @@ def test_the_last_bot_that_acted_can_be_explained(qtbot: QtBot, side: Side, brid
     with qtbot.waitSignal(side.why_wanted) as told:
         side.log.why_wanted.emit(number)
     assert told.args == [number]
+
+
+def test_rules_are_looked_up_from_the_log(qtbot: QtBot, side: Side) -> None:
+    side.log.setCurrentIndex(side.log.model().index(0, 0))
+    with qtbot.waitSignal(side.rule_wanted) as told:
+        QTest.keyClick(side.log, Qt.Key.Key_R)
+    assert told.args == [side.log.currentIndex().data(Role.RULE)]
 
 
 def test_a_change_of_language_reaches_the_tabs(side: Side) -> None:

@@ -182,7 +182,7 @@ def _refusal(voice: Voice, hand: Hand, square: int) -> str:
     """What the rules say to the building in hand on a square that is not open to it."""
     seen = hand.seen
     refusal = check(guess(seen, Random(0)), Place(seen.active, hand.company, square))
-    return voice.refusal(refusal) if refusal else ""
+    return voice.cited(refusal) if refusal else ""
 
 
 def _result(voice: Voice, thing: Square, preview: _Preview | None, refusal: Later | None) -> Roles:

@@ -197,7 +197,7 @@ class AuctionPanel(Panel):
         bid = Bid(self.seat, amount)
         tip = voice.action(bid)
         if refusal := match.game.check(match.state, bid):
-            tip = voice.refusal(refusal)
+            tip = voice.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
         button.say(voice.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip)

@@ -16,8 +16,8 @@ from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.layouts import Columns
 from bigshot_desktop.ui.models.remarks import Remarks
 from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.panels.cited_text import CitedText
 from bigshot_desktop.ui.panels.panel import Panel, group, row_of
-from bigshot_desktop.ui.panels.placing import SteadyText
 from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
 from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
 from bigshot_desktop.ui.panels.saludos_amigos.members import Members
@@ -71,7 +71,7 @@ class TalkPanel(Panel):
         self.standing = Standing(self.clock)
         self.cards = OfferStrip()
         self.members = Members()
-        self.state = SteadyText(lines=2)
+        self.state = CitedText(lines=2)
         self.make = ActionButton(key=key)
         self.make.show_icon("speech")
         self.quick = tuple(quick)
@@ -98,6 +98,7 @@ class TalkPanel(Panel):
         self.speakers.look_wanted.connect(self.look_wanted)
         self.speakers.hide_wanted.connect(self.hide_wanted)
         self.cards.wanted.connect(self.wanted)
+        self.state.rule_wanted.connect(self.rule_wanted)
         self.members.toggled.connect(self._toggle)
         self.members.changed.connect(self._put)
         self.members.entered.connect(self.make.click)
@@ -196,7 +197,7 @@ class TalkPanel(Panel):
         refusal = self._refusal(bridge)
         self.make.setEnabled(refusal is None)
         set_kind(self.make, "primary" if self.draft.is_changed else "")
-        self.state.say(self._outcome(refusal, bridge))
+        self.state.cite(self._outcome(refusal, bridge), refusal.rule if refusal else "")
 
     def _refusal(self, bridge: Bridge) -> Refusal | None:
         """Why the draft cannot be made, by the rules."""

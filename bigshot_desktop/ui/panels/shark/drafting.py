@@ -60,7 +60,7 @@ class DraftPanel(Panel):
 
     def _why_not(self, company: int, number: int) -> str:
         refusal = self.refusal(self.draft.with_number(company, number))
-        return self._bridge.voice.refusal(refusal) if refusal and self._bridge else ""
+        return self._bridge.voice.cited(refusal) if refusal and self._bridge else ""
 
     def _enter(self) -> None:
         """Enter was pressed on a number."""

@@ -187,7 +187,7 @@ def test_a_closed_square_of_the_zone_says_why(
     assert asked == []
     for row in shut:
         refusal = match.game.check(match.state, Place(seen.active, placement.hand, row))
-        sentence = bridge.voice.refusal(refusal)
+        sentence = bridge.voice.cited(refusal)
         index = model.index(row, Column.RESULT)
         told = (index.data(), index.data(TOOLTIP), model.fact(row, Role.REFUSAL))
         assert told == (sentence,) * 3

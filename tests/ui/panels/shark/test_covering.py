@@ -87,7 +87,7 @@ def test_with_the_mouse(qtbot: QtBot, panel: CoverPanel) -> None:
     click(red.less)
     click(panel.sell)
     assert wanted == [SellOff(1, (2, 0, 0, 0)), SellOff(1, (1, 0, 1, 0))]
-    assert yellow.toolTip() == "Yellow stands at 0: its shares cover nothing."
+    assert yellow.toolTip() == "Yellow stands at 0: its shares cover nothing. (SH-18)"
 
 
 def test_with_the_keyboard(qtbot: QtBot, panel: CoverPanel) -> None:

@@ -187,7 +187,7 @@ def test_a_company_at_0_says_why_it_is_not_traded(qtbot: QtBot, panel: TradePane
     ask(qtbot, panel, shark_bridge(trading(shares=(0, 0, 0, 2))))
     yellow = strips(panel)[3]
     assert not yellow.isEnabled()
-    assert yellow.toolTip() == "Yellow stands at 0: for now its shares are not traded."
+    assert yellow.toolTip() == "Yellow stands at 0: for now its shares are not traded. (SH-07)"
     assert yellow.more.toolTip() == yellow.less.toolTip() == yellow.toolTip()
 
 
