@@ -472,6 +472,73 @@
     </message>
 </context>
 <context>
+    <name>BigShotGuide</name>
+    <message>
+        <source>A city to buy</source>
+        <translation>Eine Stadt zu haben</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
+        <translation>Vor der ersten Runde würfeln alle, und die höchste Zahl bestimmt den Startspieler. Danach zieht der Wurf des Startspielers den Makler um die Stadt. Nur zu: Klick auf den Würfel oder unten auf den Knopf.</translation>
+    </message>
+    <message>
+        <source>Four cubes for auction</source>
+        <translation>Vier Steine zur Auktion</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>Into the city</source>
+        <translation>Ab in die Stadt</translation>
+    </message>
+    <message>
+        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Einmal pro Runde darfst du einen Kredit aufnehmen. Der erste bringt dir 9&#xa0;Mio.&#xa0;$, jeder weitere 1&#xa0;Mio.&#xa0;$ weniger, und am Ende kostet dich jeder 10&#xa0;Mio.&#xa0;$. Nimm einen, wenn die Steine es wert sind.</translation>
+    </message>
+    <message>
+        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
+        <translation>Du kannst das Höchstgebot überbieten oder passen; dann bist du aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einer kleinen Erhöhung.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Seven cubes, and it is sold</source>
+        <translation>Sieben Steine, und verkauft</translation>
+    </message>
+    <message>
+        <source>Short of cash?</source>
+        <translation>Zu wenig Bargeld?</translation>
+    </message>
+    <message>
+        <source>The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them all, whatever their colours: to help their own, or to spoil things for others.</source>
+        <translation>Hier ist der Makler gelandet, also kommen diese vier Steine zur Auktion. Wer sie ersteigert, verteilt sie alle, egal in welchen Farben: um sich selbst zu helfen oder um anderen in die Quere zu kommen.</translation>
+    </message>
+    <message>
+        <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
+        <translation>Jetzt verteilst du die Steine, einen nach dem anderen, auf beliebige Viertel, die noch nicht verkauft sind. Zeig auf ein Viertel, um zu sehen, was dabei herauskäme, und klick dann; oder wähl unten eines aus.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
+        <translation>Dreizehn Viertel, und du willst die besten davon. Das Messingschild zeigt, wie viele Millionen ein Viertel wert ist. Ein Park allein ist nichts wert, verdoppelt aber die Viertel daneben, die in derselben Hand sind.</translation>
+    </message>
+    <message>
+        <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
+        <translation>Mit dem siebten Stein ist ein Viertel sofort verkauft, und zwar an die Farbe mit den meisten Steinen darin. Vorsicht bei Gleichstand: Farben, die gemeinsam vorn liegen, heben sich auf, und die nächstbeste gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
+        <translation>Deine Karte zeigt dein Bargeld, deine Kredite und deine Viertel. Nach 18 Runden gewinnt das größte Vermögen, aber nur mit mindestens zwei Vierteln. Neben dem Pokal steht, was du hättest, wenn jetzt Schluss wäre.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotInDistrict</name>
     <message>
         <source>in City Hall</source>
@@ -1049,6 +1116,569 @@
     </message>
 </context>
 <context>
+    <name>BigShotRulebook</name>
+    <message>
+        <source>3 red, 3 yellow, 1 white: Red and Yellow cancel out, and White wins with a single cube.</source>
+        <translation>3 rote, 3 gelbe, 1 weißer: Rot und Gelb heben sich auf, und Weiß gewinnt mit einem einzigen Stein.</translation>
+    </message>
+    <message>
+        <source>72 cubes, 18 in each of the four colours red, yellow, white and black; 30 loan tokens; 13 sold signs; the broker; a six-sided die. Coins and four colour cards complete the box.</source>
+        <translation>72 Steine, je 18 in den vier Farben Rot, Gelb, Weiß und Schwarz; 30 Kreditkärtchen; 13 Verkauft-Schilder; der Makler; ein sechsseitiger Würfel. Dazu kommen Münzen und vier Visitenkarten.</translation>
+    </message>
+    <message>
+        <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
+        <translation>Geprüft wird ein Gebot erst, wenn es gewinnt, und Kredite aus dieser Runde bleiben bestehen. Wie lange spätere Gebote geprüft werden, ist unsere Lesart. Kein Gebot darf über 55&#xa0;Mio.&#xa0;$ liegen: Mehr kann in einer Kasse nie sein.</translation>
+    </message>
+    <message>
+        <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
+        <translation>Ein Viertel enthält 2 gelbe Steine, 1 roten und 1 weißen. Zur Auktion stehen 2 rote Steine, 1 gelber und 1 schwarzer. Drei Spieler können das Viertel jetzt gewinnen: Rot mit Rot, Rot und Schwarz (3/2/1/1), Gelb mit Gelb, Rot und Schwarz (3/2/1/1) und Weiß mit Rot, Rot und Gelb (3/3/1).</translation>
+    </message>
+    <message>
+        <source>A district holds at most seven cubes. The seventh decides it at once, before the next cube is placed.</source>
+        <translation>In einem Viertel haben höchstens sieben Steine Platz. Der siebte entscheidet sofort, noch bevor der nächste Stein gelegt wird.</translation>
+    </message>
+    <message>
+        <source>A field with its four cubes and the broker.</source>
+        <translation>Ein Feld mit seinen vier Steinen und dem Makler.</translation>
+    </message>
+    <message>
+        <source>A park doubles the value of each district beside it that has the same owner. Every other district counts once.</source>
+        <translation>Ein Park verdoppelt den Wert jedes angrenzenden Viertels, das im selben Besitz ist. Jedes andere Viertel zählt einfach.</translation>
+    </message>
+    <message>
+        <source>A roll of 3: the broker counts fields 3, 5 and 6 and skips the empty ones.</source>
+        <translation>Eine 3 ist gewürfelt: Der Makler zählt die Felder 3, 5 und 6 und überspringt die leeren.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>After each round the lead goes to the player on the leader’s left. There are 18 rounds.</source>
+        <translation>Nach jeder Runde wird der linke Nachbar neuer Startspieler. Insgesamt sind es 18 Runden.</translation>
+    </message>
+    <message>
+        <source>After round 18 all fields are empty. Now the districts with one to six cubes are decided as in BS-18: most cubes win, and colours that tie cancel out.</source>
+        <translation>Nach Runde 18 sind alle Felder leer. Jetzt werden die Viertel mit einem bis sechs Steinen wie in BS-18 entschieden: Die meisten Steine gewinnen, und Farben im Gleichstand heben sich auf.</translation>
+    </message>
+    <message>
+        <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
+        <translation>Alle drei Ausgaben beschränken die Parks auf eine Farbe; nur die italienische erwähnt eigens: Auch die eigenen Farben heben sich auf.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
+        <translation>Erlaubt, danach für die Partie geprüft: genauso, aber es gilt für den Rest der Partie, und das Geld bleibt offen liegen.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
+        <translation>Erlaubt, danach für die Runde geprüft: Gewinnt ein solches Gebot, muss man sein ganzes Geld zeigen. Die Auktion beginnt von vorn, mit demselben ersten Bieter; alle sind wieder dabei, und noch steht kein Gebot. Bis zum Ende der Runde kann man dann nicht mehr über das eigene Bargeld hinaus bieten.</translation>
+    </message>
+    <message>
+        <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
+        <translation>Anna hat 4&#xa0;Mio.&#xa0;$ Bargeld, und Ben hat gerade 6&#xa0;Mio.&#xa0;$ geboten. Anna nimmt einen zweiten Kredit auf, der 8&#xa0;Mio.&#xa0;$ bringt, und kann jetzt 7&#xa0;Mio.&#xa0;$ bis 12&#xa0;Mio.&#xa0;$ bieten.</translation>
+    </message>
+    <message>
+        <source>Anna has $6M with Red and $9M with Black. The limit is $9M. A bid of $5M can be paid by either purse, a bid of $8M by Black alone.</source>
+        <translation>Anna hat 6&#xa0;Mio.&#xa0;$ bei Rot und 9&#xa0;Mio.&#xa0;$ bei Schwarz. Die Grenze liegt bei 9&#xa0;Mio.&#xa0;$. Ein Gebot von 5&#xa0;Mio.&#xa0;$ kann jede der beiden Kassen zahlen, ein Gebot von 8&#xa0;Mio.&#xa0;$ nur Schwarz.</translation>
+    </message>
+    <message>
+        <source>Ben has $3M in cash, the Grand Hotel (21), the Theatre (16) and two loans: 3 + 21 + 16 − 20 makes $20M.</source>
+        <translation>Ben hat 3&#xa0;Mio.&#xa0;$ Bargeld, das Grand Hotel (21), das Theater (16) und zwei Kredite: 3 + 21 + 16 − 20 ergibt 20&#xa0;Mio.&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Ben wins with a bid of $15M but has only $12M. Ben shows the $12M, all players are back in, and the auction of the same four cubes starts again.</source>
+        <translation>Ben gewinnt mit einem Gebot von 15&#xa0;Mio.&#xa0;$, hat aber nur 12&#xa0;Mio.&#xa0;$. Ben zeigt die 12&#xa0;Mio.&#xa0;$, alle sind wieder dabei, und die Auktion um dieselben vier Steine beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Bieten oder passen</translation>
+    </message>
+    <message>
+        <source>Bid: any whole number of millions above the standing bid. The first bid is at least $1M.</source>
+        <translation>Bieten: jede ganze Zahl von Millionen, die über dem Höchstgebot liegt. Das erste Gebot beträgt mindestens 1&#xa0;Mio.&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Bidding goes clockwise. The player to the leader’s left begins; the leader speaks last. When you speak, you have two choices:</source>
+        <translation>Geboten wird im Uhrzeigersinn. Es beginnt, wer links vom Startspieler sitzt; der Startspieler selbst kommt als Letzter zu Wort. Wer an der Reihe ist, hat zwei Möglichkeiten:</translation>
+    </message>
+    <message>
+        <source>Bids above your cash</source>
+        <translation>Gebote über dem eigenen Bargeld</translation>
+    </message>
+    <message>
+        <source>Clara is worth $25M but owns one district. David owns two and ends $4M below zero; nobody else has two. David wins.</source>
+        <translation>Clara kommt auf 25&#xa0;Mio.&#xa0;$, besitzt aber nur ein Viertel. David besitzt zwei und endet 4&#xa0;Mio.&#xa0;$ unter null; sonst hat niemand zwei. David gewinnt.</translation>
+    </message>
+    <message>
+        <source>Colours, not players</source>
+        <translation>Farben, nicht Spieler</translation>
+    </message>
+    <message>
+        <source>Cubes for nothing</source>
+        <translation>Geschenkte Steine</translation>
+    </message>
+    <message>
+        <source>Districts belong to colours. Your own two colours cancel out like any others, and a park doubles only neighbours of its own colour.</source>
+        <translation>Die Viertel gehören den Farben. Auch die eigenen beiden Farben heben sich auf, wie alle anderen, und ein Park verdoppelt nur Nachbarn seiner eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Eighteen auction fields surround the city, numbered clockwise. Each of them sees one auction in the match.</source>
+        <translation>Achtzehn Auktionsfelder umgeben die Stadt, im Uhrzeigersinn nummeriert. Auf jedem findet im Lauf der Partie genau eine Auktion statt.</translation>
+    </message>
+    <message>
+        <source>Every loan is a debt of $10M, but the bank keeps a growing part of it. Your first loan pays $9M, the second $8M, the third $7M, and so on; the ninth pays $1M.</source>
+        <translation>Jeder Kredit bedeutet 10&#xa0;Mio.&#xa0;$ Schulden, doch die Bank behält davon immer mehr ein. Der erste Kredit bringt 9&#xa0;Mio.&#xa0;$, der zweite 8&#xa0;Mio.&#xa0;$, der dritte 7&#xa0;Mio.&#xa0;$ und so weiter; der neunte bringt 1&#xa0;Mio.&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Every player starts with $10M. The money lies open for all to see, unless you play the expert game with hidden money (BS-50).</source>
+        <translation>Alle beginnen mit 10&#xa0;Mio.&#xa0;$. Das Geld liegt für alle sichtbar auf dem Tisch, außer im Expertenspiel mit verdecktem Geld (BS-50).</translation>
+    </message>
+    <message>
+        <source>Everyone rolls the die, and the highest roll leads the first round. Players who tie for highest roll again among themselves.</source>
+        <translation>Alle würfeln. Wer die höchste Zahl wirft, ist in der ersten Runde Startspieler. Liegen dabei mehrere gleichauf, würfeln sie untereinander noch einmal.</translation>
+    </message>
+    <message>
+        <source>Five rich districts touch no park: the Theatre (16), the Exchange (17), the Boulevard (18), City Hall (19) and the Grand Hotel (21).</source>
+        <translation>Fünf reiche Viertel der Stadt grenzen an keinen Park: das Theater (16), die Börse (17), der Boulevard (18), das Rathaus (19) und das Grand Hotel (21).</translation>
+    </message>
+    <message>
+        <source>Four cubes per field</source>
+        <translation>Vier Steine pro Feld</translation>
+    </message>
+    <message>
+        <source>Four random cubes go on every field. Each field must show at least two colours, never four cubes of one. Every deal that keeps to this is equally likely.</source>
+        <translation>Auf jedes Feld kommen vier zufällige Steine. Jedes Feld muss mindestens zwei Farben zeigen, nie vier Steine der gleichen Farbe. Alle Verteilungen, die das erfüllen, sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Hidden money</source>
+        <translation>Verdecktes Geld</translation>
+    </message>
+    <message>
+        <source>If all the others pass without a single bid, the leader takes the cubes for nothing and need not bid.</source>
+        <translation>Passen alle anderen, ohne dass ein einziges Gebot gefallen ist, bekommt der Startspieler die Steine geschenkt und braucht nicht zu bieten.</translation>
+    </message>
+    <message>
+        <source>If nobody owns enough districts, nobody wins. The ranking lists first those who do, and after them the others in the same order.</source>
+        <translation>Besitzt niemand genug Viertel, gewinnt niemand. In der Rangliste stehen zuerst alle, die genug haben, und danach die übrigen in der gleichen Ordnung.</translation>
+    </message>
+    <message>
+        <source>If wealth is equal, these decide:</source>
+        <translation>Bei gleichem Vermögen entscheidet:</translation>
+    </message>
+    <message>
+        <source>If your cash runs out, the bank lends you more, on worse terms each time. In the end you count cash and districts, less your debts. The greatest wealth wins, if its owner has at least two districts.</source>
+        <translation>Geht das Bargeld aus, leiht die Bank neues, aber jedes Mal zu schlechteren Bedingungen. Am Ende zählen Bargeld und Viertel, abzüglich der Schulden. Das größte Vermögen gewinnt, sofern mindestens zwei Viertel dazugehören.</translation>
+    </message>
+    <message>
+        <source>In the German and French editions each player decides before their own first bid, and so do we. In the Italian one all loans come before the auction begins.</source>
+        <translation>In der deutschen und der französischen Ausgabe entscheidet jeder vor dem eigenen ersten Gebot, und so halten wir es auch. In der italienischen kommen alle Kredite vor Beginn der Auktion.</translation>
+    </message>
+    <message>
+        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
+        <translation>In dieser Stadt grenzt kein Viertel an beide Parks. In einer Stadt, in der eines das tut, zählt es vierfach, wenn es zusammen mit beiden Parks in einer Hand ist.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Loans are never repaid during the match. At the end each one costs you $10M (BS-25).</source>
+        <translation>Zurückgezahlt wird ein Kredit während der Partie nie. Am Ende kostet jeder 10&#xa0;Mio.&#xa0;$ (BS-25).</translation>
+    </message>
+    <message>
+        <source>Loans before the auction</source>
+        <translation>Kredite vor der Auktion</translation>
+    </message>
+    <message>
+        <source>Loans come first</source>
+        <translation>Erst der Kredit</translation>
+    </message>
+    <message>
+        <source>Money from the bank</source>
+        <translation>Geld von der Bank</translation>
+    </message>
+    <message>
+        <source>Most cubes win</source>
+        <translation>Die meisten Steine gewinnen</translation>
+    </message>
+    <message>
+        <source>No edition speaks of ties for the lead; rolling again is our answer.</source>
+        <translation>Von einem Gleichstand um den Start spricht keine Ausgabe; noch einmal zu würfeln ist unsere Antwort.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Kein Zurück</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tenth loan: it would pay nothing. And when all 30 loan tokens are gone, nobody can borrow any more.</source>
+        <translation>Einen zehnten Kredit gibt es nicht: Er brächte nichts ein. Und wenn alle 30 Kreditkärtchen vergeben sind, bekommt niemand mehr Kredit.</translation>
+    </message>
+    <message>
+        <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
+        <translation>Der Nordpark verdoppelt für Rot die Mühlengasse und den Fischmarkt. Der Bahnhof gehört Weiß und zählt einfach.</translation>
+    </message>
+    <message>
+        <source>North Park touches Mill Row (9), the Fish Market (10) and the Station (11). South Park, in the opposite corner, touches the Brewery (9), the Docks (10) and the Tram Depot (11).</source>
+        <translation>Am Nordpark liegen die Mühlengasse (9), der Fischmarkt (10) und der Bahnhof (11). Am Südpark, in der gegenüberliegenden Ecke, liegen die Brauerei (9), die Docks (10) und das Tramdepot (11).</translation>
+    </message>
+    <message>
+        <source>Once per round, on any of your turns to speak in the auction, you may take a loan. After that you still bid or pass.</source>
+        <translation>Einmal pro Runde darf man, wenn man in der Auktion an der Reihe ist, einen Kredit aufnehmen. Danach heißt es trotzdem noch bieten oder passen.</translation>
+    </message>
+    <message>
+        <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
+        <translation>Ein Viertel, ein Angebot, drei Ausgänge. Der vierte Stein kommt woandershin.</translation>
+    </message>
+    <message>
+        <source>One purse pays</source>
+        <translation>Eine Kasse zahlt</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions mention 18 cubes per colour; the Italian one gives the total of 72.</source>
+        <translation>Dass es 18 Steine pro Farbe sind, sagen nur die deutsche und die französische Ausgabe; die italienische nennt die Gesamtzahl 72.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions say that its districts do not count. The Italian one adds that helping it to a district can be a good trick.</source>
+        <translation>Nur die deutsche und die französische Ausgabe sagen, dass die Viertel dieser Farbe nicht zählen. Die italienische fügt hinzu, es könne ein guter Kniff sein, ihr zu einem Viertel zu verhelfen.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions settle ties; the Italian one says nothing of them.</source>
+        <translation>Nur die deutsche und die französische Ausgabe regeln den Gleichstand; die italienische schweigt dazu.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition names 2/2/1/1, where single cubes cancel out, too. The German and French ones stop at 2/2/1 and 2/2.</source>
+        <translation>Nur die italienische Ausgabe nennt auch 2/2/1/1: Selbst einzelne Steine heben sich auf. Die deutsche und die französische hören bei 2/2/1 und 2/2 auf.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition says outright that the two purses may not be combined.</source>
+        <translation>Nur die italienische Ausgabe sagt ausdrücklich, dass die beiden Kassen nicht zusammengelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Only what you have</source>
+        <translation>Nur, was man hat</translation>
+    </message>
+    <message>
+        <source>Parks double</source>
+        <translation>Parks verdoppeln</translation>
+    </message>
+    <message>
+        <source>Pass: you are out of the auction for this round.</source>
+        <translation>Passen: Damit ist man für diese Runde aus der Auktion ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>Placing the cubes</source>
+        <translation>Die Steine verteilen</translation>
+    </message>
+    <message>
+        <source>Red owns a park and the 9 and the 10 beside it, White owns the 11 beside it. Red’s districts are worth $38M (2 × 9 + 2 × 10), White’s $11M.</source>
+        <translation>Rot besitzt einen Park und daneben die 9 und die 10, Weiß die 11 am selben Park. Die Viertel von Rot sind 38&#xa0;Mio.&#xa0;$ wert (2 × 9 + 2 × 10), das von Weiß 11&#xa0;Mio.&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Refused: nobody can make such a bid (BS-14). This is the usual way.</source>
+        <translation>Nicht erlaubt: Niemand kann ein solches Gebot abgeben (BS-14). So wird gewöhnlich gespielt.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Sold!</source>
+        <translation>Verkauft!</translation>
+    </message>
+    <message>
+        <source>The 1920s: building fever has taken hold of the city. As a speculator you want its best districts, and you win them with cubes of your colour.</source>
+        <translation>Die Zwanzigerjahre: Das Baufieber hat die Stadt gepackt. Wer hier spekuliert, will die besten Viertel, und die holt man sich mit Steinen der eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>The French and Italian editions leave the cubes to chance; the German one asks for any four.</source>
+        <translation>In der französischen und der italienischen Ausgabe bestimmt der Zufall die Steine; die deutsche verlangt vier beliebige.</translation>
+    </message>
+    <message>
+        <source>The German and French editions forbid such bids; if one happens, the player shows all the money once. In the Italian edition the money stays open from then on.</source>
+        <translation>Die deutsche und die französische Ausgabe verbieten solche Gebote; kommt doch eines vor, wird einmal das ganze Geld vorgezeigt. In der italienischen bleibt das Geld von da an offen.</translation>
+    </message>
+    <message>
+        <source>The German and French editions have the cubes placed one by one; the Italian one does not say so. The order counts when a seventh cube is among them (BS-17).</source>
+        <translation>In der deutschen und der französischen Ausgabe werden die Steine einzeln gelegt; die italienische sagt dazu nichts. Auf die Reihenfolge kommt es an, wenn ein siebter Stein dabei ist (BS-17).</translation>
+    </message>
+    <message>
+        <source>The German and French editions just say that all the others pass; the Italian one makes clear that nobody has bid.</source>
+        <translation>In der deutschen und der französischen Ausgabe heißt es nur, dass alle anderen passen; die italienische stellt klar, dass es kein Gebot gegeben hat.</translation>
+    </message>
+    <message>
+        <source>The German and French editions name the highest roll; the Italian one only has everyone roll.</source>
+        <translation>Die deutsche und die französische Ausgabe nennen die höchste Zahl; in der italienischen heißt es nur, dass alle würfeln.</translation>
+    </message>
+    <message>
+        <source>The German and French editions tell of new districts, the Italian one of a city that rebuilds its centre. In play it is all the same.</source>
+        <translation>Die deutsche und die französische Ausgabe erzählen von neuen Vierteln, die italienische von einer Stadt, die ihr Zentrum umbaut. Am Spielablauf ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>The Grand Hotel before and after the seventh cube: sold to Red.</source>
+        <translation>Das Grand Hotel vor und nach dem siebten Stein: verkauft an Rot.</translation>
+    </message>
+    <message>
+        <source>The Italian edition wants every bid in millions; the German and French ones leave the first amount open.</source>
+        <translation>Die italienische Ausgabe verlangt jedes Gebot in Millionen; die deutsche und die französische lassen offen, wie hoch das erste sein muss.</translation>
+    </message>
+    <message>
+        <source>The auction ends when all but one have passed. That player pays the bid to the bank and takes the four cubes.</source>
+        <translation>Die Auktion endet, sobald alle bis auf einen gepasst haben. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die vier Steine.</translation>
+    </message>
+    <message>
+        <source>The board shows a city of 13 districts. Eleven bear a number: their value in millions of dollars. The two parks, marked ×2, have no value of their own but double their neighbours (BS-24). They count as districts like the others.</source>
+        <translation>Der Spielplan zeigt eine Stadt mit 13 Vierteln. Elf davon tragen eine Zahl: ihren Wert in Millionen Dollar. Die beiden Parks mit dem Zeichen ×2 haben keinen eigenen Wert, verdoppeln aber den ihrer Nachbarn (BS-24). Sie zählen als Viertel wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The broker may start on any field.</source>
+        <translation>Der Makler darf auf jedem beliebigen Feld starten.</translation>
+    </message>
+    <message>
+        <source>The broker moves</source>
+        <translation>Der Makler zieht</translation>
+    </message>
+    <message>
+        <source>The broker stands on field 1; fields 2 and 4 are empty. A roll of 3 counts fields 3, 5 and 6, and the broker stops on field 6.</source>
+        <translation>Der Makler steht auf Feld 1; die Felder 2 und 4 sind leer. Bei einer 3 werden die Felder 3, 5 und 6 gezählt, und der Makler landet auf Feld 6.</translation>
+    </message>
+    <message>
+        <source>The city and the box</source>
+        <translation>Stadt und Spielmaterial</translation>
+    </message>
+    <message>
+        <source>The city: 13 districts inside a ring of 18 auction fields. The broker stands on one of them.</source>
+        <translation>Die Stadt: 13 Viertel in einem Ring aus 18 Auktionsfeldern. Auf einem davon steht der Makler.</translation>
+    </message>
+    <message>
+        <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
+        <translation>Die Farbe mit den meisten Steinen gewinnt das Viertel. Farben, die sich den ersten Platz teilen, heben sich auf, und das Viertel geht an die beste unter den übrigen.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The expert game</source>
+        <translation>Das Expertenspiel</translation>
+    </message>
+    <message>
+        <source>The expert game is for three or four players. Each of its three changes can be chosen alone on the new-match page.</source>
+        <translation>Das Expertenspiel ist für drei oder vier Spieler. Jede seiner drei Änderungen lässt sich beim Start einer neuen Partie einzeln wählen.</translation>
+    </message>
+    <message>
+        <source>The four colour cards are shuffled and dealt, so chance decides your colour; on the new-match page you can fix it. What your colour wins is yours, whoever placed the cubes.</source>
+        <translation>Die vier Visitenkarten werden gemischt und ausgeteilt; der Zufall bestimmt also die eigene Farbe. Beim Start einer neuen Partie lässt sie sich auch festlegen. Was diese Farbe gewinnt, gehört einem selbst, ganz gleich, wer die Steine gelegt hat.</translation>
+    </message>
+    <message>
+        <source>The fourth colour</source>
+        <translation>Die vierte Farbe</translation>
+    </message>
+    <message>
+        <source>The last districts</source>
+        <translation>Die letzten Viertel</translation>
+    </message>
+    <message>
+        <source>The last one in</source>
+        <translation>Wer übrig bleibt</translation>
+    </message>
+    <message>
+        <source>The leader rolls the die and moves the broker that many fields clockwise, starting with the next one. Empty fields are not counted. The four cubes where the broker stops are auctioned.</source>
+        <translation>Der Startspieler würfelt und zieht den Makler um so viele Felder im Uhrzeigersinn weiter; gezählt wird ab dem nächsten Feld. Leere Felder zählen nicht mit. Wo der Makler landet, werden die vier Steine versteigert.</translation>
+    </message>
+    <message>
+        <source>The match lasts 18 rounds. In each, the broker stops on a field, and the four cubes there are auctioned. Whoever bids most places them in the districts, rivals’ cubes as well as their own. The seventh cube decides a district: most cubes win it, but colours that tie cancel out.</source>
+        <translation>Eine Partie dauert 18 Runden. In jeder landet der Makler auf einem Feld, und die vier Steine dort werden versteigert. Wer am meisten bietet, verteilt sie auf die Viertel, fremde Steine ebenso wie eigene. Der siebte Stein entscheidet über ein Viertel: Die meisten Steine gewinnen es, doch Farben im Gleichstand heben sich auf.</translation>
+    </message>
+    <message>
+        <source>The next leader</source>
+        <translation>Der nächste Startspieler</translation>
+    </message>
+    <message>
+        <source>The order is that of the German and French editions. The Italian one names none and puts the loans at the start of the round.</source>
+        <translation>Die Reihenfolge stammt aus der deutschen und der französischen Ausgabe. Die italienische nennt keine und setzt die Kredite an den Anfang der Runde.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <translation>Für wie viele Spieler es gedacht ist, sagen die gedruckten Regeln nicht. Zu zweit liegt das Geld offen, und für Kredite gilt eine eigene Regel (BS-40, BS-41); darum lassen wir es dort weg.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
+        <translation>Wer das Feld auswählt, sagen die gedruckten Regeln nicht. Hier tut es der Zufall, es sei denn, man legt es beim Start einer neuen Partie fest.</translation>
+    </message>
+    <message>
+        <source>The printed rules offer a loan to players who cannot bid any higher. Here you may also borrow while your cash would still do.</source>
+        <translation>Die gedruckten Regeln sehen einen Kredit für Spieler vor, die nicht mehr höher bieten können. Hier gibt es ihn auch, solange das Bargeld noch reichen würde.</translation>
+    </message>
+    <message>
+        <source>The printed rules set neither limit.</source>
+        <translation>Beide Grenzen kommen in den gedruckten Regeln nicht vor.</translation>
+    </message>
+    <message>
+        <source>The ring of fields</source>
+        <translation>Der Ring der Felder</translation>
+    </message>
+    <message>
+        <source>The seventh cube</source>
+        <translation>Der siebte Stein</translation>
+    </message>
+    <message>
+        <source>The text of the printed rules does not say what lies where. Values and neighbours follow published descriptions of the board; the names are our own.</source>
+        <translation>Der Text der gedruckten Regeln verrät nicht, was wo liegt. Werte und Nachbarschaften folgen veröffentlichten Beschreibungen des Spielplans; die Namen sind von uns.</translation>
+    </message>
+    <message>
+        <source>The winning colour keeps one cube in the district, with a sold sign. The other six leave the game. No cube may enter this district any more.</source>
+        <translation>Die siegreiche Farbe behält einen Stein im Viertel, dazu ein Verkauft-Schild. Die anderen sechs scheiden aus dem Spiel aus. In dieses Viertel darf kein Stein mehr gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts</source>
+        <translation>Dreizehn Viertel</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Ties and ranking</source>
+        <translation>Gleichstand und Rangliste</translation>
+    </message>
+    <message>
+        <source>To win you must own at least two districts; parks count. Among those who do, the greatest wealth wins, even below zero.</source>
+        <translation>Gewinnen kann nur, wer mindestens zwei Viertel besitzt; Parks zählen mit. Unter allen, die das schaffen, gewinnt das größte Vermögen, selbst wenn es unter null liegt.</translation>
+    </message>
+    <message>
+        <source>To win you need at least two districts with each of your colours. The wealth of both colours is added up.</source>
+        <translation>Für den Sieg braucht man mit jeder der eigenen Farben mindestens zwei Viertel. Das Vermögen beider Farben wird zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Two colours each</source>
+        <translation>Zwei Farben für jeden</translation>
+    </message>
+    <message>
+        <source>Two districts per colour</source>
+        <translation>Zwei Viertel pro Farbe</translation>
+    </message>
+    <message>
+        <source>Two districts to win</source>
+        <translation>Zwei Viertel für den Sieg</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Values and neighbours</source>
+        <translation>Werte und Nachbarn</translation>
+    </message>
+    <message>
+        <source>We let players who are still tied share the win and the rank: 1, 1, 3. The printed rules do not speak of them, nor of doubling in a tie, nor of a match in which nobody owns enough.</source>
+        <translation>Wer auch dann noch gleichauf liegt, teilt sich bei uns Sieg und Rang: 1, 1, 3. Davon ist in den gedruckten Regeln keine Rede, auch nicht von der Verdopplung bei Gleichstand oder von einer Partie, in der niemand genug Viertel besitzt.</translation>
+    </message>
+    <message>
+        <source>Wealth is your cash plus the value of your districts, less $10M for each loan. It may fall below zero.</source>
+        <translation>Das Vermögen besteht aus dem Bargeld und dem Wert der eigenen Viertel, abzüglich 10&#xa0;Mio.&#xa0;$ für jeden Kredit. Es kann unter null fallen.</translation>
+    </message>
+    <message>
+        <source>What happens to a bid that you cannot pay? There are three ways:</source>
+        <translation>Was geschieht mit einem Gebot, das man nicht bezahlen kann? Es gibt drei Möglichkeiten:</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Was zum Spiel gehört</translation>
+    </message>
+    <message>
+        <source>What your loans pay, from the first to the ninth. The bank keeps the rest of the $10M.</source>
+        <translation>Was die Kredite einbringen, vom ersten bis zum neunten. Den Rest der 10&#xa0;Mio.&#xa0;$ behält die Bank.</translation>
+    </message>
+    <message>
+        <source>When few fields still have cubes, the broker may come past the same one more than once.</source>
+        <translation>Liegen nur noch auf wenigen Feldern Steine, kann der Makler auch mehrmals am selben Feld vorbeikommen.</translation>
+    </message>
+    <message>
+        <source>When the bank stops lending</source>
+        <translation>Wenn die Bank nichts mehr verleiht</translation>
+    </message>
+    <message>
+        <source>When the broker has stopped, each player in turn takes a loan or goes without, starting on the leader’s left. Once the auction has begun, there are no more loans.</source>
+        <translation>Ist der Makler gelandet, entscheiden alle reihum, ob sie einen Kredit aufnehmen oder darauf verzichten; es beginnt, wer links vom Startspieler sitzt. Sobald die Auktion läuft, gibt es keinen Kredit mehr.</translation>
+    </message>
+    <message>
+        <source>Where that leaves no single best colour, nobody gets the district. Nobody gets an empty one either.</source>
+        <translation>Bleibt dabei keine einzelne beste Farbe übrig, bekommt niemand das Viertel. Auch ein leeres Viertel bekommt niemand.</translation>
+    </message>
+    <message>
+        <source>Where the broker starts</source>
+        <translation>Wo der Makler startet</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Der erste Startspieler</translation>
+    </message>
+    <message>
+        <source>Whoever won the auction places the four cubes one after another, in any districts that are not sold: all in one, or spread out. All four must be placed, rivals’ cubes too. There is always room: 72 cubes, 91 places.</source>
+        <translation>Wer die Auktion gewonnen hat, legt die vier Steine nacheinander in beliebige Viertel, die noch nicht verkauft sind: alle in eines oder auf mehrere verteilt. Alle vier müssen gelegt werden, auch die Steine der anderen. Platz ist immer: 72 Steine, 91 Plätze.</translation>
+    </message>
+    <message>
+        <source>Winning a district</source>
+        <translation>Ein Viertel gewinnen</translation>
+    </message>
+    <message>
+        <source>With 2/1/1, or with one cube alone, the majority wins. With 2/2/1 it is the single cube. With 1/1, 2/2, 3/3 and 2/2/1/1 nobody gets the district.</source>
+        <translation>Bei 2/1/1 oder bei einem einzigen Stein gewinnt die Mehrheit, bei 2/2/1 der einzelne Stein. Bei 1/1, 2/2, 3/3 und 2/2/1/1 bekommt niemand das Viertel.</translation>
+    </message>
+    <message>
+        <source>With hidden money you see only your own. Everything that moves money stays public, so a good memory can follow it.</source>
+        <translation>Bei verdecktem Geld sieht man nur das eigene. Alles, was Geld bewegt, bleibt öffentlich; ein gutes Gedächtnis kann also mitrechnen.</translation>
+    </message>
+    <message>
+        <source>With seven cubes this happens in two cases only, 3/3/1 and 2/2/2/1: the single cube wins.</source>
+        <translation>Bei sieben Steinen kommt das nur in zwei Fällen vor, bei 3/3/1 und bei 2/2/2/1: Der einzelne Stein gewinnt.</translation>
+    </message>
+    <message>
+        <source>With three players one colour is left over (BS-30); with two, each has two colours (BS-40).</source>
+        <translation>Zu dritt bleibt eine Farbe übrig (BS-30), zu zweit hat jeder zwei Farben (BS-40).</translation>
+    </message>
+    <message>
+        <source>With three players the fourth colour is nobody’s: it has no money and makes no bids. Its cubes are auctioned and placed like all others. It can win districts; these count for no one.</source>
+        <translation>Zu dritt ist die vierte Farbe ein fiktiver Spieler: Sie hat kein Geld und bietet nicht mit. Ihre Steine werden versteigert und verteilt wie alle anderen. Sie kann Viertel gewinnen; die zählen aber für niemanden.</translation>
+    </message>
+    <message>
+        <source>With two players each has two colours, and $10M for each of them. The two purses stay apart and lie open.</source>
+        <translation>Zu zweit hat jeder zwei Farben und für jede davon 10&#xa0;Mio.&#xa0;$. Die beiden Kassen bleiben getrennt und liegen offen.</translation>
+    </message>
+    <message>
+        <source>You can bid as much as your fuller purse holds. If you win, you choose which colour pays, never both together, and then place the cubes. If only one purse can pay, it does.</source>
+        <translation>Man kann so viel bieten, wie in der volleren Kasse ist. Wer gewinnt, wählt die Farbe, die zahlt, nie beide zusammen, und verteilt danach die Steine. Kann nur eine Kasse zahlen, dann zahlt diese.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than the cash you have. If it is not enough for a higher bid, pass, or take a loan first (BS-20).</source>
+        <translation>Niemand kann mehr bieten, als das eigene Bargeld hergibt. Reicht es für kein höheres Gebot, heißt es passen oder erst einen Kredit aufnehmen (BS-20).</translation>
+    </message>
+    <message>
+        <source>You may borrow only before your first bid or pass in the auction: for either colour or both, once per colour and round. Each colour counts its own loans (BS-20).</source>
+        <translation>Einen Kredit gibt es nur, bevor man in der Auktion zum ersten Mal bietet oder passt: für eine der beiden Farben oder für beide, einmal pro Farbe und Runde. Jede Farbe zählt ihre eigenen Kredite (BS-20).</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Die eigene Farbe</translation>
+    </message>
+    <message>
+        <source>Your first $10M</source>
+        <translation>Die ersten 10&#xa0;Mio.&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Your wealth</source>
+        <translation>Das Vermögen</translation>
+    </message>
+    <message>
+        <source>first, more districts;</source>
+        <translation>zuerst die größere Zahl an Vierteln;</translation>
+    </message>
+    <message>
+        <source>then the most valuable single district, as it was scored, doubling included.</source>
+        <translation>dann das wertvollste einzelne Viertel, so wie es gewertet wurde, Verdopplung eingeschlossen.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1504,6 +2134,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>A first match, with a guide at your side</source>
+        <translation>Eine erste Partie mit Einführung Schritt für Schritt</translation>
+    </message>
+    <message>
         <source>At the table soon; today bots play it on the command line.</source>
         <translation>Bald auch am Tisch; bis dahin spielen es Bots auf der Kommandozeile.</translation>
     </message>
@@ -1528,6 +2162,14 @@
         <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Learn to play {game}</source>
+        <translation>{game} spielen lernen</translation>
+    </message>
+    <message>
         <source>New match of {game}</source>
         <translation>Neue Partie {game}</translation>
     </message>
@@ -1546,6 +2188,48 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Sofort los: allein gegen drei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>End the guide</source>
+        <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>To the next step of the guide</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook there</source>
+        <translation>Öffnet die Spielregeln an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
+        <translation>Schritt {number} von {steps}</translation>
+    </message>
+    <message>
+        <source>The match goes on without it</source>
+        <translation>Die Partie geht ohne sie weiter</translation>
+    </message>
+    <message>
+        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
+        <translation>Die Partie geht weiter, und von jetzt an gehört sie dir. Die Spielregeln sind nur einen Tastendruck entfernt: F1.</translation>
+    </message>
+    <message>
+        <source>You know enough to play</source>
+        <translation>Jetzt weißt du genug</translation>
     </message>
 </context>
 <context>
@@ -1613,12 +2297,20 @@
         <translation>Partie öffnen…</translation>
     </message>
     <message>
+        <source>Rulebooks</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The rules of all games (F1)</source>
+        <translation>Die Regeln aller Spiele (F1)</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1689,6 +2381,17 @@
     </message>
 </context>
 <context>
+    <name>LogDelegate</name>
+    <message>
+        <source>Rule {rule} in the rulebook (key: R)</source>
+        <translation>Regel {rule} nachlesen (Taste: R)</translation>
+    </message>
+    <message>
+        <source>Why did the bot do this? (key: W)</source>
+        <translation>Warum hat der Bot so gespielt? (Taste: W)</translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>{deed} {words}</source>
@@ -1707,8 +2410,13 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
+        <source>What the bot thought</source>
+        <translation>Was der Bot gedacht hat</translation>
+    </message>
+    <message>
+        <source>Why? Rule {rule}</source>
+        <extracomment>Opens the rulebook at the rule that a line of the log comes from</extracomment>
+        <translation>Warum? Regel {rule}</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +2467,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -2834,6 +3546,82 @@
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Rule {rule} in the rulebook</source>
+        <translation>Regel {rule} nachlesen</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Editions</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>Unsere Auslegung</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln Abschnitt</numerusform>
+            <numerusform>%Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing in this book has all of these words.</source>
+        <translation>Kein Abschnitt in diesem Buch enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>Das Spiel in Kürze</translation>
+    </message>
+    <message>
+        <source>{game} – Rules</source>
+        <translation>{game} – Spielregeln</translation>
+    </message>
+</context>
+<context>
     <name>SaludosAction</name>
     <message>
         <source>Choose councillors face down</source>
@@ -3155,6 +3943,73 @@
     <message>
         <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
         <translation>{project}: fertig! Das ist Projekt Nummer {completed}; Nummer {last_project} beendet die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosGuide</name>
+    <message>
+        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
+        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken müssen zusammen höher sein als der Krug. Sobald alle Mitglieder annehmen, rückt der Krug dort hinauf.</translation>
+    </message>
+    <message>
+        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer am meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Journalists, and the end</source>
+        <translation>Journalisten und das Ende</translation>
+    </message>
+    <message>
+        <source>Listen, then finish</source>
+        <translation>Zuhören, dann fertig</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Ein Angebot machen</translation>
+    </message>
+    <message>
+        <source>Money or cards</source>
+        <translation>Geld oder Karten</translation>
+    </message>
+    <message>
+        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
+        <translation>Auch andere machen Angebote: Nimm ein besseres an, selbst wenn du schon in der Koalition bist. Wähl Fertig, wenn du nichts mehr zu bieten hast. Die Verhandlung endet, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Nimm ein schnelles Angebot, oder such dir selbst Partner aus und verteil die Millionen mit − und +. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Die Ratssitzung</translation>
+    </message>
+    <message>
+        <source>The mug to beat</source>
+        <translation>Den Krug überbieten</translation>
+    </message>
+    <message>
+        <source>The side that won is paid and moves up on the money track. Everyone who was not paid draws a card, and is stronger the next time.</source>
+        <translation>Die siegreiche Seite wird bezahlt und rückt auf der Geldleiste vor. Wer nicht bezahlt wurde, zieht eine Karte und ist beim nächsten Mal stärker.</translation>
+    </message>
+    <message>
+        <source>The village builds</source>
+        <translation>Das Dorf baut</translation>
+    </message>
+    <message>
+        <source>This section came out of the bag. It is worth its printed number, plus one for each section of its project already there, plus one. Who gets these millions is what you all talk about.</source>
+        <translation>Dieser Bauabschnitt kam aus dem Beutel. Er ist so viel wert wie die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
+    </message>
+    <message>
+        <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
+        <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>Deine Stärke</translation>
+    </message>
+    <message>
+        <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
+        <translation>Deine Stärke ist dein Würfel plus die Zahl deiner Karten. Du darfst eine Karte abwerfen und noch einmal würfeln, aber auch in der Ratssitzung zählen Karten. Wähl Fertig, wenn du zufrieden bist.</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4972,517 @@
     </message>
 </context>
 <context>
+    <name>SaludosRulebook</name>
+    <message>
+        <source>A councillor for the others</source>
+        <translation>Ein Stadtrat für die anderen</translation>
+    </message>
+    <message>
+        <source>A journalist counts</source>
+        <translation>Ein Journalist zählt nach</translation>
+    </message>
+    <message>
+        <source>A new split</source>
+        <translation>Eine neue Aufteilung</translation>
+    </message>
+    <message>
+        <source>A tile from the bag</source>
+        <translation>Ein Plättchen aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>A tile of 4 is drawn, and two sections of its project are already in place: 4 + 2 + 1 = 7 million.</source>
+        <translation>Gezogen wird ein Plättchen mit einer 4, und zwei Bauabschnitte des Projekts stehen schon: 4 + 2 + 1 = 7&#xa0;Millionen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
+        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln um ihre Stärke, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die nicht bezahlt werden, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
+    </message>
+    <message>
+        <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
+        <translation>Ein Dorf baut: einen Brunnen, eine Bücherei, eine Markthalle, ein Schwimmbad, ein Stadion und eine Kläranlage. Jeder Bauabschnitt bringt Millionen, und zwar denen, die sich rechtzeitig einigen, wie sie geteilt werden.</translation>
+    </message>
+    <message>
+        <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
+        <translation>Ein Ja ist endgültig. Ein Nein beendet den Vorschlag; wer „fertig“ sagt, während die Frage offen ist, sagt damit Nein.</translation>
+    </message>
+    <message>
+        <source>After a journalist</source>
+        <translation>Nach einem Journalisten</translation>
+    </message>
+    <message>
+        <source>After the negotiation all players outside the coalition are the opposition. Any of them may call the council by pushing one of their cards forward, face down.</source>
+        <translation>Nach der Verhandlung sind alle Spieler außerhalb der Koalition die Opposition. Jeder von ihnen darf die Ratssitzung einberufen und schiebt dazu eine eigene Karte verdeckt vor.</translation>
+    </message>
+    <message>
+        <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
+        <translation>Alle Karten werden gezeigt, auch die vorgeschobenen. Die Kartenwerte der Koalition werden zum Krug addiert, die der Opposition zum Keks. Die höhere Seite gewinnt, bei Gleichstand die Koalition.</translation>
+    </message>
+    <message>
+        <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
+        <translation>Alle Karten, die in der Ratssitzung gebraucht wurden, werden abgeworfen, auch die vorgeschobenen, ganz gleich, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>All negotiate at the same time (SA-09).</source>
+        <translation>Alle verhandeln gleichzeitig (SA-09).</translation>
+    </message>
+    <message>
+        <source>All others draw a councillor (SA-21).</source>
+        <translation>Alle anderen ziehen einen Stadtrat (SA-21).</translation>
+    </message>
+    <message>
+        <source>All others of the opposition who have a card may attend by pushing one forward, face down, or stay out. They are asked in the same order, also those who did not want to call the council.</source>
+        <translation>Alle anderen aus der Opposition, die eine Karte haben, dürfen dazukommen und schieben dafür eine verdeckt vor; oder sie bleiben fern. Gefragt wird in derselben Reihenfolge, auch wer die Ratssitzung nicht einberufen wollte.</translation>
+    </message>
+    <message>
+        <source>An offer for yourself alone stands at once. Any other needs a yes from each of its other members, and a single no ends it. As long as it is open, even somebody who has said yes may still say no.</source>
+        <translation>Ein Angebot für sich allein steht sofort. Jedes andere braucht ein Ja von jedem weiteren Mitglied, und ein einziges Nein beendet es. Solange es offen ist, darf auch noch Nein sagen, wer schon Ja gesagt hat.</translation>
+    </message>
+    <message>
+        <source>An offer names a coalition, of one player or several, and a split of the whole sum among its members: at least 1 million for each.</source>
+        <translation>Ein Angebot nennt eine Koalition aus einem Spieler oder mehreren und eine Aufteilung der ganzen Summe unter ihren Mitgliedern: mindestens 1&#xa0;Million für jedes.</translation>
+    </message>
+    <message>
+        <source>An offer stands as soon as every member has agreed to it. The mug moves to its height, and the earlier coalition is void.</source>
+        <translation>Ein Angebot steht, sobald ihm alle Mitglieder zugestimmt haben. Der Krug rückt auf seine Höhe, und die bisherige Koalition gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Anna (9) and Ben (10) have the mug at 19, Clara (9) and David (8) the biscuit at 17. Anna shows 1 + 2, Ben 3 + 3 + 2; Clara shows 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. The coalition comes to 19 + 3 + 8 = 30, the opposition to 17 + 5 + 12 = 34: the opposition wins.</source>
+        <translation>Anna (9) und Ben (10) haben den Krug auf 19, Clara (9) und David (8) den Keks auf 17. Anna zeigt 1 + 2, Ben 3 + 3 + 2; Clara zeigt 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. Die Koalition kommt auf 19 + 3 + 8 = 30, die Opposition auf 17 + 5 + 12 = 34: Die Opposition gewinnt.</translation>
+    </message>
+    <message>
+        <source>Anna has 4 cards and rolls a 3: her strength is 7.</source>
+        <translation>Anna hat 4 Karten und würfelt eine 3: Annas Stärke ist 7.</translation>
+    </message>
+    <message>
+        <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
+        <translation>Sooft man will, darf man eine beliebige Karte verdeckt abwerfen und sofort noch einmal würfeln. Nur der neue Wurf zählt, auch ein schlechterer, und die abgeworfene Karte zählt nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Back into the bag, or not</source>
+        <translation>Zurück in den Beutel oder nicht</translation>
+    </message>
+    <message>
+        <source>Ben has 2 cards and rolls a 1: strength 3. He discards one of them and rolls a 4: 1 + 4, strength 5.</source>
+        <translation>Ben hat 2 Karten und würfelt eine 1: Stärke 3. Ben wirft eine davon ab und würfelt eine 4: 1 + 4, Stärke 5.</translation>
+    </message>
+    <message>
+        <source>Both sides talk at the same time, and everybody hears it.</source>
+        <translation>Beide Seiten reden gleichzeitig, und alle hören es.</translation>
+    </message>
+    <message>
+        <source>Calling the council</source>
+        <translation>Die Ratssitzung einberufen</translation>
+    </message>
+    <message>
+        <source>Cards that were used</source>
+        <translation>Gebrauchte Karten</translation>
+    </message>
+    <message>
+        <source>Choosing in secret</source>
+        <translation>Geheime Wahl</translation>
+    </message>
+    <message>
+        <source>Clara calls the council over 9 million, and David attends: 5 for Clara, who came first, and 4 for David. He proposes 4 for Clara and 5 for himself. She accepts.</source>
+        <translation>Clara beruft die Ratssitzung über 9&#xa0;Millionen ein, und David kommt dazu: 5 für Clara, weil Clara zuerst kam, und 4 für David. David schlägt 4 für Clara und 5 für sich selbst vor. Clara nimmt an.</translation>
+    </message>
+    <message>
+        <source>Councillor cards</source>
+        <translation>Die Stadtratskarten</translation>
+    </message>
+    <message>
+        <source>Die and cards</source>
+        <translation>Würfel und Karten</translation>
+    </message>
+    <message>
+        <source>Each section is a tile. Its value is the number of sections of its project: those of the Stadium all show a 5. These 21 tiles go into the bag, and 3 journalists with them.</source>
+        <translation>Jeder Bauabschnitt ist ein Plättchen. Sein Wert ist die Zahl der Bauabschnitte seines Projekts: Die des Stadions zeigen alle eine 5. Diese 21 Plättchen kommen in den Beutel, dazu 3 Journalisten.</translation>
+    </message>
+    <message>
+        <source>Each side has one open proposal at a time, and each member may make at most 2.</source>
+        <translation>Jede Seite hat immer nur einen offenen Vorschlag, und jedes Mitglied darf höchstens 2 machen.</translation>
+    </message>
+    <message>
+        <source>Each side settles its split once more. Any member may propose another one, at least 1 million for each, and all members of that side must accept it.</source>
+        <translation>Jede Seite regelt ihre Aufteilung noch einmal. Jedes Mitglied darf eine andere vorschlagen, mindestens 1&#xa0;Million für jedes, und alle Mitglieder dieser Seite müssen sie annehmen.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for strength (SA-07).</source>
+        <translation>Alle würfeln um ihre Stärke (SA-07).</translation>
+    </message>
+    <message>
+        <source>Everybody rolls. Your strength is your die plus the number of your cards; what they are worth does not matter here.</source>
+        <translation>Alle würfeln. Die eigene Stärke ist die Augenzahl des Würfels plus die Zahl der eigenen Karten; was sie wert sind, spielt hier keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Everyone gets three councillors: a 1, a 2 and a 3. All other cards are shuffled and form the deck.</source>
+        <translation>Alle bekommen drei Stadträte: eine 1, eine 2 und eine 3. Alle anderen Karten werden gemischt und bilden den Stapel.</translation>
+    </message>
+    <message>
+        <source>Everyone negotiates at the same time.</source>
+        <translation>Alle verhandeln gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
+        <translation>Alle, die nicht bezahlt wurden, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, angefangen links von dem Spieler mit dem Beutel.</translation>
+    </message>
+    <message>
+        <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
+        <translation>Auf der Hand sind 3, 6, 3, 4 und 5 Karten: Diese Spieler rücken um 0, 3, 0, 1 und 2 zurück.</translation>
+    </message>
+    <message>
+        <source>How many and which they are is hidden until all have chosen. A choice is final. Whoever has no card left chooses nothing.</source>
+        <translation>Wie viele es sind und welche, bleibt verborgen, bis alle gewählt haben. Eine Wahl ist endgültig. Wer keine Karte mehr hat, wählt nichts.</translation>
+    </message>
+    <message>
+        <source>How many cards you have is known to all, their values only to you.</source>
+        <translation>Wie viele Karten man hat, wissen alle; welche Werte sie haben, weiß nur man selbst.</translation>
+    </message>
+    <message>
+        <source>How many you hold makes you strong in the negotiation. What they are worth counts only in the council (SA-18) and for the bonus at the end (SA-28).</source>
+        <translation>Viele Karten machen in der Verhandlung stark. Was sie wert sind, zählt nur in der Ratssitzung (SA-18) und für den Bonus am Ende (SA-28).</translation>
+    </message>
+    <message>
+        <source>How you negotiate here</source>
+        <translation>So wird hier verhandelt</translation>
+    </message>
+    <message>
+        <source>If it is a section, it is placed, and this is what there is to win, in millions: its value, plus 1 for each section of its project that was there before, plus 1 for itself.</source>
+        <translation>Ist es ein Bauabschnitt, wird er gebaut, und zu gewinnen gibt es, in Millionen: seinen Wert, dazu 1 für jeden Bauabschnitt des Projekts, der schon vorher da war, und noch 1 für ihn selbst.</translation>
+    </message>
+    <message>
+        <source>If nobody calls it, or if everyone is in the coalition, the coalition is paid (SA-20).</source>
+        <translation>Beruft sie niemand ein oder sind alle in der Koalition, wird die Koalition bezahlt (SA-20).</translation>
+    </message>
+    <message>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <translation>Ist der Brunnen das vierte Projekt, beträgt der Bonus 1&#xa0;Million. Ist es der sechste Bauabschnitt der Kläranlage, sind es 6&#xa0;Millionen.</translation>
+    </message>
+    <message>
+        <source>If the deck has too few cards, the discards are shuffled into it first. If there still are too few for everyone who ought to get one, nobody draws.</source>
+        <translation>Hat der Stapel zu wenige Karten, werden zuerst die abgeworfenen hineingemischt. Sind es dann immer noch zu wenige für alle, denen eine zusteht, zieht niemand.</translation>
+    </message>
+    <message>
+        <source>If the match goes on, the bag goes to the left.</source>
+        <translation>Geht die Partie weiter, wandert der Beutel nach links.</translation>
+    </message>
+    <message>
+        <source>If the section completes the fourth project, the match ends at once (SA-28). Otherwise:</source>
+        <translation>Ist mit dem Bauabschnitt das vierte Projekt fertig, endet die Partie sofort (SA-28). Sonst geht es so weiter:</translation>
+    </message>
+    <message>
+        <source>Journalists</source>
+        <translation>Journalisten</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>Mug against biscuit</source>
+        <translation>Krug gegen Keks</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>Verhandlung</translation>
+    </message>
+    <message>
+        <source>Nobody is bound: a member of the standing coalition may agree to another offer at any time.</source>
+        <translation>Niemand ist gebunden: Auch wer zur gerade stehenden Koalition gehört, darf jederzeit einem anderen Angebot zustimmen.</translation>
+    </message>
+    <message>
+        <source>Now all members of the coalition and all opponents who attend choose any number of their remaining cards, at the same time and face down. To choose none is fine.</source>
+        <translation>Jetzt wählen alle Mitglieder der Koalition und alle Gegner, die gekommen sind, gleichzeitig und verdeckt beliebig viele ihrer übrigen Karten. Auch keine zu wählen ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Pay and cards</source>
+        <translation>Lohn und Karten</translation>
+    </message>
+    <message>
+        <source>Projects and journalists</source>
+        <translation>Projekte und Journalisten</translation>
+    </message>
+    <message>
+        <source>Rolling again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Seven play: three are in the coalition, four in the opposition. Three of the four attend the council and win it. They get the money; the three of the coalition and the fourth opponent draw a card each.</source>
+        <translation>Sieben spielen mit: drei sind in der Koalition, vier in der Opposition. Drei von den vieren kommen zur Ratssitzung und gewinnen sie. Sie bekommen das Geld; die drei aus der Koalition und der vierte Gegner ziehen je eine Karte.</translation>
+    </message>
+    <message>
+        <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
+        <translation>Sechs Projekte sind zu bauen: Brunnen, Bücherei, Markthalle, Schwimmbad, Stadion und Kläranlage. Sie haben 1, 2, 3, 4, 5 und 6 Bauabschnitte.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left (SA-23).</source>
+        <translation>Der Beutel wandert nach links (SA-23).</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left, and the next turn begins.</source>
+        <translation>Der Beutel wandert nach links, und der nächste Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>The bag moves on</source>
+        <translation>Der Beutel wandert</translation>
+    </message>
+    <message>
+        <source>The biscuit</source>
+        <translation>Der Keks</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Die Ratssitzung</translation>
+    </message>
+    <message>
+        <source>The council may be called (SA-13).</source>
+        <translation>Die Ratssitzung kann einberufen werden (SA-13).</translation>
+    </message>
+    <message>
+        <source>The course of a turn</source>
+        <translation>Der Ablauf eines Zugs</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The first player holds four cards and has rolled a 3: strength 7. Everyone’s strength stands below their die.</source>
+        <translation>Der erste Spieler hat vier Karten und eine 3 gewürfelt: Stärke 7. Bei allen steht die Stärke unter dem Würfel.</translation>
+    </message>
+    <message>
+        <source>The first three councillors</source>
+        <translation>Die ersten drei Stadträte</translation>
+    </message>
+    <message>
+        <source>The fourth project</source>
+        <translation>Das vierte Projekt</translation>
+    </message>
+    <message>
+        <source>The greatest sum of councillor values brings a bonus: the value of the tile just drawn, in millions, with nothing added. If several players have that sum, each of them gets the whole bonus.</source>
+        <translation>Die größte Summe an Stadtratswerten bringt einen Bonus: den Wert des eben gezogenen Plättchens, in Millionen und ohne jeden Zuschlag. Haben mehrere Spieler diese Summe, bekommt jeder von ihnen den ganzen Bonus.</translation>
+    </message>
+    <message>
+        <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
+        <translation>Die Höhe eines Angebots ist die Summe der Stärken seiner Mitglieder. Sie muss über der des Angebots liegen, das gerade steht; diese zeigt der Krug an. Gleich hoch genügt nicht.</translation>
+    </message>
+    <message>
+        <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
+        <translation>Die Mitglieder der siegreichen Seite rücken auf der Geldleiste vor, jedes um den vereinbarten Anteil. Hat die Opposition gewonnen, werden nur die bezahlt, die zur Ratssitzung gekommen sind.</translation>
+    </message>
+    <message>
+        <source>The money track begins in the corner, at 0. A marker with a small 1 has been around once: add 50 million.</source>
+        <translation>Die Geldleiste beginnt in der Ecke, bei 0. Eine Scheibe mit einer kleinen 1 ist schon einmal herum: Dazu kommen 50&#xa0;Millionen.</translation>
+    </message>
+    <message>
+        <source>The money track shows how many millions everyone has. It starts at 0 and has no end: once around the village you go on counting.</source>
+        <translation>Die Geldleiste zeigt, wie viele Millionen jeder hat. Sie beginnt bei 0 und hat kein Ende: Wer einmal um das Dorf herum ist, zählt weiter.</translation>
+    </message>
+    <message>
+        <source>The mug moves</source>
+        <translation>Der Krug rückt vor</translation>
+    </message>
+    <message>
+        <source>The negotiation is over when all are done.</source>
+        <translation>Die Verhandlung ist zu Ende, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>The offer track shows how strong each side is: the beer mug stands for the coalition, the biscuit for the opposition. And everyone has a die.</source>
+        <translation>Die Angebotsleiste zeigt, wie stark jede Seite ist: Der Bierkrug steht für die Koalition, der Keks für die Opposition. Außerdem hat jeder einen Würfel.</translation>
+    </message>
+    <message>
+        <source>The offer track. The coalition has 9 + 10: the mug stands at 19. The opposition has 9 + 8: the biscuit lies at 17.</source>
+        <translation>Die Angebotsleiste. Die Koalition hat 9 + 10: Der Krug steht auf 19. Die Opposition hat 9 + 8: Der Keks liegt auf 17.</translation>
+    </message>
+    <message>
+        <source>The printed example says that the last player lays down five cards, but adds up six. The sixth can only be the one pushed forward: it counts.</source>
+        <translation>Im gedruckten Beispiel heißt es, der letzte Spieler lege fünf Karten aus, zusammengezählt werden aber sechs. Die sechste kann nur die vorgeschobene sein: Sie zählt mit.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say in which order this is done. Here all do it at the same time. Whoever says “ready” rolls no more, and that is final; without a card you are ready anyway.</source>
+        <translation>In welcher Reihenfolge das geschieht, sagen die gedruckten Regeln nicht. Hier tun es alle gleichzeitig. Wer „fertig“ sagt, würfelt nicht mehr, und dabei bleibt es; ohne Karte ist man ohnehin fertig.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
+        <translation>Was geschieht, wenn niemand ein Angebot zustande bringt, sagen die gedruckten Regeln nicht. Hier gibt es dann keine Opposition und keine Ratssitzung: Niemand wird bezahlt, und alle ziehen eine Karte (SA-22).</translation>
+    </message>
+    <message>
+        <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
+        <translation>Nach den gedruckten Regeln bekommt der älteste Spieler den Beutel. Hier entscheidet der Zufall, wer ihn zuerst hat, es sei denn, man bestimmt jemanden beim Start einer neuen Partie.</translation>
+    </message>
+    <message>
+        <source>The printed rules leave open what holds until then, and how a side comes to terms. Here it goes like this:</source>
+        <translation>Was bis dahin gilt und wie eine Seite sich einigt, lassen die gedruckten Regeln offen. Hier geht es so:</translation>
+    </message>
+    <message>
+        <source>The printed rules leave the talk to the table. Here it is made of offers and answers, and this holds for all:</source>
+        <translation>Das Reden überlassen die gedruckten Regeln der Tischrunde. Hier besteht es aus Angeboten und Antworten, und für alle gilt:</translation>
+    </message>
+    <message>
+        <source>The printed rules name no limit. Here at most as many attend as there are millions, for each of them must get one. When the council is full, nobody else is asked.</source>
+        <translation>Eine Grenze nennen die gedruckten Regeln nicht. Hier kommen höchstens so viele, wie es Millionen gibt, denn jeder muss eine bekommen. Ist die Ratssitzung voll, wird niemand mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
+        <translation>Eine Reihenfolge nennen die gedruckten Regeln nicht. Hier wird die Opposition der Reihe nach gefragt, angefangen links von dem Spieler mit dem Beutel. Der erste Ruf eröffnet die Ratssitzung; wer keine Karte hat, wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
+        <translation>Die gedruckten Regeln nennen nur den Brunnen und die Kläranlage. Was in unserem Dorf dazwischen steht, haben wir selbst gewählt.</translation>
+    </message>
+    <message>
+        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Dieselbe Ratssitzung, alle Karten aufgedeckt: oben die Koalition, unten die Opposition. Der Krug ist auf 30 gekommen, der Keks auf 34.</translation>
+    </message>
+    <message>
+        <source>The second journalist</source>
+        <translation>Der zweite Journalist</translation>
+    </message>
+    <message>
+        <source>The second journalist on the board ends the match. Everyone still moves back (SA-24), and there is no bonus.</source>
+        <translation>Der zweite Journalist auf dem Spielplan beendet die Partie. Alle rücken noch zurück (SA-24), und einen Bonus gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The second section of the Stadium: 5 + 1 + 1 = 7 million.</source>
+        <translation>Der zweite Bauabschnitt des Stadions: 5 + 1 + 1 = 7&#xa0;Millionen.</translation>
+    </message>
+    <message>
+        <source>The talk is over when all are ready.</source>
+        <translation>Das Gespräch ist zu Ende, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>The third section of the Swimming Pool: its value is 4, two sections were there before. The plate says what it is worth.</source>
+        <translation>Der dritte Bauabschnitt des Schwimmbads: Sein Wert ist 4, zwei Bauabschnitte waren schon da. Auf dem Schild steht, was er einbringt.</translation>
+    </message>
+    <message>
+        <source>The village. A signpost marks each section that is still missing and shows its value; a flag flies over each project that is complete.</source>
+        <translation>Das Dorf. Für jeden Bauabschnitt, der noch fehlt, steht ein Wegweiser und zeigt seinen Wert; über jedem fertigen Projekt weht eine Fahne.</translation>
+    </message>
+    <message>
+        <source>The winning side is paid (SA-20).</source>
+        <translation>Die siegreiche Seite wird bezahlt (SA-20).</translation>
+    </message>
+    <message>
+        <source>There are 56 councillor cards: 18 of value 1, 20 of value 2 and 18 of value 3.</source>
+        <translation>Es gibt 56 Stadtratskarten: 18 mit dem Wert 1, 20 mit dem Wert 2 und 18 mit dem Wert 3.</translation>
+    </message>
+    <message>
+        <source>There are 7 million to win. Strengths: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara begins alone: the mug goes to 9. David and Eva agree on 4 million for him and 3 for her: 11. Anna and Ben follow with 3 for her and 4 for him: 12.</source>
+        <translation>Zu gewinnen sind 7&#xa0;Millionen. Stärken: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara beginnt allein: Der Krug kommt auf 9. David und Eva einigen sich auf 4&#xa0;Millionen für David und 3 für Eva: 11. Anna und Ben folgen mit 3 für Anna und 4 für Ben: 12.</translation>
+    </message>
+    <message>
+        <source>This book follows the French rules of Peter Lewe’s game of 1996, for 4 to 7 players, in our own words. We know no other edition. There everyone talks freely; where we had to turn talk into moves, we say so.</source>
+        <translation>Dieses Buch folgt in eigenen Worten den französischen Regeln des Spiels von Peter Lewe aus dem Jahr 1996, für 4 bis 7 Spieler. Eine andere Ausgabe kennen wir nicht. Am Tisch reden dort alle, wie sie wollen; wo wir aus Worten Spielzüge machen mussten, sagen wir es.</translation>
+    </message>
+    <message>
+        <source>Three projects are complete, so the journalist stays, next to the kiosk. A second one would end the match.</source>
+        <translation>Drei Projekte sind fertig, darum bleibt der Journalist, gleich neben dem Kiosk. Ein zweiter würde die Partie beenden.</translation>
+    </message>
+    <message>
+        <source>Two offers lie open. At the left of each are its maker and its height, at the right its members and their millions; a tick means yes.</source>
+        <translation>Zwei Angebote liegen offen da. Links steht jeweils, von wem es kommt und wie hoch es ist, rechts stehen die Mitglieder mit ihren Millionen; ein Häkchen bedeutet Ja.</translation>
+    </message>
+    <message>
+        <source>Two tracks and a die each</source>
+        <translation>Zwei Leisten und Würfel für alle</translation>
+    </message>
+    <message>
+        <source>Until the mug moves you may make 3 offers, and those you withdraw or replace count too. Until then you may not repeat an offer of yours that was declined: the same members with the same split.</source>
+        <translation>Bis der Krug weiterrückt, darf man 3 Angebote machen; zurückgezogene und ersetzte zählen mit. Ein eigenes Angebot, das abgelehnt wurde, darf man bis dahin nicht wiederholen: dieselben Mitglieder mit derselben Aufteilung.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Was ein Angebot ist</translation>
+    </message>
+    <message>
+        <source>What the coalition agreed on stands until all its members accept something else. The opposition begins with an even split among those who attend; the odd millions go to those who came first.</source>
+        <translation>Was die Koalition vereinbart hat, gilt, bis alle ihre Mitglieder etwas anderes annehmen. Die Opposition beginnt mit einer gleichmäßigen Aufteilung unter denen, die gekommen sind; Millionen, die dabei übrig bleiben, gehen an die, die zuerst kamen.</translation>
+    </message>
+    <message>
+        <source>When a journalist is drawn, there is no negotiation. Everyone compares the number of their cards with the smallest hand at the table and moves back by the difference, but never below 0. You keep your cards.</source>
+        <translation>Wird ein Journalist gezogen, gibt es keine Verhandlung. Alle vergleichen die Zahl ihrer Karten mit der kleinsten Hand am Tisch und rücken um den Unterschied zurück, aber nie unter 0. Die Karten behält man.</translation>
+    </message>
+    <message>
+        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Steht ein Angebot, verfallen alle anderen offenen Angebote und mit ihnen die Antworten darauf.</translation>
+    </message>
+    <message>
+        <source>When no offer stands</source>
+        <translation>Wenn kein Angebot steht</translation>
+    </message>
+    <message>
+        <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
+        <translation>Will niemand mehr würfeln, stehen die Stärken für diesen Zug fest. Karten, die später die Hand verlassen, senken die eigene nicht mehr.</translation>
+    </message>
+    <message>
+        <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
+        <translation>Ist die Ratssitzung einberufen, kommt der Keks auf die Summe der Stärken der ganzen Opposition. Auch wer danach fernbleibt, zählt mit.</translation>
+    </message>
+    <message>
+        <source>When the deck runs out</source>
+        <translation>Wenn der Stapel ausgeht</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, nobody rolls and nobody negotiates. All hands are shown.</source>
+        <translation>Ist das vierte Projekt fertig, würfelt niemand, und niemand verhandelt. Alle zeigen ihre Karten.</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, or when the second journalist stays on the board, the match ends. Whoever is then furthest on the money track wins.</source>
+        <translation>Wenn das vierte Projekt fertig ist oder der zweite Journalist auf dem Spielplan bleibt, endet die Partie. Wer dann auf der Geldleiste am weitesten vorn steht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who attends</source>
+        <translation>Wer dazukommt</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <translation>Wer bezahlt wird</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Whoever has the bag draws a tile. If it is a journalist, see SA-24.</source>
+        <translation>Wer den Beutel hat, zieht ein Plättchen. Ist es ein Journalist, geht es bei SA-24 weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest on the money track wins. If several are equally far, they share the win.</source>
+        <translation>Wer auf der Geldleiste am weitesten vorn steht, gewinnt. Stehen mehrere gleich weit vorn, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready proposes no more, but still answers. A new split takes back every “ready” of that side. A side of one is ready at once.</source>
+        <translation>Wer fertig ist, schlägt nichts mehr vor, antwortet aber noch. Eine neue Aufteilung nimmt auf dieser Seite jedes „fertig“ zurück. Eine Seite mit nur einem Mitglied ist sofort fertig.</translation>
+    </message>
+    <message>
+        <source>With Anna or with Ben, David would only come to 12 again, and 12 does not beat 12. With Clara it would be 15, but she asks for 5 million. So he joins Anna and Ben together: 2 million for him, 2 for Anna and 3 for Ben. The mug goes to 18, and nobody beats that.</source>
+        <translation>Mit Anna oder mit Ben käme David nur wieder auf 12, und 12 überbietet 12 nicht. Mit Clara wären es 15, doch Clara verlangt 5&#xa0;Millionen. Also tut sich David mit Anna und Ben zusammen: 2&#xa0;Millionen für David, 2 für Anna und 3 für Ben. Der Krug kommt auf 18, und das überbietet niemand.</translation>
+    </message>
+    <message>
+        <source>With fewer than three complete projects the journalist goes back into the bag. Once three are complete, the journalist stays on the board.</source>
+        <translation>Bei weniger als drei fertigen Projekten kommt der Journalist zurück in den Beutel. Sobald drei fertig sind, bleibt der Journalist auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
+        <translation>Man darf jedes Angebot machen, zu dem man selbst gehört. Offen sein kann immer nur ein eigenes; ein neues ersetzt es, und man darf es zurückziehen.</translation>
+    </message>
+    <message>
+        <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
+        <translation>Man darf „fertig“ sagen. Damit lehnt man jedes Angebot ab, das noch auf die eigene Antwort wartet, und beginnt von da an nichts Neues. Ein Angebot, das einen fragt, nimmt dieses „fertig“ zurück, und sobald der Krug weiterrückt, sind alle wieder dabei.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosStandings</name>
     <message>
         <source>Bonus</source>
@@ -4215,6 +5581,17 @@
         <source>{chosen} of {held}</source>
         <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
         <translation>{chosen} von {held}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche löschen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +6157,73 @@
     <message>
         <source>{player} sells {some_shares} for {amount}.</source>
         <translation>{player} verkauft {some_shares} für {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkGuide</name>
+    <message>
+        <source>A share costs the value of its company. Buy what you expect to rise, up to five shares a turn: choose how many with + and trade. Or keep your cash and end the turn.</source>
+        <translation>Eine Aktie kostet den Wert ihrer Firma. Kauf, was wohl bald steigt, bis zu fünf Aktien pro Zug: Wähl mit +, wie viele, und handle. Oder behalte dein Bargeld und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Big swallows small</source>
+        <translation>Groß schluckt Klein</translation>
+    </message>
+    <message>
+        <source>Buy some shares</source>
+        <translation>Aktien kaufen</translation>
+    </message>
+    <message>
+        <source>Four companies build all over the world. Buildings of one colour that touch form a chain: the longer its chains, the more a company is worth. This scale shows the value of each.</source>
+        <translation>Vier Firmen bauen in aller Welt. Gebäude einer Farbe, die sich berühren, bilden eine Kette: Je länger ihre Ketten, desto mehr ist eine Firma wert. Diese Skala zeigt den Wert jeder Firma.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>So gewinnst du</translation>
+    </message>
+    <message>
+        <source>If the value of the company has risen, your bonus is the new value in thousands of FT; if not, it is 1,000 FT. Then every share brings its owner as much as the value has risen.</source>
+        <translation>Ist der Wert der Firma gestiegen, bekommst du als Prämie den neuen Wert in Tausend FT; wenn nicht, sind es 1.000&#xa0;FT. Dann bringt jede Aktie so viel ein, wie der Wert gestiegen ist.</translation>
+    </message>
+    <message>
+        <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
+        <translation>Ein Würfel nennt die Zone, der andere die Firma; bei Weiß oder Schwarz wählst du die Firma selbst. Du bist an der Reihe: Klick auf die Würfel!</translation>
+    </message>
+    <message>
+        <source>Place a building</source>
+        <translation>Ein Gebäude bauen</translation>
+    </message>
+    <message>
+        <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
+        <translation>Direkt neben einer anderen Farbe darfst du nur bauen, wenn deine Kette dann die längere ist. Die kürzere Kette verschwindet, und alle anderen, die Aktien ihrer Firma haben, zahlen den Verlust.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value 15 or has used all its 18 buildings. All shares are then sold at their value, and the richest player wins. The stock chart shows which companies have been rising.</source>
+        <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder alle ihre 18 Gebäude verbraucht hat. Dann werden alle Aktien zu ihrem Wert verkauft, und das größte Vermögen gewinnt. Die Aktienkurse zeigen, mit welchen Firmen es aufwärts geht.</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>Die Weltkarte</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Was es einbringt</translation>
+    </message>
+    <message>
+        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
+        <translation>Dir gehört keine Firma, aber du kannst Aktien von allen vieren besitzen. Deine Karte zeigt sie und dein Bargeld: Mit Geld beginnt niemand. Am Ende gewinnt das größte Vermögen.</translation>
+    </message>
+    <message>
+        <source>You, the investor</source>
+        <translation>Du investierst</translation>
+    </message>
+    <message>
+        <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
+        <translation>Dein Gebäude darf auf jedes Feld, das leuchtet. Zeig auf ein Feld, um zu sehen, was dabei herauskäme, und klick, um dort zu bauen.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +6911,525 @@
     </message>
 </context>
 <context>
+    <name>SharkRulebook</name>
+    <message>
+        <source>A 5 and Green: a green building goes to Africa, on one of the squares that light up.</source>
+        <translation>Eine 5 und Grün: Ein grünes Gebäude kommt nach Afrika, auf eines der Felder, die aufleuchten.</translation>
+    </message>
+    <message>
+        <source>A building may stand beside, above or below one of another colour only if its own chain, the new building included, is larger than each rival chain that it touches. Equally large is not enough; a lone building is a chain of 1.</source>
+        <translation>Neben, über oder unter einem Gebäude anderer Farbe darf ein Gebäude nur stehen, wenn seine eigene Kette, das neue Gebäude mitgezählt, größer ist als jede fremde Kette, die es berührt. Gleich groß genügt nicht; ein einzelnes Gebäude ist eine Kette von 1.</translation>
+    </message>
+    <message>
+        <source>A company stands at 15.</source>
+        <translation>Eine Firma steht bei 15.</translation>
+    </message>
+    <message>
+        <source>A new building may lengthen a chain, or join several chains and lone buildings into one.</source>
+        <translation>Ein neues Gebäude kann eine Kette verlängern oder mehrere Ketten und einzelne Gebäude zu einer einzigen verbinden.</translation>
+    </message>
+    <message>
+        <source>A random player is the banker and plays like everyone else. The player to the banker’s left begins, and play goes clockwise.</source>
+        <translation>Ein zufälliger Spieler ist der Bankhalter und spielt mit wie alle anderen. Es beginnt, wer links vom Bankhalter sitzt; gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>A turn has four steps, in this order:</source>
+        <translation>Ein Zug hat vier Schritte, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>After the bonus the bank pays all who hold shares of the company that rose: 1,000 FT per share for each step on the scale. Whoever placed the building is paid too.</source>
+        <translation>Nach der Prämie zahlt die Bank an alle, die Aktien der gestiegenen Firma haben: 1.000&#xa0;FT pro Aktie für jede Stufe auf der Skala. Auch wer das Gebäude gebaut hat, bekommt diesen Gewinn.</translation>
+    </message>
+    <message>
+        <source>All 18 buildings of a company have been used. Those that were removed count as used, too.</source>
+        <translation>Alle 18 Gebäude einer Firma sind verbraucht. Auch die entfernten zählen als verbraucht.</translation>
+    </message>
+    <message>
+        <source>All shareholders get their gains (SH-14).</source>
+        <translation>Alle Aktionäre bekommen ihre Gewinne (SH-14).</translation>
+    </message>
+    <message>
+        <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
+        <translation>Anna hat 12.000&#xa0;FT, Ben hat 6.000&#xa0;FT und 2 rote Aktien zu 3: Beide kommen auf 12.000&#xa0;FT und gewinnen gemeinsam. Clara, spät ruiniert, kommt auf Platz drei; David, schon vorher ruiniert, auf Platz vier.</translation>
+    </message>
+    <message>
+        <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
+        <translation>Annas Gebäude hebt Rot von 4 auf 6. Zuerst kommt Annas Prämie von 6.000&#xa0;FT. Dann bringt jede rote Aktie 2.000&#xa0;FT: Anna hat 2 davon und bekommt 4.000&#xa0;FT, Ben hat 5 und bekommt 10.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Anna’s building makes a yellow chain of 5 one of 6 and removes a blue chain of 2: Yellow rises from 5 to 6, Blue falls from 4 to 2. Anna has 3 yellow and 2 blue shares: she gets a bonus of 6,000 FT, then 3,000 FT, and pays nothing. Ben has 1 yellow and 5 blue shares: he gets 1,000 FT and pays 10,000 FT.</source>
+        <translation>Annas Gebäude macht aus einer gelben Kette von 5 eine von 6 und entfernt eine blaue Kette von 2: Gelb steigt von 5 auf 6, Blau fällt von 4 auf 2. Anna hat 3 gelbe und 2 blaue Aktien, bekommt eine Prämie von 6.000&#xa0;FT, danach 3.000&#xa0;FT, und zahlt nichts. Ben hat 1 gelbe und 5 blaue Aktien, bekommt 1.000&#xa0;FT und zahlt 10.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Any other map will do, too, if it has six zones of 20 squares each.</source>
+        <translation>Auch jede andere Weltkarte ist recht, wenn sie sechs Zonen mit je 20 Feldern hat.</translation>
+    </message>
+    <message>
+        <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
+        <translation>Ben schuldet 7.000&#xa0;FT und hat 2.000&#xa0;FT Bargeld: 5.000&#xa0;FT fehlen. Ben hat 3 rote Aktien zu 3 und 3 blaue Aktien zu 4. Die roten sind 9.000&#xa0;FT wert; die Hälfte davon, aufgerundet, sind 5.000&#xa0;FT: gerade genug. Die blauen bringen 6.000&#xa0;FT, und 1.000&#xa0;FT kommen zurück. Alle 3 roten und eine blaue sind zu viele: Die blaue könnte Ben behalten.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
+        <translation>Schwarz meint die Firma, die in diesem Augenblick die wenigsten Gebäude auf der Weltkarte hat, auch wenn sie dort gar keines hat. Haben mehrere gleich wenige, wählt man unter ihnen; findet keine davon ein Feld, ist der Zug vorbei (SH-10). Bei Weiß bleibt die Wahl frei wie immer.</translation>
+    </message>
+    <message>
+        <source>Blue has a chain of 2 and a lone building: value 2. The chain is removed: Blue falls to 1, not to 0.</source>
+        <translation>Blau hat eine Kette von 2 und ein einzelnes Gebäude: Wert 2. Die Kette wird entfernt: Blau fällt auf 1, nicht auf 0.</translation>
+    </message>
+    <message>
+        <source>Both are our decisions: the printed rules are silent.</source>
+        <translation>Beides haben wir entschieden: Die gedruckten Regeln schweigen dazu.</translation>
+    </message>
+    <message>
+        <source>Buildings of one colour that stand side by side or one above the other form a chain. Corners do not count, and zone lines do not matter.</source>
+        <translation>Gebäude einer Farbe, die nebeneinander oder übereinander stehen, bilden eine Kette. Ecken zählen nicht, und die Linien der Zonen spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Chains and values</source>
+        <translation>Ketten und Werte</translation>
+    </message>
+    <message>
+        <source>Companies and buildings</source>
+        <translation>Firmen und Gebäude</translation>
+    </message>
+    <message>
+        <source>Driving rivals off the map</source>
+        <translation>Von der Weltkarte verdrängt</translation>
+    </message>
+    <message>
+        <source>First everything is settled: the bonus, gains, losses and forced sales. After that nobody trades any more.</source>
+        <translation>Zuerst wird alles abgerechnet: Prämie, Gewinne, Verluste und Notverkäufe. Danach handelt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Höchstens fünf Aktien</translation>
+    </message>
+    <message>
+        <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
+        <translation>Bei diesem Beispiel druckt das französische Regelheft „von 4 auf 7“. Nach seiner eigenen Regel sind Ketten von 2 und 3 zusammen 5 wert; es muss also von 5 auf 7 heißen.</translation>
+    </message>
+    <message>
+        <source>Forced sale and ruin</source>
+        <translation>Notverkauf und Ruin</translation>
+    </message>
+    <message>
+        <source>Four companies put up their buildings all over the world, and you work for all of them: whoever places a building earns a bonus. But the big money is in shares. Buy those of a company that is about to grow, and sell before it is swallowed.</source>
+        <translation>Vier Firmen errichten ihre Gebäude in aller Welt, und man arbeitet für sie alle: Wer ein Gebäude baut, verdient eine Prämie. Das große Geld aber steckt in den Aktien. Die Kunst ist, sie zu kaufen, kurz bevor eine Firma wächst, und zu verkaufen, bevor sie geschluckt wird.</translation>
+    </message>
+    <message>
+        <source>Four red buildings form a chain across the line between two zones. The fifth touches it only at a corner: it stands alone, and Red is at 4.</source>
+        <translation>Vier rote Gebäude bilden über die Linie zwischen zwei Zonen hinweg eine Kette. Das fünfte berührt sie nur an einer Ecke: Es steht allein, und Rot steht bei 4.</translation>
+    </message>
+    <message>
+        <source>Four steps</source>
+        <translation>Vier Schritte</translation>
+    </message>
+    <message>
+        <source>Gains of shareholders</source>
+        <translation>Gewinne der Aktionäre</translation>
+    </message>
+    <message>
+        <source>Here, too, the value follows the map. Losing a lone building costs a company nothing as long as others stand.</source>
+        <translation>Auch hier richtet sich der Wert nach der Weltkarte. Ein einzelnes Gebäude zu verlieren kostet eine Firma nichts, solange andere stehen.</translation>
+    </message>
+    <message>
+        <source>If even all your shares do not cover the rest, you are ruined: cash and shares go to the bank, and you are out.</source>
+        <translation>Decken selbst alle Aktien den Rest nicht, ist man ruiniert: Bargeld und Aktien gehen an die Bank, und man scheidet aus.</translation>
+    </message>
+    <message>
+        <source>If several players owe the bank, they settle one after the other, clockwise, beginning left of the player who placed the building. If only one player is left, the match ends.</source>
+        <translation>Haben mehrere Spieler Schulden bei der Bank, zahlen sie nacheinander im Uhrzeigersinn, angefangen links von dem Spieler, der das Gebäude gebaut hat. Bleibt nur ein Spieler übrig, endet die Partie.</translation>
+    </message>
+    <message>
+        <source>If the value does not rise for that reason, there is no bonus. A building that stands alone still earns 1,000 FT.</source>
+        <translation>Steigt der Wert aus diesem Grund nicht, gibt es keine Prämie. Ein Gebäude, das allein steht, bringt trotzdem 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value of its company rises, the bonus is the new value × 1,000 FT.</source>
+        <translation>Steigt der Wert der Firma, ist die Prämie der neue Wert × 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value stays the same because the building stands alone, the bonus is 1,000 FT.</source>
+        <translation>Bleibt der Wert gleich, weil das Gebäude allein steht, beträgt die Prämie 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If there is no such square, the turn is over: nothing is placed, nothing is paid, and there is no second trading. Where the company is your choice, that happens only if no company finds a square.</source>
+        <translation>Gibt es kein solches Feld, ist der Zug vorbei: Nichts wird gebaut, nichts wird gezahlt, und der zweite Handel entfällt. Ist die Firma frei wählbar, geschieht das nur, wenn keine Firma ein Feld findet.</translation>
+    </message>
+    <message>
+        <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
+        <translation>Ist der Verlust größer als das Bargeld, geht das ganze Bargeld an die Bank, und den Rest deckt man mit Aktien. Die Bank nimmt sie zum halben Wert, so wie er jetzt ist, nach dem Fall. Welche Aktien es sind, entscheidet man selbst; die einer Firma bei 0 decken nichts.</translation>
+    </message>
+    <message>
+        <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
+        <translation>In der Schachtel liegen Karten für 1 Aktie und Karten für 5. Die Bank wechselt sie nach Belieben, darum zählt nur, wie viele Aktien man hat. Was man verkauft, geht zurück an die Bank und kann wieder gekauft werden.</translation>
+    </message>
+    <message>
+        <source>Joining chains can even lower the value. Then the company’s shareholders pay for it (SH-17), all but the player who placed the building.</source>
+        <translation>Ketten zu verbinden kann den Wert sogar senken. Dann zahlen die Aktionäre der Firma dafür (SH-17), alle außer dem Spieler, der das Gebäude gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Lone buildings add nothing to that. A company that has only lone buildings stands at 1, however many they are; a company without any building on the map stands at 0.</source>
+        <translation>Einzelne Gebäude tragen dazu nichts bei. Eine Firma, die nur einzelne Gebäude hat, steht bei 1, ganz gleich, wie viele es sind; eine Firma ohne Gebäude auf der Weltkarte steht bei 0.</translation>
+    </message>
+    <message>
+        <source>Losses of shareholders</source>
+        <translation>Verluste der Aktionäre</translation>
+    </message>
+    <message>
+        <source>Material and set-up</source>
+        <translation>Spielmaterial und Aufbau</translation>
+    </message>
+    <message>
+        <source>Money always moves in this order:</source>
+        <translation>Das Geld fließt immer in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>Nobody begins with a share. A chain counts at most 7 towards the value; for driving rivals away (SH-15) all its buildings count.</source>
+        <translation>Niemand beginnt mit einer Aktie. Eine Kette zählt höchstens 7 für den Wert; beim Verdrängen von Rivalen (SH-15) zählen alle ihre Gebäude.</translation>
+    </message>
+    <message>
+        <source>Nobody begins with money. Each player is dealt 1 share of a random company.</source>
+        <translation>Niemand beginnt mit Geld. Jeder Spieler bekommt 1 Aktie einer zufälligen Firma ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody gives credit, neither the bank nor the other players, and players do not trade with each other.</source>
+        <translation>Niemand gibt Kredit, weder die Bank noch die anderen Spieler, und untereinander handeln die Spieler nicht.</translation>
+    </message>
+    <message>
+        <source>On your turn you may trade, then you roll the dice, place one building and may trade again. Buildings of one colour that touch form chains, and the longer the chains, the more a company is worth. Its shareholders gain when it rises. When a larger chain drives a smaller one off the map, the shareholders of the smaller one pay.</source>
+        <translation>Wer an der Reihe ist, darf handeln, würfelt dann, baut ein Gebäude und darf noch einmal handeln. Gebäude einer Farbe, die sich berühren, bilden Ketten, und je länger die Ketten, desto mehr ist eine Firma wert. Steigt sie, verdienen ihre Aktionäre. Verdrängt eine größere Kette eine kleinere von der Weltkarte, zahlen die Aktionäre der kleineren.</translation>
+    </message>
+    <message>
+        <source>One building joins chains of 5 and 4. Of the 10 buildings only 7 count.</source>
+        <translation>Ein Gebäude verbindet Ketten von 5 und 4. Von den 10 Gebäuden zählen nur 7.</translation>
+    </message>
+    <message>
+        <source>One red building joins a chain of 2, a lone building and a chain of 3: they are a chain of 7 now. Red rises from 5 to 7, and the bonus is 7,000 FT.</source>
+        <translation>Ein rotes Gebäude verbindet eine Kette von 2, ein einzelnes Gebäude und eine Kette von 3: Daraus wird eine Kette von 7. Rot steigt von 5 auf 7, und die Prämie beträgt 7.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Only one player is left (SH-20).</source>
+        <translation>Nur ein Spieler ist noch übrig (SH-20).</translation>
+    </message>
+    <message>
+        <source>Only the number die is rolled. The company is always your choice.</source>
+        <translation>Gewürfelt wird nur mit dem Zahlenwürfel. Die Firma ist immer frei wählbar.</translation>
+    </message>
+    <message>
+        <source>Out of the match</source>
+        <translation>Aus der Partie ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Place a building (SH-10). Values move, and money follows: first the bonus (SH-13), then all gains (SH-14), then all losses (SH-17).</source>
+        <translation>Ein Gebäude bauen (SH-10). Die Werte bewegen sich, und das Geld folgt ihnen: zuerst die Prämie (SH-13), dann alle Gewinne (SH-14), dann alle Verluste (SH-17).</translation>
+    </message>
+    <message>
+        <source>Placing a building</source>
+        <translation>Ein Gebäude bauen</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>Was die Würfel sagen</translation>
+    </message>
+    <message>
+        <source>Red has a chain of 3 and a lone building: value 3. A second building makes the lone one a chain of 2. Now both chains count: Red rises to 5, and the bonus is 5,000 FT.</source>
+        <translation>Rot hat eine Kette von 3 und ein einzelnes Gebäude: Wert 3. Ein zweites Gebäude macht aus dem einzelnen eine Kette von 2. Jetzt zählen beide Ketten: Rot steigt auf 5, und die Prämie beträgt 5.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red has chains of 5 and 4: value 9. Anna joins them to a chain of 10, which counts 7, and Red falls from 9 to 7. Anna gets no bonus and pays nothing; Ben pays 4,000 FT for 2 red shares.</source>
+        <translation>Rot hat Ketten von 5 und 4: Wert 9. Anna verbindet sie zu einer Kette von 10, die 7 zählt, und Rot fällt von 9 auf 7. Anna bekommt keine Prämie und zahlt nichts; Ben zahlt 4.000&#xa0;FT für 2 rote Aktien.</translation>
+    </message>
+    <message>
+        <source>Red has one chain of 3. Anna makes it a chain of 4: Red rises from 3 to 4, and the bonus is 4,000 FT.</source>
+        <translation>Rot hat nur eine Kette, und zwar von 3. Anna macht daraus eine Kette von 4: Rot steigt von 3 auf 4, und die Prämie beträgt 4.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red stands at 3: a red share costs 3,000 FT, and the bank pays 3,000 FT for one.</source>
+        <translation>Rot steht bei 3: Eine rote Aktie kostet 3.000&#xa0;FT, und wer eine verkauft, bekommt von der Bank 3.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Rivals that meet only at a corner leave each other alone.</source>
+        <translation>Rivalen, die sich nur an einer Ecke treffen, lassen einander in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Roll both dice (SH-09).</source>
+        <translation>Beide Würfel werfen (SH-09).</translation>
+    </message>
+    <message>
+        <source>Sell as many shares as you like, and mix buying and selling in any order.</source>
+        <translation>Verkaufen darf man beliebig viele Aktien, und Käufe und Verkäufe dürfen sich beliebig abwechseln.</translation>
+    </message>
+    <message>
+        <source>Several debtors</source>
+        <translation>Mehrere Schuldner</translation>
+    </message>
+    <message>
+        <source>Shares of a company at 0 can be neither bought nor sold.</source>
+        <translation>Aktien einer Firma, die bei 0 steht, kann man weder kaufen noch verkaufen.</translation>
+    </message>
+    <message>
+        <source>Shares of the companies</source>
+        <translation>Die Aktien der Firmen</translation>
+    </message>
+    <message>
+        <source>The French rulebook allows five shares at a time and adds that this holds for both occasions. The reader may ask: five together, or five each time?</source>
+        <translation>Das französische Regelheft erlaubt fünf Aktien auf einmal und ergänzt, das gelte für beide Gelegenheiten. Da fragt man sich: fünf zusammen oder jedes Mal fünf?</translation>
+    </message>
+    <message>
+        <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
+        <translation>Das französische Regelheft verlangt mehr Gebäude von einer der beiden Farben. Von welcher, zeigt seine Anmerkung zum verfallenen Zug: Die Farbe, die man baut, muss mehr haben.</translation>
+    </message>
+    <message>
+        <source>The French rulebook first says that only chains of 7 raise the value, then that a chain of 8 or more stays at 7. We take both to mean: chains count as ever, but only up to 7.</source>
+        <translation>Das französische Regelheft sagt erst, nur Ketten von 7 erhöhten den Wert, und dann, eine Kette von 8 oder mehr bleibe bei 7. Wir verstehen beides so: Ketten zählen wie immer, aber nur bis 7.</translation>
+    </message>
+    <message>
+        <source>The French rulebook has the first shares dealt at random, and says in the next sentence that each player chooses a company.</source>
+        <translation>Das französische Regelheft lässt die ersten Aktien zufällig austeilen und sagt im nächsten Satz, jeder Spieler wähle eine Firma.</translation>
+    </message>
+    <message>
+        <source>The French rulebook lowers the value by one step for each building removed. With lone buildings that contradicts its own way of counting.</source>
+        <translation>Im französischen Regelheft sinkt der Wert für jedes entfernte Gebäude um eine Stufe. Bei einzelnen Gebäuden widerspricht das seiner eigenen Zählweise.</translation>
+    </message>
+    <message>
+        <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
+        <translation>Das französische Regelheft druckt in diesem Beispiel eine Prämie von 2.000&#xa0;FT. Seine Regel und seine anderen Beispiele zahlen den neuen Wert: 6.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
+        <translation>An einer Stelle sagt das französische Regelheft, eine Prämie gebe es nur, wenn der Wert steigt. An einer anderen zahlt es 1.000&#xa0;FT für jedes einzeln stehende Gebäude, und so halten wir es auch.</translation>
+    </message>
+    <message>
+        <source>The bank buys all shares at their value. Cash and shares together are your wealth. The richest player wins.</source>
+        <translation>Die Bank kauft alle Aktien zu ihrem Wert. Bargeld und Aktien zusammen sind das Vermögen. Das größte gewinnt.</translation>
+    </message>
+    <message>
+        <source>The bank pays a bonus to whoever places a building:</source>
+        <translation>Wer ein Gebäude baut, bekommt von der Bank eine Prämie:</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Die Prämie</translation>
+    </message>
+    <message>
+        <source>The bonus is paid (SH-13).</source>
+        <translation>Die Prämie wird gezahlt (SH-13).</translation>
+    </message>
+    <message>
+        <source>The building goes on an empty square of the zone, where its neighbours allow it (SH-15). Whoever can build must build.</source>
+        <translation>Das Gebäude kommt auf ein leeres Feld der Zone, dorthin, wo seine Nachbarn es zulassen (SH-15). Wer bauen kann, muss bauen.</translation>
+    </message>
+    <message>
+        <source>The building in the middle joins 2, 1 and 3 buildings to a chain of 7.</source>
+        <translation>Das Gebäude in der Mitte verbindet 2, 1 und 3 Gebäude zu einer Kette von 7.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The first building of a company lifts it from 0 to 1: the bonus is 1,000 FT.</source>
+        <translation>Das erste Gebäude einer Firma hebt sie von 0 auf 1: Die Prämie beträgt 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The first share</source>
+        <translation>Die erste Aktie</translation>
+    </message>
+    <message>
+        <source>The forced sale</source>
+        <translation>Der Notverkauf</translation>
+    </message>
+    <message>
+        <source>The larger chain wins</source>
+        <translation>Die größere Kette gewinnt</translation>
+    </message>
+    <message>
+        <source>The lines between the zones are no obstacle: chains cross them (SH-11).</source>
+        <translation>Die Linien zwischen den Zonen sind kein Hindernis: Ketten laufen über sie hinweg (SH-11).</translation>
+    </message>
+    <message>
+        <source>The lone red building becomes a chain of 2: Red rises from 3 to 5.</source>
+        <translation>Aus dem einzelnen roten Gebäude wird eine Kette von 2: Rot steigt von 3 auf 5.</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows of 12 squares. They belong to six zones of 20 squares each, 4 wide and 5 high: 1, 2 and 3 lie above, 4, 5 and 6 below. One square takes one building.</source>
+        <translation>Die Weltkarte hat 10 Reihen zu je 12 Feldern. Sie gehören zu sechs Zonen mit je 20 Feldern, 4 breit und 5 hoch: 1, 2 und 3 liegen oben, 4, 5 und 6 unten. Auf jedes Feld passt ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value of 15 or has used its last building. Then cash and shares are added up, and the richest player wins.</source>
+        <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder ihr letztes Gebäude verbraucht hat. Dann werden Bargeld und Aktien zusammengezählt, und das größte Vermögen gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends when one of three things has happened:</source>
+        <translation>Die Partie endet, wenn eines von drei Dingen geschehen ist:</translation>
+    </message>
+    <message>
+        <source>The number die names the zone, the colour die the company that builds. On White and on Black the company is your choice.</source>
+        <translation>Der Zahlenwürfel nennt die Zone, der Farbwürfel die Firma, die baut. Bei Weiß und bei Schwarz ist die Firma frei wählbar.</translation>
+    </message>
+    <message>
+        <source>The number die shows a zone, 1 to 6. The colour die has six faces too: the four companies, White and Black.</source>
+        <translation>Der Zahlenwürfel zeigt eine Zone, 1 bis 6. Auch der Farbwürfel hat sechs Seiten: die vier Firmen, Weiß und Schwarz.</translation>
+    </message>
+    <message>
+        <source>The printed rules count 80 cards but do not say how many there are of which kind. For us it is ten of 1 and ten of 5 for each company, and so 60 shares. If the bank has none left, none can be bought.</source>
+        <translation>Die gedruckten Regeln zählen 80 Karten, sagen aber nicht, wie viele es von welcher Sorte gibt. Bei uns sind es für jede Firma zehn zu 1 und zehn zu 5, also 60 Aktien. Hat die Bank keine mehr, kann man keine kaufen.</translation>
+    </message>
+    <message>
+        <source>The printed rules know no ties. With us the same wealth means the same place, the first place too. Ruined players come last, behind all others, and whoever was ruined first at the very end.</source>
+        <translation>Einen Gleichstand kennen die gedruckten Regeln nicht. Bei uns bedeutet gleiches Vermögen gleichen Platz, auch ganz vorn. Ruinierte Spieler kommen zuletzt, hinter allen anderen, und wer zuerst ruiniert war, ganz am Ende.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
+        <translation>Die gedruckten Regeln sagen nur, dass weniger als 1.000&#xa0;FT auf 1.000&#xa0;FT aufgerundet werden. Wir zählen die abgegebenen Aktien zusammen, halbieren die Summe und runden einen halben Tausender auf den vollen auf.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
+        <translation>Die gedruckten Regeln sagen nur, dass der Zug verfällt. Was vor dem Würfeln gehandelt wurde, bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>The rival chains that it touches are removed from the map, and their buildings are out of the match for good.</source>
+        <translation>Die fremden Ketten, die es berührt, werden von der Weltkarte entfernt, und ihre Gebäude scheiden endgültig aus der Partie aus.</translation>
+    </message>
+    <message>
+        <source>The scale and the dice</source>
+        <translation>Skala und Würfel</translation>
+    </message>
+    <message>
+        <source>The scale shows the value of each company, from 0 to 15. All four begin at 0.</source>
+        <translation>Die Skala zeigt den Wert jeder Firma, von 0 bis 15. Alle vier beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>The scale: Red stands at 9, Blue at 4, Green at 1, Yellow at 6. Below is how many buildings each of them can still place.</source>
+        <translation>Die Skala: Rot steht bei 9, Blau bei 4, Grün bei 1, Gelb bei 6. Darunter steht, wie viele Gebäude jede Firma noch bauen kann.</translation>
+    </message>
+    <message>
+        <source>The shareholders of companies that fell pay their losses: 1,000 FT per share for each step on the scale.</source>
+        <translation>Die Aktionäre der gefallenen Firmen zahlen ihre Verluste: 1.000&#xa0;FT pro Aktie für jede Stufe auf der Skala.</translation>
+    </message>
+    <message>
+        <source>The six zones of the map have the numbers of the number die.</source>
+        <translation>Die sechs Zonen der Weltkarte tragen die Zahlen des Zahlenwürfels.</translation>
+    </message>
+    <message>
+        <source>The value always follows the map. That also settles what happens when buildings are removed (SH-16).</source>
+        <translation>Der Wert richtet sich immer nach der Weltkarte. Damit ist auch geklärt, was geschieht, wenn Gebäude entfernt werden (SH-16).</translation>
+    </message>
+    <message>
+        <source>The value is the number of buildings in all chains of 2 or more, added up. It never passes 15.</source>
+        <translation>Der Wert ist die Zahl der Gebäude in allen Ketten ab 2, zusammengezählt. Über 15 steigt er nie.</translation>
+    </message>
+    <message>
+        <source>The value of a company</source>
+        <translation>Der Wert einer Firma</translation>
+    </message>
+    <message>
+        <source>The values of companies that lost buildings are counted anew (SH-12). Such a company falls to 0 only if none of its buildings is left on the map.</source>
+        <translation>Die Werte der Firmen, die Gebäude verloren haben, werden neu gezählt (SH-12). Auf 0 fällt eine solche Firma nur, wenn keines ihrer Gebäude mehr auf der Weltkarte steht.</translation>
+    </message>
+    <message>
+        <source>The victims’ values</source>
+        <translation>Die Werte der Opfer</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>Die Weltkarte</translation>
+    </message>
+    <message>
+        <source>There are four companies, Red, Blue, Green and Yellow, with 18 buildings each. No company belongs to a player: you own your cash and your shares, nothing else.</source>
+        <translation>Es gibt vier Firmen, Rot, Blau, Grün und Gelb, mit je 18 Gebäuden. Keine Firma gehört einem Spieler: Man besitzt sein Bargeld und seine Aktien, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
+        <translation>Dieses Buch erzählt in eigenen Worten die Regeln der französischen Ausgabe von 1991, für 2 bis 6 Spieler. Wo sie sich widerspricht oder etwas offenlässt, sagen wir es.</translation>
+    </message>
+    <message>
+        <source>Trade again, if you like.</source>
+        <translation>Noch einmal handeln, wenn man möchte.</translation>
+    </message>
+    <message>
+        <source>Trade, if you like (SH-07).</source>
+        <translation>Handeln, wenn man möchte (SH-07).</translation>
+    </message>
+    <message>
+        <source>Trading with the bank</source>
+        <translation>Handel mit der Bank</translation>
+    </message>
+    <message>
+        <source>Two variants change this (SH-31, SH-32).</source>
+        <translation>Zwei Varianten ändern das (SH-31, SH-32).</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I: Ketten bis 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II: Schwarz für die kleinste</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III: ohne Farbwürfel</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Variants can be combined, except II and III: without a colour die there is no Black.</source>
+        <translation>Varianten lassen sich kombinieren, nur II und III nicht: Ohne Farbwürfel gibt es kein Schwarz.</translation>
+    </message>
+    <message>
+        <source>We count both together, as this edition is usually described. On the new-match page you can allow five each time.</source>
+        <translation>Wir zählen beide zusammen, so wie diese Ausgabe meist beschrieben wird. Beim Start einer neuen Partie kann man jedes Mal fünf erlauben.</translation>
+    </message>
+    <message>
+        <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
+        <translation>Bei uns wird ausgeteilt. Wer lieber wählt, stellt das beim Start einer neuen Partie ein: Dann nehmen sich alle der Reihe nach im Uhrzeigersinn eine Aktie; wer beginnt, nimmt zuerst.</translation>
+    </message>
+    <message>
+        <source>What a chain is</source>
+        <translation>Was eine Kette ist</translation>
+    </message>
+    <message>
+        <source>What you choose must cover the rest, and no share may be among it that you could do without. What is over comes back as change. If only one choice is possible, you are not asked.</source>
+        <translation>Die gewählten Aktien müssen den Rest decken, und keine darf dabei sein, auf die man verzichten könnte. Was zu viel ist, kommt als Wechselgeld zurück. Ist nur eine Wahl möglich, wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wann Schluss ist</translation>
+    </message>
+    <message>
+        <source>Where there is nothing you could buy or sell, that step is left out. So the first turn begins with the dice: all companies still stand at 0.</source>
+        <translation>Wo es nichts zu kaufen und nichts zu verkaufen gibt, entfällt der Schritt. Darum beginnt der erste Zug mit den Würfeln: Noch stehen alle Firmen bei 0.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Whoever placed the building pays nothing. If several companies fell, all losses of a player are added up.</source>
+        <translation>Wer das Gebäude gebaut hat, zahlt nichts. Sind mehrere Firmen gefallen, werden alle Verluste eines Spielers zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>With the new building the yellow chain is 6 long. The blue chain of 2 beside it goes; the other one stays.</source>
+        <translation>Mit dem neuen Gebäude ist die gelbe Kette 6 lang. Die blaue Kette von 2 daneben muss weichen; die andere bleibt.</translation>
+    </message>
+    <message>
+        <source>You may buy at most 5 shares in a turn, of one company or of several, before and after the dice together. Selling does not let you buy more.</source>
+        <translation>Pro Zug darf man höchstens 5 Aktien kaufen, von einer Firma oder von mehreren, vor und nach dem Würfeln zusammengenommen. Verkäufe ändern an dieser Grenze nichts.</translation>
+    </message>
+    <message>
+        <source>You trade with the bank, never with another player. The price of a share, bought or sold, is the value of its company × 1,000 FT.</source>
+        <translation>Gehandelt wird mit der Bank, nie mit anderen Spielern. Der Preis einer Aktie, beim Kauf wie beim Verkauf, ist der Wert ihrer Firma × 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+</context>
+<context>
     <name>SharkShares</name>
     <message>
         <source>1 blue share</source>
@@ -5824,6 +7787,10 @@
     <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Hint</source>

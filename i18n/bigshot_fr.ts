@@ -472,6 +472,73 @@
     </message>
 </context>
 <context>
+    <name>BigShotGuide</name>
+    <message>
+        <source>A city to buy</source>
+        <translation>Une ville à acheter</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
+        <translation>Avant le premier tour, chacun lance le dé, et le plus fort résultat désigne le meneur. Ensuite, c’est le dé du meneur qui fait avancer le promoteur autour de la ville. Allez-y&#xa0;: cliquez sur le dé ou sur le bouton ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Four cubes for auction</source>
+        <translation>Quatre pions aux enchères</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>Into the city</source>
+        <translation>Place à la ville</translation>
+    </message>
+    <message>
+        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, chacun des suivants 1&#xa0;M$ de moins, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
+    </message>
+    <message>
+        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
+        <translation>Montez au-dessus de l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Pour commencer, ne montez qu’un peu.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lancez le dé</translation>
+    </message>
+    <message>
+        <source>Seven cubes, and it is sold</source>
+        <translation>Sept pions, et c’est vendu</translation>
+    </message>
+    <message>
+        <source>Short of cash?</source>
+        <translation>À court d’argent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them all, whatever their colours: to help their own, or to spoil things for others.</source>
+        <translation>Le promoteur s’est arrêté ici&#xa0;: ces quatre pions sont donc mis aux enchères. Qui les remporte les place tous, quelle que soit leur couleur, pour aider la sienne ou pour gêner les autres.</translation>
+    </message>
+    <message>
+        <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
+        <translation>À vous de placer les pions, l’un après l’autre, dans des quartiers de votre choix qui ne sont pas vendus. Pointez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
+        <translation>Treize quartiers, et il vous faut les meilleurs. La plaque de laiton indique ce que vaut un quartier, en millions. Un parc ne vaut rien par lui-même, mais double les quartiers voisins de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
+        <translation>Au septième pion, un quartier est aussitôt vendu à la couleur qui y a le plus de pions. Gare aux égalités&#xa0;: les couleurs à égalité en tête se neutralisent, et la meilleure des autres l’emporte.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre offre</translation>
+    </message>
+    <message>
+        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
+        <translation>Votre carte montre votre argent, vos emprunts et vos quartiers. Après 18 tours, le plus riche gagne, mais à condition d’avoir au moins deux quartiers. Le trophée dit ce que vous auriez si la partie s’arrêtait maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotInDistrict</name>
     <message>
         <source>in City Hall</source>
@@ -1049,6 +1116,569 @@
     </message>
 </context>
 <context>
+    <name>BigShotRulebook</name>
+    <message>
+        <source>3 red, 3 yellow, 1 white: Red and Yellow cancel out, and White wins with a single cube.</source>
+        <translation>3 rouges, 3 jaunes, 1 blanc&#xa0;: Rouge et Jaune se neutralisent, et Blanc l’emporte avec un seul pion.</translation>
+    </message>
+    <message>
+        <source>72 cubes, 18 in each of the four colours red, yellow, white and black; 30 loan tokens; 13 sold signs; the broker; a six-sided die. Coins and four colour cards complete the box.</source>
+        <translation>72 pions, soit 18 dans chacune des quatre couleurs, rouge, jaune, blanc et noir&#x202f;; 30 jetons Emprunt&#x202f;; 13 écriteaux Vendu&#x202f;; le promoteur&#x202f;; un dé à six faces. Des pièces et quatre cartes de visite, une par couleur, complètent la boîte.</translation>
+    </message>
+    <message>
+        <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
+        <translation>Une offre n’est vérifiée que si elle l’emporte, et les emprunts faits pendant ce tour ne sont pas annulés. La durée du contrôle des offres suivantes relève de notre lecture. Aucune offre ne peut dépasser 55&#xa0;M$, le plus qu’une caisse puisse jamais contenir.</translation>
+    </message>
+    <message>
+        <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
+        <translation>Un quartier contient 2 pions jaunes, 1 rouge et 1 blanc. Aux enchères&#xa0;: 2 pions rouges, 1 jaune et 1 noir. Trois joueurs peuvent alors remporter le quartier&#xa0;: Rouge avec rouge, rouge et noir (3/2/1/1), Jaune avec jaune, rouge et noir (3/2/1/1), et Blanc avec rouge, rouge et jaune (3/3/1).</translation>
+    </message>
+    <message>
+        <source>A district holds at most seven cubes. The seventh decides it at once, before the next cube is placed.</source>
+        <translation>Un quartier reçoit au plus sept pions. Le septième en décide aussitôt, avant que le pion suivant soit placé.</translation>
+    </message>
+    <message>
+        <source>A field with its four cubes and the broker.</source>
+        <translation>Une case avec ses quatre pions, et le promoteur.</translation>
+    </message>
+    <message>
+        <source>A park doubles the value of each district beside it that has the same owner. Every other district counts once.</source>
+        <translation>Un parc double la valeur de chaque quartier voisin qui a le même propriétaire. Tout autre quartier compte une fois.</translation>
+    </message>
+    <message>
+        <source>A roll of 3: the broker counts fields 3, 5 and 6 and skips the empty ones.</source>
+        <translation>Un 3 au dé&#xa0;: le promoteur compte les cases 3, 5 et 6 et saute celles qui sont vides.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>After each round the lead goes to the player on the leader’s left. There are 18 rounds.</source>
+        <translation>Après chaque tour, c’est au voisin de gauche de devenir meneur. La partie compte 18 tours.</translation>
+    </message>
+    <message>
+        <source>After round 18 all fields are empty. Now the districts with one to six cubes are decided as in BS-18: most cubes win, and colours that tie cancel out.</source>
+        <translation>Après le tour 18, toutes les cases sont vides. On décide maintenant des quartiers qui contiennent de un à six pions, comme dans BS-18&#xa0;: le plus de pions l’emporte, et les couleurs à égalité se neutralisent.</translation>
+    </message>
+    <message>
+        <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
+        <translation>Les trois éditions limitent les parcs à une couleur&#x202f;; seule l’italienne signale les cas où les couleurs d’un même joueur se neutralisent.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
+        <translation>Autorisées, puis contrôlées pendant la partie&#xa0;: de même, mais cela vaut jusqu’à la fin de la partie, et l’argent reste visible.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
+        <translation>Autorisées, puis contrôlées pendant le tour&#xa0;: si une telle offre l’emporte, il faut montrer tout son argent. Les enchères repartent du premier à parler, sans offre et avec tout le monde en lice. Jusqu’à la fin du tour, on ne peut plus offrir au-delà de son argent en main.</translation>
+    </message>
+    <message>
+        <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
+        <translation>Anna a 4&#xa0;M$ en main, et Ben vient d’offrir 6&#xa0;M$. Anna fait son deuxième emprunt, qui rapporte 8&#xa0;M$, et peut maintenant offrir de 7&#xa0;M$ à 12&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>Anna has $6M with Red and $9M with Black. The limit is $9M. A bid of $5M can be paid by either purse, a bid of $8M by Black alone.</source>
+        <translation>Anna a 6&#xa0;M$ avec Rouge et 9&#xa0;M$ avec Noir. La limite est de 9&#xa0;M$. Une offre de 5&#xa0;M$ peut être payée par l’une ou l’autre caisse, une offre de 8&#xa0;M$ par Noir seulement.</translation>
+    </message>
+    <message>
+        <source>Ben has $3M in cash, the Grand Hotel (21), the Theatre (16) and two loans: 3 + 21 + 16 − 20 makes $20M.</source>
+        <translation>Ben a 3&#xa0;M$ en main, le Grand Hôtel (21), le Théâtre (16) et deux emprunts&#xa0;: 3 + 21 + 16 − 20 font 20&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>Ben wins with a bid of $15M but has only $12M. Ben shows the $12M, all players are back in, and the auction of the same four cubes starts again.</source>
+        <translation>Ben l’emporte avec une offre de 15&#xa0;M$, mais n’a que 12&#xa0;M$. Ben montre ses 12&#xa0;M$, tout le monde est de nouveau en lice, et les enchères recommencent pour les quatre mêmes pions.</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Offrir ou passer</translation>
+    </message>
+    <message>
+        <source>Bid: any whole number of millions above the standing bid. The first bid is at least $1M.</source>
+        <translation>Faire une offre&#xa0;: un nombre entier de millions, supérieur à l’offre à battre. La première offre est d’au moins 1&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>Bidding goes clockwise. The player to the leader’s left begins; the leader speaks last. When you speak, you have two choices:</source>
+        <translation>On parle dans le sens des aiguilles d’une montre. Le joueur à gauche du meneur commence&#x202f;; le meneur parle en dernier. Chacun, quand vient son tour, a le choix&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bids above your cash</source>
+        <translation>Offres au-delà de son argent</translation>
+    </message>
+    <message>
+        <source>Clara is worth $25M but owns one district. David owns two and ends $4M below zero; nobody else has two. David wins.</source>
+        <translation>Clara a un capital de 25&#xa0;M$, mais un seul quartier. David en a deux et finit à 4&#xa0;M$ au-dessous de zéro&#x202f;; personne d’autre n’en a deux. David gagne.</translation>
+    </message>
+    <message>
+        <source>Colours, not players</source>
+        <translation>Des couleurs, pas des joueurs</translation>
+    </message>
+    <message>
+        <source>Cubes for nothing</source>
+        <translation>Des pions pour rien</translation>
+    </message>
+    <message>
+        <source>Districts belong to colours. Your own two colours cancel out like any others, and a park doubles only neighbours of its own colour.</source>
+        <translation>Les quartiers appartiennent aux couleurs. Les deux couleurs d’un joueur se neutralisent comme n’importe quelles autres, et un parc ne double que les voisins de sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>Eighteen auction fields surround the city, numbered clockwise. Each of them sees one auction in the match.</source>
+        <translation>Dix-huit cases d’enchères entourent la ville, numérotées dans le sens des aiguilles d’une montre. Au cours de la partie, chacune accueille une seule fois les enchères.</translation>
+    </message>
+    <message>
+        <source>Every loan is a debt of $10M, but the bank keeps a growing part of it. Your first loan pays $9M, the second $8M, the third $7M, and so on; the ninth pays $1M.</source>
+        <translation>Chaque emprunt est une dette de 10&#xa0;M$, mais la banque en garde une part de plus en plus grosse. Le premier emprunt d’un joueur rapporte 9&#xa0;M$, le deuxième 8&#xa0;M$, le troisième 7&#xa0;M$, et ainsi de suite&#x202f;; le neuvième rapporte 1&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>Every player starts with $10M. The money lies open for all to see, unless you play the expert game with hidden money (BS-50).</source>
+        <translation>Chaque joueur commence avec 10&#xa0;M$. L’argent est posé à la vue de tous, sauf dans le jeu pour joueurs confirmés avec argent caché (BS-50).</translation>
+    </message>
+    <message>
+        <source>Everyone rolls the die, and the highest roll leads the first round. Players who tie for highest roll again among themselves.</source>
+        <translation>Tout le monde lance le dé, et le plus fort résultat désigne le meneur du premier tour. En cas d’égalité au plus haut, les ex æquo relancent entre eux.</translation>
+    </message>
+    <message>
+        <source>Five rich districts touch no park: the Theatre (16), the Exchange (17), the Boulevard (18), City Hall (19) and the Grand Hotel (21).</source>
+        <translation>Cinq quartiers de prix ne touchent aucun parc&#xa0;: le Théâtre (16), la Bourse (17), le Boulevard (18), l’Hôtel de ville (19) et le Grand Hôtel (21).</translation>
+    </message>
+    <message>
+        <source>Four cubes per field</source>
+        <translation>Quatre pions par case</translation>
+    </message>
+    <message>
+        <source>Four random cubes go on every field. Each field must show at least two colours, never four cubes of one. Every deal that keeps to this is equally likely.</source>
+        <translation>On pose quatre pions pris au hasard sur chaque case. Une case doit montrer au moins deux couleurs, jamais quatre pions de la même. Toutes les répartitions qui s’y conforment sont également probables.</translation>
+    </message>
+    <message>
+        <source>Hidden money</source>
+        <translation>Argent caché</translation>
+    </message>
+    <message>
+        <source>If all the others pass without a single bid, the leader takes the cubes for nothing and need not bid.</source>
+        <translation>Si tous les autres passent sans qu’une seule offre ait été faite, le meneur prend les pions sans rien payer&#x202f;; il n’a pas besoin de faire d’offre.</translation>
+    </message>
+    <message>
+        <source>If nobody owns enough districts, nobody wins. The ranking lists first those who do, and after them the others in the same order.</source>
+        <translation>Si personne ne possède assez de quartiers, personne ne gagne. Le classement donne d’abord ceux qui en ont assez, puis les autres dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>If wealth is equal, these decide:</source>
+        <translation>À capital égal, on départage ainsi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>If your cash runs out, the bank lends you more, on worse terms each time. In the end you count cash and districts, less your debts. The greatest wealth wins, if its owner has at least two districts.</source>
+        <translation>Quand l’argent vient à manquer, la banque en prête, à des conditions chaque fois plus dures. À la fin, on additionne argent et quartiers, et on retranche les dettes. Le plus gros capital gagne, pourvu que son propriétaire possède au moins deux quartiers.</translation>
+    </message>
+    <message>
+        <source>In the German and French editions each player decides before their own first bid, and so do we. In the Italian one all loans come before the auction begins.</source>
+        <translation>Dans les éditions allemande et française, chacun décide avant sa propre première offre&#x202f;; nous faisons de même. Dans l’italienne, tous les emprunts se font avant le début des enchères.</translation>
+    </message>
+    <message>
+        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
+        <translation>Dans cette ville, aucun quartier ne touche les deux parcs. Dans une ville où il y en a un, il compte quatre fois si son propriétaire possède les deux parcs.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Emprunts</translation>
+    </message>
+    <message>
+        <source>Loans are never repaid during the match. At the end each one costs you $10M (BS-25).</source>
+        <translation>Un emprunt ne se rembourse jamais en cours de partie. À la fin, chacun coûte 10&#xa0;M$ (BS-25).</translation>
+    </message>
+    <message>
+        <source>Loans before the auction</source>
+        <translation>Emprunts avant les enchères</translation>
+    </message>
+    <message>
+        <source>Loans come first</source>
+        <translation>Les emprunts d’abord</translation>
+    </message>
+    <message>
+        <source>Money from the bank</source>
+        <translation>L’argent de la banque</translation>
+    </message>
+    <message>
+        <source>Most cubes win</source>
+        <translation>Le plus de pions l’emporte</translation>
+    </message>
+    <message>
+        <source>No edition speaks of ties for the lead; rolling again is our answer.</source>
+        <translation>Aucune édition ne parle d’égalité quand on désigne le meneur&#x202f;; relancer est notre réponse.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Pas de retour en arrière</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tenth loan: it would pay nothing. And when all 30 loan tokens are gone, nobody can borrow any more.</source>
+        <translation>Personne ne fait de dixième emprunt&#xa0;: il ne rapporterait rien. Et quand les 30 jetons Emprunt ont tous été pris, plus personne ne peut emprunter.</translation>
+    </message>
+    <message>
+        <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
+        <translation>Pour Rouge, le Parc Nord double la Rue du Moulin et le Marché aux poissons. La Gare est à Blanc et compte une fois.</translation>
+    </message>
+    <message>
+        <source>North Park touches Mill Row (9), the Fish Market (10) and the Station (11). South Park, in the opposite corner, touches the Brewery (9), the Docks (10) and the Tram Depot (11).</source>
+        <translation>Le Parc Nord touche la Rue du Moulin (9), le Marché aux poissons (10) et la Gare (11). Le Parc Sud, dans le coin opposé, touche la Brasserie (9), les Docks (10) et le Dépôt des trams (11).</translation>
+    </message>
+    <message>
+        <source>Once per round, on any of your turns to speak in the auction, you may take a loan. After that you still bid or pass.</source>
+        <translation>Pendant les enchères, quand on a la parole, on peut faire un emprunt, une fois par tour. Il reste ensuite à faire une offre ou à passer.</translation>
+    </message>
+    <message>
+        <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
+        <translation>Un quartier, quatre pions aux enchères, trois issues. Le quatrième pion va ailleurs.</translation>
+    </message>
+    <message>
+        <source>One purse pays</source>
+        <translation>Une seule caisse paie</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions mention 18 cubes per colour; the Italian one gives the total of 72.</source>
+        <translation>Seules les éditions allemande et française précisent qu’il y a 18 pions par couleur&#x202f;; l’italienne donne le total de 72.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions say that its districts do not count. The Italian one adds that helping it to a district can be a good trick.</source>
+        <translation>Seules les éditions allemande et française disent que ses quartiers ne comptent pas. L’italienne ajoute que l’aider à obtenir un quartier peut être une bonne ruse.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions settle ties; the Italian one says nothing of them.</source>
+        <translation>Seules les éditions allemande et française départagent les ex æquo&#x202f;; l’italienne n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition names 2/2/1/1, where single cubes cancel out, too. The German and French ones stop at 2/2/1 and 2/2.</source>
+        <translation>Seule l’édition italienne cite 2/2/1/1, où les pions uniques se neutralisent eux aussi. L’allemande et la française s’arrêtent à 2/2/1 et 2/2.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition says outright that the two purses may not be combined.</source>
+        <translation>Seule l’édition italienne dit en toutes lettres qu’on ne peut pas réunir les deux caisses.</translation>
+    </message>
+    <message>
+        <source>Only what you have</source>
+        <translation>Pas plus que ce qu’on a</translation>
+    </message>
+    <message>
+        <source>Parks double</source>
+        <translation>Les parcs doublent</translation>
+    </message>
+    <message>
+        <source>Pass: you are out of the auction for this round.</source>
+        <translation>Passer&#xa0;: on ne participe plus aux enchères de ce tour.</translation>
+    </message>
+    <message>
+        <source>Placing the cubes</source>
+        <translation>Placer les pions</translation>
+    </message>
+    <message>
+        <source>Red owns a park and the 9 and the 10 beside it, White owns the 11 beside it. Red’s districts are worth $38M (2 × 9 + 2 × 10), White’s $11M.</source>
+        <translation>Rouge possède un parc ainsi que le 9 et le 10 qui le touchent&#x202f;; Blanc possède le 11, qui le touche aussi. Les quartiers de Rouge valent 38&#xa0;M$ (2 × 9 + 2 × 10), celui de Blanc 11&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>Refused: nobody can make such a bid (BS-14). This is the usual way.</source>
+        <translation>Refusées&#xa0;: personne ne peut faire une telle offre (BS-14). C’est la manière habituelle.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Sold!</source>
+        <translation>Vendu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The 1920s: building fever has taken hold of the city. As a speculator you want its best districts, and you win them with cubes of your colour.</source>
+        <translation>Années 1920&#xa0;: la fièvre de la construction a gagné la ville. Chacun, en spéculateur avisé, en convoite les meilleurs quartiers et s’en empare avec les pions de sa couleur.</translation>
+    </message>
+    <message>
+        <source>The French and Italian editions leave the cubes to chance; the German one asks for any four.</source>
+        <translation>Les éditions française et italienne s’en remettent au hasard pour les pions&#x202f;; l’allemande en demande quatre, n’importe lesquels.</translation>
+    </message>
+    <message>
+        <source>The German and French editions forbid such bids; if one happens, the player shows all the money once. In the Italian edition the money stays open from then on.</source>
+        <translation>Les éditions allemande et française interdisent de telles offres&#x202f;; s’il s’en produit une, le joueur montre une fois tout son argent. Dans l’édition italienne, l’argent reste visible à partir de là.</translation>
+    </message>
+    <message>
+        <source>The German and French editions have the cubes placed one by one; the Italian one does not say so. The order counts when a seventh cube is among them (BS-17).</source>
+        <translation>Les éditions allemande et française font placer les pions un par un&#x202f;; l’italienne ne le dit pas. L’ordre compte dès qu’un septième pion est du nombre (BS-17).</translation>
+    </message>
+    <message>
+        <source>The German and French editions just say that all the others pass; the Italian one makes clear that nobody has bid.</source>
+        <translation>Les éditions allemande et française disent simplement que tous les autres passent&#x202f;; l’italienne précise que personne n’a fait d’offre.</translation>
+    </message>
+    <message>
+        <source>The German and French editions name the highest roll; the Italian one only has everyone roll.</source>
+        <translation>Les éditions allemande et française désignent le plus fort résultat&#x202f;; l’italienne se contente de faire lancer le dé à tous.</translation>
+    </message>
+    <message>
+        <source>The German and French editions tell of new districts, the Italian one of a city that rebuilds its centre. In play it is all the same.</source>
+        <translation>Les éditions allemande et française parlent de quartiers neufs, l’italienne d’une ville qui rebâtit son centre. Pour le jeu, cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>The Grand Hotel before and after the seventh cube: sold to Red.</source>
+        <translation>Le Grand Hôtel avant et après le septième pion&#xa0;: vendu à Rouge.</translation>
+    </message>
+    <message>
+        <source>The Italian edition wants every bid in millions; the German and French ones leave the first amount open.</source>
+        <translation>L’édition italienne veut toutes les offres en millions&#x202f;; l’allemande et la française laissent libre le premier montant.</translation>
+    </message>
+    <message>
+        <source>The auction ends when all but one have passed. That player pays the bid to the bank and takes the four cubes.</source>
+        <translation>Les enchères prennent fin dès qu’il ne reste qu’un joueur en lice. Il paie son offre à la banque et prend les quatre pions.</translation>
+    </message>
+    <message>
+        <source>The board shows a city of 13 districts. Eleven bear a number: their value in millions of dollars. The two parks, marked ×2, have no value of their own but double their neighbours (BS-24). They count as districts like the others.</source>
+        <translation>Le plateau montre une ville de 13 quartiers. Onze d’entre eux portent un nombre&#xa0;: leur valeur en millions de dollars. Les deux parcs, marqués ×2, ne valent rien par eux-mêmes, mais doublent leurs voisins (BS-24). Ils comptent comme des quartiers à part entière.</translation>
+    </message>
+    <message>
+        <source>The broker may start on any field.</source>
+        <translation>Le promoteur peut partir de n’importe quelle case.</translation>
+    </message>
+    <message>
+        <source>The broker moves</source>
+        <translation>Le promoteur se déplace</translation>
+    </message>
+    <message>
+        <source>The broker stands on field 1; fields 2 and 4 are empty. A roll of 3 counts fields 3, 5 and 6, and the broker stops on field 6.</source>
+        <translation>Le promoteur est sur la case 1&#x202f;; les cases 2 et 4 sont vides. Avec un 3 au dé, on compte les cases 3, 5 et 6&#xa0;: le promoteur s’arrête sur la case 6.</translation>
+    </message>
+    <message>
+        <source>The city and the box</source>
+        <translation>La ville et la boîte</translation>
+    </message>
+    <message>
+        <source>The city: 13 districts inside a ring of 18 auction fields. The broker stands on one of them.</source>
+        <translation>La ville&#xa0;: 13 quartiers au milieu d’un anneau de 18 cases d’enchères. Le promoteur se tient sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
+        <translation>La couleur qui a le plus de pions remporte le quartier. Si plusieurs couleurs sont à égalité en tête, elles se neutralisent, et le quartier revient à la meilleure des autres.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>The expert game</source>
+        <translation>Le jeu pour joueurs confirmés</translation>
+    </message>
+    <message>
+        <source>The expert game is for three or four players. Each of its three changes can be chosen alone on the new-match page.</source>
+        <translation>Le jeu pour joueurs confirmés se joue à trois ou à quatre. Sur la page Nouvelle partie, on peut choisir séparément chacun de ses trois changements.</translation>
+    </message>
+    <message>
+        <source>The four colour cards are shuffled and dealt, so chance decides your colour; on the new-match page you can fix it. What your colour wins is yours, whoever placed the cubes.</source>
+        <translation>Les quatre cartes de visite, une par couleur, sont mélangées puis distribuées&#xa0;: c’est le hasard qui décide, mais on peut aussi fixer les couleurs sur la page Nouvelle partie. Ce que remporte une couleur appartient à son joueur, peu importe qui a placé les pions.</translation>
+    </message>
+    <message>
+        <source>The fourth colour</source>
+        <translation>La quatrième couleur</translation>
+    </message>
+    <message>
+        <source>The last districts</source>
+        <translation>Les derniers quartiers</translation>
+    </message>
+    <message>
+        <source>The last one in</source>
+        <translation>Le dernier en lice</translation>
+    </message>
+    <message>
+        <source>The leader rolls the die and moves the broker that many fields clockwise, starting with the next one. Empty fields are not counted. The four cubes where the broker stops are auctioned.</source>
+        <translation>Le meneur lance le dé et avance le promoteur d’autant de cases dans le sens des aiguilles d’une montre, en comptant à partir de la suivante. Les cases vides ne comptent pas. Là où le promoteur s’arrête, les quatre pions sont mis aux enchères.</translation>
+    </message>
+    <message>
+        <source>The match lasts 18 rounds. In each, the broker stops on a field, and the four cubes there are auctioned. Whoever bids most places them in the districts, rivals’ cubes as well as their own. The seventh cube decides a district: most cubes win it, but colours that tie cancel out.</source>
+        <translation>La partie dure 18 tours. À chaque tour, le promoteur s’arrête sur une case, et les quatre pions qui s’y trouvent sont mis aux enchères. Qui fait la plus forte offre les place dans les quartiers, pions adverses compris. Le septième pion décide d’un quartier&#xa0;: la couleur qui en a le plus le remporte, mais les couleurs à égalité se neutralisent.</translation>
+    </message>
+    <message>
+        <source>The next leader</source>
+        <translation>Le meneur suivant</translation>
+    </message>
+    <message>
+        <source>The order is that of the German and French editions. The Italian one names none and puts the loans at the start of the round.</source>
+        <translation>L’ordre est celui des éditions allemande et française. L’italienne n’en donne pas et place les emprunts au début du tour.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <translation>Les règles imprimées ne disent pas à combien se joue le jeu pour joueurs confirmés. À deux, l’argent est visible et les emprunts ont leur propre règle (BS-40, BS-41)&#xa0;: nous ne l’y proposons donc pas.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
+        <translation>Les règles imprimées ne disent pas qui choisit la case. Ici, c’est le hasard, à moins qu’on ne la fixe sur la page Nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The printed rules offer a loan to players who cannot bid any higher. Here you may also borrow while your cash would still do.</source>
+        <translation>Les règles imprimées proposent un emprunt à qui ne peut plus faire d’offre plus élevée. Ici, on peut aussi emprunter quand l’argent en main suffirait encore.</translation>
+    </message>
+    <message>
+        <source>The printed rules set neither limit.</source>
+        <translation>Les règles imprimées ne fixent aucune de ces deux limites.</translation>
+    </message>
+    <message>
+        <source>The ring of fields</source>
+        <translation>L’anneau des cases</translation>
+    </message>
+    <message>
+        <source>The seventh cube</source>
+        <translation>Le septième pion</translation>
+    </message>
+    <message>
+        <source>The text of the printed rules does not say what lies where. Values and neighbours follow published descriptions of the board; the names are our own.</source>
+        <translation>Le texte des règles imprimées ne dit pas comment la ville est disposée. Valeurs et voisinages suivent des descriptions publiées du plateau&#x202f;; les noms sont de nous.</translation>
+    </message>
+    <message>
+        <source>The winning colour keeps one cube in the district, with a sold sign. The other six leave the game. No cube may enter this district any more.</source>
+        <translation>La couleur gagnante garde un pion dans le quartier, avec un écriteau Vendu. Les six autres quittent le jeu. Plus aucun pion ne peut entrer dans ce quartier.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts</source>
+        <translation>Treize quartiers</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>À trois joueurs</translation>
+    </message>
+    <message>
+        <source>Ties and ranking</source>
+        <translation>Égalités et classement</translation>
+    </message>
+    <message>
+        <source>To win you must own at least two districts; parks count. Among those who do, the greatest wealth wins, even below zero.</source>
+        <translation>Pour gagner, il faut posséder au moins deux quartiers&#x202f;; les parcs comptent. Parmi les joueurs qui en ont assez, le plus gros capital l’emporte, même au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>To win you need at least two districts with each of your colours. The wealth of both colours is added up.</source>
+        <translation>Pour gagner, il faut au moins deux quartiers avec chacune de ses couleurs. Le capital des deux couleurs s’additionne.</translation>
+    </message>
+    <message>
+        <source>Two colours each</source>
+        <translation>Deux couleurs chacun</translation>
+    </message>
+    <message>
+        <source>Two districts per colour</source>
+        <translation>Deux quartiers par couleur</translation>
+    </message>
+    <message>
+        <source>Two districts to win</source>
+        <translation>Deux quartiers pour gagner</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>Values and neighbours</source>
+        <translation>Valeurs et voisins</translation>
+    </message>
+    <message>
+        <source>We let players who are still tied share the win and the rank: 1, 1, 3. The printed rules do not speak of them, nor of doubling in a tie, nor of a match in which nobody owns enough.</source>
+        <translation>Chez nous, les joueurs encore à égalité partagent la victoire et le rang&#xa0;: 1, 1, 3. Les règles imprimées ne parlent ni d’eux, ni de valeurs doublées en cas d’égalité, ni d’une partie où personne n’a assez de quartiers.</translation>
+    </message>
+    <message>
+        <source>Wealth is your cash plus the value of your districts, less $10M for each loan. It may fall below zero.</source>
+        <translation>Le capital, c’est l’argent en main plus la valeur des quartiers, moins 10&#xa0;M$ par emprunt. Il peut tomber au-dessous de zéro.</translation>
+    </message>
+    <message>
+        <source>What happens to a bid that you cannot pay? There are three ways:</source>
+        <translation>Que devient une offre qu’on ne peut pas payer&#x202f;? Il y a trois possibilités&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Ce que contient la boîte</translation>
+    </message>
+    <message>
+        <source>What your loans pay, from the first to the ninth. The bank keeps the rest of the $10M.</source>
+        <translation>Ce que rapportent les emprunts, du premier au neuvième. La banque garde le reste des 10&#xa0;M$.</translation>
+    </message>
+    <message>
+        <source>When few fields still have cubes, the broker may come past the same one more than once.</source>
+        <translation>Quand peu de cases portent encore des pions, le promoteur peut passer plusieurs fois par la même.</translation>
+    </message>
+    <message>
+        <source>When the bank stops lending</source>
+        <translation>Quand la banque ne prête plus</translation>
+    </message>
+    <message>
+        <source>When the broker has stopped, each player in turn takes a loan or goes without, starting on the leader’s left. Once the auction has begun, there are no more loans.</source>
+        <translation>Quand le promoteur s’est arrêté, chacun à son tour fait un emprunt ou y renonce, en commençant à gauche du meneur. Une fois les enchères ouvertes, on ne fait plus d’emprunt.</translation>
+    </message>
+    <message>
+        <source>Where that leaves no single best colour, nobody gets the district. Nobody gets an empty one either.</source>
+        <translation>Si aucune couleur n’en ressort seule en tête, personne ne reçoit le quartier. Un quartier vide ne revient à personne non plus.</translation>
+    </message>
+    <message>
+        <source>Where the broker starts</source>
+        <translation>Le départ du promoteur</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Le premier meneur</translation>
+    </message>
+    <message>
+        <source>Whoever won the auction places the four cubes one after another, in any districts that are not sold: all in one, or spread out. All four must be placed, rivals’ cubes too. There is always room: 72 cubes, 91 places.</source>
+        <translation>Qui a remporté les enchères place les quatre pions l’un après l’autre dans des quartiers de son choix, pourvu qu’ils ne soient pas vendus&#xa0;: tous dans le même, ou répartis entre plusieurs. Il faut placer les quatre, pions adverses compris. Il y a toujours de la place&#xa0;: 72 pions pour 91 emplacements.</translation>
+    </message>
+    <message>
+        <source>Winning a district</source>
+        <translation>Remporter un quartier</translation>
+    </message>
+    <message>
+        <source>With 2/1/1, or with one cube alone, the majority wins. With 2/2/1 it is the single cube. With 1/1, 2/2, 3/3 and 2/2/1/1 nobody gets the district.</source>
+        <translation>Avec 2/1/1, ou avec un pion tout seul, la majorité l’emporte. Avec 2/2/1, c’est le pion unique. Avec 1/1, 2/2, 3/3 et 2/2/1/1, personne ne reçoit le quartier.</translation>
+    </message>
+    <message>
+        <source>With hidden money you see only your own. Everything that moves money stays public, so a good memory can follow it.</source>
+        <translation>Quand l’argent est caché, chacun ne voit que le sien. Tout ce qui fait entrer ou sortir de l’argent reste public&#xa0;: une bonne mémoire peut donc suivre.</translation>
+    </message>
+    <message>
+        <source>With seven cubes this happens in two cases only, 3/3/1 and 2/2/2/1: the single cube wins.</source>
+        <translation>Avec sept pions, cela n’arrive que dans deux cas, 3/3/1 et 2/2/2/1&#xa0;: le pion unique l’emporte.</translation>
+    </message>
+    <message>
+        <source>With three players one colour is left over (BS-30); with two, each has two colours (BS-40).</source>
+        <translation>À trois, il reste une couleur (BS-30)&#x202f;; à deux, chacun en a deux (BS-40).</translation>
+    </message>
+    <message>
+        <source>With three players the fourth colour is nobody’s: it has no money and makes no bids. Its cubes are auctioned and placed like all others. It can win districts; these count for no one.</source>
+        <translation>À trois, la quatrième couleur est celle d’un joueur fictif&#xa0;: il n’a pas d’argent et ne fait pas d’offre. Ses pions sont mis aux enchères et placés comme tous les autres. Il peut remporter des quartiers&#x202f;; ceux-ci ne comptent pour personne.</translation>
+    </message>
+    <message>
+        <source>With two players each has two colours, and $10M for each of them. The two purses stay apart and lie open.</source>
+        <translation>À deux, chacun joue avec deux couleurs, et 10&#xa0;M$ pour chacune. Les deux caisses restent séparées et visibles.</translation>
+    </message>
+    <message>
+        <source>You can bid as much as your fuller purse holds. If you win, you choose which colour pays, never both together, and then place the cubes. If only one purse can pay, it does.</source>
+        <translation>On peut offrir autant que contient la mieux garnie de ses deux caisses. Qui l’emporte choisit la couleur qui paie, jamais les deux ensemble, puis place les pions. Si une seule caisse peut payer, c’est elle qui paie.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than the cash you have. If it is not enough for a higher bid, pass, or take a loan first (BS-20).</source>
+        <translation>On ne peut pas offrir plus que l’argent qu’on a en main. S’il ne suffit pas pour une offre plus élevée, il faut passer, ou d’abord faire un emprunt (BS-20).</translation>
+    </message>
+    <message>
+        <source>You may borrow only before your first bid or pass in the auction: for either colour or both, once per colour and round. Each colour counts its own loans (BS-20).</source>
+        <translation>On ne peut emprunter qu’avant de faire sa première offre aux enchères ou de passer&#xa0;: pour l’une des deux couleurs ou pour les deux, une fois par couleur et par tour. Chaque couleur compte ses propres emprunts (BS-20).</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>La couleur de chacun</translation>
+    </message>
+    <message>
+        <source>Your first $10M</source>
+        <translation>10&#xa0;M$ pour commencer</translation>
+    </message>
+    <message>
+        <source>Your wealth</source>
+        <translation>Le capital</translation>
+    </message>
+    <message>
+        <source>first, more districts;</source>
+        <translation>d’abord, le plus grand nombre de quartiers&#x202f;;</translation>
+    </message>
+    <message>
+        <source>then the most valuable single district, as it was scored, doubling included.</source>
+        <translation>ensuite, le quartier le plus précieux tel qu’il a été compté, valeur doublée comprise.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1504,6 +2134,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>A first match, with a guide at your side</source>
+        <translation>Une première partie, guidée pas à pas</translation>
+    </message>
+    <message>
         <source>At the table soon; today bots play it on the command line.</source>
         <translation>Bientôt jouable ici&#x202f;; pour l’instant, les bots y jouent en ligne de commande.</translation>
     </message>
@@ -1528,6 +2162,14 @@
         <translation>Marchander, partager et voter, pendant qu’un village se couvre de chantiers.</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Learn to play {game}</source>
+        <translation>Apprendre à jouer à {game}</translation>
+    </message>
+    <message>
         <source>New match of {game}</source>
         <translation>Nouvelle partie de {game}</translation>
     </message>
@@ -1546,6 +2188,48 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Tout de suite, contre trois bots</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>End the guide</source>
+        <translation>Quitter le guide</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>To the next step of the guide</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook there</source>
+        <translation>Ouvre les règles à cet endroit</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
+        <translation>Règle {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
+        <translation>Étape {number} sur {steps}</translation>
+    </message>
+    <message>
+        <source>The match goes on without it</source>
+        <translation>La partie continue sans guide</translation>
+    </message>
+    <message>
+        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
+        <translation>La partie continue, et elle est à vous. Les règles restent à portée de touche&#xa0;: F1.</translation>
+    </message>
+    <message>
+        <source>You know enough to play</source>
+        <translation>Vous en savez assez pour jouer</translation>
     </message>
 </context>
 <context>
@@ -1613,12 +2297,20 @@
         <translation>Ouvrir une partie…</translation>
     </message>
     <message>
+        <source>Rulebooks</source>
+        <translation>Règles des jeux</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>The rules of all games (F1)</source>
+        <translation>Les règles de tous les jeux (F1)</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1689,6 +2381,17 @@
     </message>
 </context>
 <context>
+    <name>LogDelegate</name>
+    <message>
+        <source>Rule {rule} in the rulebook (key: R)</source>
+        <translation>Lire la règle {rule} (touche&#xa0;: R)</translation>
+    </message>
+    <message>
+        <source>Why did the bot do this? (key: W)</source>
+        <translation>Pourquoi le bot a-t-il joué ainsi&#x202f;? (touche&#xa0;: W)</translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>{deed} {words}</source>
@@ -1707,8 +2410,13 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
+        <source>What the bot thought</source>
+        <translation>Ce que pensait le bot</translation>
+    </message>
+    <message>
+        <source>Why? Rule {rule}</source>
+        <extracomment>Opens the rulebook at the rule that a line of the log comes from</extracomment>
+        <translation>Pourquoi&#x202f;? Règle {rule}</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +2467,10 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -2834,6 +3546,82 @@
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Règle {rule}</translation>
+    </message>
+    <message>
+        <source>Rule {rule} in the rulebook</source>
+        <translation>Lire la règle {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Editions</source>
+        <translation>Éditions</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>Notre choix</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Nothing in this book has all of these words.</source>
+        <translation>Aucun passage de ces règles ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>Le jeu en bref</translation>
+    </message>
+    <message>
+        <source>{game} – Rules</source>
+        <translation>{game} – Règles</translation>
+    </message>
+</context>
+<context>
     <name>SaludosAction</name>
     <message>
         <source>Choose councillors face down</source>
@@ -3155,6 +3943,73 @@
     <message>
         <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
         <translation>Projet terminé&#xa0;: {project}&#x202f;! C’est le numéro {completed}&#x202f;; le numéro {last_project} met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosGuide</name>
+    <message>
+        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
+        <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
+    </message>
+    <message>
+        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>Les journalistes du sac vous coûtent un million pour chaque carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste&#xa0;: le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>Journalists, and the end</source>
+        <translation>Les journalistes, et la fin</translation>
+    </message>
+    <message>
+        <source>Listen, then finish</source>
+        <translation>Écoutez, puis finissez</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Faites une offre</translation>
+    </message>
+    <message>
+        <source>Money or cards</source>
+        <translation>De l’argent ou des cartes</translation>
+    </message>
+    <message>
+        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
+        <translation>D’autres font aussi des offres&#xa0;: acceptez-en une meilleure, même si vous êtes déjà dans la coalition. Finissez quand vous n’avez plus rien à offrir. La négociation est close quand tous ont fini.</translation>
+    </message>
+    <message>
+        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Prenez une offre toute prête, ou choisissez vous-même vos partenaires et répartissez les millions avec − et +. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Le conseil municipal</translation>
+    </message>
+    <message>
+        <source>The mug to beat</source>
+        <translation>La chope à dépasser</translation>
+    </message>
+    <message>
+        <source>The side that won is paid and moves up on the money track. Everyone who was not paid draws a card, and is stronger the next time.</source>
+        <translation>Le camp qui a gagné est payé et avance sur la piste d’argent. Qui n’a pas été payé pioche une carte, et aura plus de force la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The village builds</source>
+        <translation>Le village bâtit</translation>
+    </message>
+    <message>
+        <source>This section came out of the bag. It is worth its printed number, plus one for each section of its project already there, plus one. Who gets these millions is what you all talk about.</source>
+        <translation>Cette section sort du sac. Elle vaut le nombre qu’elle porte, plus un pour chaque section de son projet déjà en place, plus un. Qui recevra ces millions&#x202f;? Tout le monde en discute.</translation>
+    </message>
+    <message>
+        <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
+        <translation>Qui reste à l’écart forme l’opposition. En avançant une carte, elle peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>Votre force</translation>
+    </message>
+    <message>
+        <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
+        <translation>Votre force est votre dé plus le nombre de vos cartes. Vous pouvez défausser une carte pour relancer le dé, mais les cartes comptent aussi au conseil municipal. Tenez-vous-en là si le résultat vous plaît.</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4972,517 @@
     </message>
 </context>
 <context>
+    <name>SaludosRulebook</name>
+    <message>
+        <source>A councillor for the others</source>
+        <translation>Un conseiller pour les autres</translation>
+    </message>
+    <message>
+        <source>A journalist counts</source>
+        <translation>Un journaliste fait les comptes</translation>
+    </message>
+    <message>
+        <source>A new split</source>
+        <translation>Un nouveau partage</translation>
+    </message>
+    <message>
+        <source>A tile from the bag</source>
+        <translation>Une tuile tirée du sac</translation>
+    </message>
+    <message>
+        <source>A tile of 4 is drawn, and two sections of its project are already in place: 4 + 2 + 1 = 7 million.</source>
+        <translation>On tire une tuile de 4, et deux sections de son projet sont déjà en place&#xa0;: 4 + 2 + 1 = 7&#xa0;millions.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
+        <translation>Un tour commence par une tuile tirée du sac. Tout le monde lance le dé pour sa force, puis tous négocient en même temps. La coalition la plus forte reçoit l’argent, à moins que les autres ne convoquent le conseil municipal et ne la renversent avec leurs conseillers. Qui n’est pas payé pioche un conseiller de plus&#xa0;: une défaite aujourd’hui, c’est de la force pour demain.</translation>
+    </message>
+    <message>
+        <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
+        <translation>Un village bâtit&#xa0;: une fontaine, une bibliothèque, un marché couvert, une piscine, un stade et une usine de purification. Chaque section rapporte des millions à ceux qui s’entendent à temps sur la façon de les partager.</translation>
+    </message>
+    <message>
+        <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
+        <translation>Un oui est définitif. Un non met fin à la proposition&#x202f;; choisir «&#xa0;S’en tenir là&#xa0;» quand on doit répondre, c’est dire non.</translation>
+    </message>
+    <message>
+        <source>After a journalist</source>
+        <translation>Après un journaliste</translation>
+    </message>
+    <message>
+        <source>After the negotiation all players outside the coalition are the opposition. Any of them may call the council by pushing one of their cards forward, face down.</source>
+        <translation>Après la négociation, tous les joueurs hors de la coalition forment l’opposition. Chacun d’eux peut convoquer le conseil municipal en avançant une de ses cartes, face cachée.</translation>
+    </message>
+    <message>
+        <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
+        <translation>Toutes les cartes sont montrées, y compris celles qu’on a avancées. Les valeurs des cartes de la coalition s’ajoutent à la chope, celles de l’opposition au biscuit. Le camp le plus haut gagne&#x202f;; à égalité, c’est la coalition.</translation>
+    </message>
+    <message>
+        <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
+        <translation>Toutes les cartes utilisées au conseil municipal sont défaussées, quel que soit le camp gagnant, y compris celles qu’on a avancées.</translation>
+    </message>
+    <message>
+        <source>All negotiate at the same time (SA-09).</source>
+        <translation>Tous négocient en même temps (SA-09).</translation>
+    </message>
+    <message>
+        <source>All others draw a councillor (SA-21).</source>
+        <translation>Tous les autres piochent un conseiller (SA-21).</translation>
+    </message>
+    <message>
+        <source>All others of the opposition who have a card may attend by pushing one forward, face down, or stay out. They are asked in the same order, also those who did not want to call the council.</source>
+        <translation>Tous les autres membres de l’opposition qui ont une carte peuvent assister au conseil municipal en avançant une carte, face cachée, ou rester dehors. On les interroge dans le même ordre, y compris ceux qui n’ont pas voulu le convoquer.</translation>
+    </message>
+    <message>
+        <source>An offer for yourself alone stands at once. Any other needs a yes from each of its other members, and a single no ends it. As long as it is open, even somebody who has said yes may still say no.</source>
+        <translation>Une offre sans partenaire est aussitôt en place. Pour toute autre, il faut le oui de chacun des autres membres, et un seul non y met fin. Tant qu’elle est en attente, on peut encore dire non, même après avoir dit oui.</translation>
+    </message>
+    <message>
+        <source>An offer names a coalition, of one player or several, and a split of the whole sum among its members: at least 1 million for each.</source>
+        <translation>Une offre nomme une coalition, d’un ou de plusieurs joueurs, et un partage de toute la somme entre ses membres&#xa0;: au moins 1&#xa0;million pour chacun.</translation>
+    </message>
+    <message>
+        <source>An offer stands as soon as every member has agreed to it. The mug moves to its height, and the earlier coalition is void.</source>
+        <translation>Une offre est en place dès que tous ses membres l’ont acceptée. La chope avance à sa hauteur, et la coalition précédente est dissoute.</translation>
+    </message>
+    <message>
+        <source>Anna (9) and Ben (10) have the mug at 19, Clara (9) and David (8) the biscuit at 17. Anna shows 1 + 2, Ben 3 + 3 + 2; Clara shows 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. The coalition comes to 19 + 3 + 8 = 30, the opposition to 17 + 5 + 12 = 34: the opposition wins.</source>
+        <translation>Anna (9) et Ben (10) ont la chope à 19, Clara (9) et David (8) le biscuit à 17. Anna montre 1 + 2, Ben 3 + 3 + 2&#x202f;; Clara montre 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. La coalition arrive à 19 + 3 + 8 = 30, l’opposition à 17 + 5 + 12 = 34&#xa0;: l’opposition gagne.</translation>
+    </message>
+    <message>
+        <source>Anna has 4 cards and rolls a 3: her strength is 7.</source>
+        <translation>Anna a 4 cartes et fait 3&#xa0;: sa force est de 7.</translation>
+    </message>
+    <message>
+        <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
+        <translation>Aussi souvent qu’on veut, on peut défausser une carte de son choix, face cachée, et relancer aussitôt le dé. Seul le nouveau lancer compte, même moins bon, et la carte défaussée ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Back into the bag, or not</source>
+        <translation>De retour dans le sac, ou non</translation>
+    </message>
+    <message>
+        <source>Ben has 2 cards and rolls a 1: strength 3. He discards one of them and rolls a 4: 1 + 4, strength 5.</source>
+        <translation>Ben a 2 cartes et fait 1&#xa0;: force 3. Ben en défausse une et fait 4&#xa0;: 1 + 4, force 5.</translation>
+    </message>
+    <message>
+        <source>Both sides talk at the same time, and everybody hears it.</source>
+        <translation>Les deux camps discutent en même temps, et tout le monde entend.</translation>
+    </message>
+    <message>
+        <source>Calling the council</source>
+        <translation>Convoquer le conseil municipal</translation>
+    </message>
+    <message>
+        <source>Cards that were used</source>
+        <translation>Les cartes utilisées</translation>
+    </message>
+    <message>
+        <source>Choosing in secret</source>
+        <translation>Choisir en secret</translation>
+    </message>
+    <message>
+        <source>Clara calls the council over 9 million, and David attends: 5 for Clara, who came first, and 4 for David. He proposes 4 for Clara and 5 for himself. She accepts.</source>
+        <translation>Clara convoque le conseil municipal pour 9&#xa0;millions, et David y assiste&#xa0;: 5 pour Clara, arrivée en premier, et 4 pour David. David propose l’inverse&#xa0;: 4 pour Clara et 5 pour David. Clara accepte.</translation>
+    </message>
+    <message>
+        <source>Councillor cards</source>
+        <translation>Les cartes Conseiller</translation>
+    </message>
+    <message>
+        <source>Die and cards</source>
+        <translation>Dé et cartes</translation>
+    </message>
+    <message>
+        <source>Each section is a tile. Its value is the number of sections of its project: those of the Stadium all show a 5. These 21 tiles go into the bag, and 3 journalists with them.</source>
+        <translation>Chaque section est une tuile. Sa valeur est le nombre de sections de son projet&#xa0;: celles du Stade portent toutes un 5. Ces 21 tuiles vont dans le sac, et 3 journalistes avec elles.</translation>
+    </message>
+    <message>
+        <source>Each side has one open proposal at a time, and each member may make at most 2.</source>
+        <translation>Chaque camp n’a qu’une proposition en attente à la fois, et chaque membre peut en faire au plus 2.</translation>
+    </message>
+    <message>
+        <source>Each side settles its split once more. Any member may propose another one, at least 1 million for each, and all members of that side must accept it.</source>
+        <translation>Chaque camp fixe de nouveau son partage. Tout membre peut en proposer un autre, avec au moins 1&#xa0;million pour chacun, et tous les membres de ce camp doivent l’accepter.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for strength (SA-07).</source>
+        <translation>Tout le monde lance le dé pour sa force (SA-07).</translation>
+    </message>
+    <message>
+        <source>Everybody rolls. Your strength is your die plus the number of your cards; what they are worth does not matter here.</source>
+        <translation>Tout le monde lance son dé. La force de chacun est son dé plus le nombre de ses cartes&#x202f;; leur valeur n’entre pas en compte ici.</translation>
+    </message>
+    <message>
+        <source>Everyone gets three councillors: a 1, a 2 and a 3. All other cards are shuffled and form the deck.</source>
+        <translation>Chacun reçoit trois conseillers&#xa0;: un 1, un 2 et un 3. Toutes les autres cartes sont mélangées et forment la pioche.</translation>
+    </message>
+    <message>
+        <source>Everyone negotiates at the same time.</source>
+        <translation>Tout le monde négocie en même temps.</translation>
+    </message>
+    <message>
+        <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
+        <translation>Quiconque n’a pas été payé prend un conseiller dans la pioche et le regarde. Les cartes sont données dans le sens des aiguilles d’une montre, en commençant à gauche du sac.</translation>
+    </message>
+    <message>
+        <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
+        <translation>Des mains de 3, 6, 3, 4 et 5 cartes&#xa0;: ces joueurs reculent de 0, 3, 0, 1 et 2.</translation>
+    </message>
+    <message>
+        <source>How many and which they are is hidden until all have chosen. A choice is final. Whoever has no card left chooses nothing.</source>
+        <translation>Combien et lesquelles, cela reste caché jusqu’à ce que tous aient choisi. Un choix est définitif. Qui n’a plus de carte ne choisit rien.</translation>
+    </message>
+    <message>
+        <source>How many cards you have is known to all, their values only to you.</source>
+        <translation>Chacun sait combien de cartes ont les autres, mais ne connaît que la valeur des siennes.</translation>
+    </message>
+    <message>
+        <source>How many you hold makes you strong in the negotiation. What they are worth counts only in the council (SA-18) and for the bonus at the end (SA-28).</source>
+        <translation>C’est leur nombre qui donne de la force dans la négociation. Leur valeur ne compte qu’au conseil municipal (SA-18) et pour la bonification de la fin (SA-28).</translation>
+    </message>
+    <message>
+        <source>How you negotiate here</source>
+        <translation>Comment on négocie ici</translation>
+    </message>
+    <message>
+        <source>If it is a section, it is placed, and this is what there is to win, in millions: its value, plus 1 for each section of its project that was there before, plus 1 for itself.</source>
+        <translation>Si c’est une section, elle est mise en place, et voici ce qu’il y a à gagner, en millions&#xa0;: sa valeur, plus 1 pour chaque section de son projet qui était déjà là, plus 1 pour elle-même.</translation>
+    </message>
+    <message>
+        <source>If nobody calls it, or if everyone is in the coalition, the coalition is paid (SA-20).</source>
+        <translation>Si personne ne le convoque, ou si tout le monde est dans la coalition, la coalition est payée (SA-20).</translation>
+    </message>
+    <message>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <translation>Avec la Fontaine pour quatrième projet, la bonification se monte à 1&#xa0;million&#x202f;; avec la sixième section de l’Usine de purification, à 6&#xa0;millions.</translation>
+    </message>
+    <message>
+        <source>If the deck has too few cards, the discards are shuffled into it first. If there still are too few for everyone who ought to get one, nobody draws.</source>
+        <translation>Si la pioche n’a pas assez de cartes, on y mélange d’abord les cartes défaussées. S’il n’y en a toujours pas assez pour tous ceux qui devraient en recevoir une, personne ne pioche.</translation>
+    </message>
+    <message>
+        <source>If the match goes on, the bag goes to the left.</source>
+        <translation>Si la partie continue, le sac passe à gauche.</translation>
+    </message>
+    <message>
+        <source>If the section completes the fourth project, the match ends at once (SA-28). Otherwise:</source>
+        <translation>Si la section achève le quatrième projet, la partie se termine aussitôt (SA-28). Sinon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Journalists</source>
+        <translation>Journalistes</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Mug against biscuit</source>
+        <translation>Chope contre biscuit</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>Négociation</translation>
+    </message>
+    <message>
+        <source>Nobody is bound: a member of the standing coalition may agree to another offer at any time.</source>
+        <translation>Rien n’engage personne&#xa0;: un membre de la coalition en place peut à tout moment accepter une autre offre.</translation>
+    </message>
+    <message>
+        <source>Now all members of the coalition and all opponents who attend choose any number of their remaining cards, at the same time and face down. To choose none is fine.</source>
+        <translation>Tous les membres de la coalition et tous les opposants présents choisissent maintenant autant de leurs cartes restantes qu’ils veulent, en même temps et face cachée. On peut très bien n’en choisir aucune.</translation>
+    </message>
+    <message>
+        <source>Pay and cards</source>
+        <translation>Paiement et cartes</translation>
+    </message>
+    <message>
+        <source>Projects and journalists</source>
+        <translation>Projets et journalistes</translation>
+    </message>
+    <message>
+        <source>Rolling again</source>
+        <translation>Relancer le dé</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Seven play: three are in the coalition, four in the opposition. Three of the four attend the council and win it. They get the money; the three of the coalition and the fourth opponent draw a card each.</source>
+        <translation>On joue à sept&#xa0;: trois sont dans la coalition, quatre dans l’opposition. Trois des quatre assistent au conseil municipal et l’emportent. À eux l’argent&#x202f;; les trois de la coalition et le quatrième opposant piochent une carte chacun.</translation>
+    </message>
+    <message>
+        <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
+        <translation>Il y a six projets à construire&#xa0;: Fontaine, Bibliothèque, Marché couvert, Piscine, Stade et Usine de purification. Ils comptent 1, 2, 3, 4, 5 et 6 sections.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>La force</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left (SA-23).</source>
+        <translation>Le sac passe à gauche (SA-23).</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left, and the next turn begins.</source>
+        <translation>Le sac passe à gauche, et le tour suivant commence.</translation>
+    </message>
+    <message>
+        <source>The bag moves on</source>
+        <translation>Le sac change de mains</translation>
+    </message>
+    <message>
+        <source>The biscuit</source>
+        <translation>Le biscuit</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Le conseil municipal</translation>
+    </message>
+    <message>
+        <source>The council may be called (SA-13).</source>
+        <translation>Le conseil municipal peut être convoqué (SA-13).</translation>
+    </message>
+    <message>
+        <source>The course of a turn</source>
+        <translation>Le déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The first player holds four cards and has rolled a 3: strength 7. Everyone’s strength stands below their die.</source>
+        <translation>Le premier joueur a quatre cartes et a fait 3&#xa0;: force 7. La force de chacun est inscrite sous son dé.</translation>
+    </message>
+    <message>
+        <source>The first three councillors</source>
+        <translation>Les trois premiers conseillers</translation>
+    </message>
+    <message>
+        <source>The fourth project</source>
+        <translation>Le quatrième projet</translation>
+    </message>
+    <message>
+        <source>The greatest sum of councillor values brings a bonus: the value of the tile just drawn, in millions, with nothing added. If several players have that sum, each of them gets the whole bonus.</source>
+        <translation>La plus grande somme de valeurs de conseillers rapporte une bonification&#xa0;: la valeur de la tuile qui vient d’être tirée, en millions, sans rien y ajouter. Si plusieurs joueurs ont cette somme, chacun d’eux reçoit la bonification entière.</translation>
+    </message>
+    <message>
+        <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
+        <translation>La hauteur d’une offre est la somme des forces de ses membres. Elle doit dépasser celle de l’offre en place, que montre la chope&#x202f;; l’égaler ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
+        <translation>Les membres du camp gagnant avancent sur la piste d’argent, chacun de la part convenue. Si l’opposition a gagné, seuls ceux qui ont assisté au conseil municipal sont payés.</translation>
+    </message>
+    <message>
+        <source>The money track begins in the corner, at 0. A marker with a small 1 has been around once: add 50 million.</source>
+        <translation>La piste d’argent part du coin, à 0. Un pion marqué d’un petit 1 a déjà fait un tour&#xa0;: il faut lui ajouter 50&#xa0;millions.</translation>
+    </message>
+    <message>
+        <source>The money track shows how many millions everyone has. It starts at 0 and has no end: once around the village you go on counting.</source>
+        <translation>La piste d’argent montre combien de millions chacun possède. Elle part de 0 et n’a pas de fin&#xa0;: après un tour du village, on continue de compter.</translation>
+    </message>
+    <message>
+        <source>The mug moves</source>
+        <translation>La chope avance</translation>
+    </message>
+    <message>
+        <source>The negotiation is over when all are done.</source>
+        <translation>La négociation est close quand tous ont fini.</translation>
+    </message>
+    <message>
+        <source>The offer track shows how strong each side is: the beer mug stands for the coalition, the biscuit for the opposition. And everyone has a die.</source>
+        <translation>La piste des offres montre la force de chaque camp&#xa0;: la chope de bière est celle de la coalition, le biscuit celui de l’opposition. Et chacun a un dé.</translation>
+    </message>
+    <message>
+        <source>The offer track. The coalition has 9 + 10: the mug stands at 19. The opposition has 9 + 8: the biscuit lies at 17.</source>
+        <translation>La piste des offres. La coalition a 9 + 10&#xa0;: la chope est à 19. L’opposition a 9 + 8&#xa0;: le biscuit est à 17.</translation>
+    </message>
+    <message>
+        <source>The printed example says that the last player lays down five cards, but adds up six. The sixth can only be the one pushed forward: it counts.</source>
+        <translation>L’exemple imprimé dit que le dernier joueur pose cinq cartes, mais en additionne six. La sixième ne peut être que la carte avancée&#xa0;: elle compte.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say in which order this is done. Here all do it at the same time. Whoever says “ready” rolls no more, and that is final; without a card you are ready anyway.</source>
+        <translation>Les règles imprimées ne disent pas dans quel ordre cela se fait. Ici, tous le font en même temps. Qui choisit «&#xa0;S’en tenir là&#xa0;» ne relance plus, et c’est définitif&#x202f;; sans carte, on s’en tient là de toute façon.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
+        <translation>Les règles imprimées ne disent pas ce qui se passe si personne ne fait d’offre qui tienne. Ici, il n’y a alors ni opposition ni conseil municipal&#xa0;: personne n’est payé, et chacun pioche une carte (SA-22).</translation>
+    </message>
+    <message>
+        <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
+        <translation>Les règles imprimées donnent le sac au plus âgé. Ici, le hasard décide qui l’a en premier, à moins qu’on ne choisisse quelqu’un sur la page Nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The printed rules leave open what holds until then, and how a side comes to terms. Here it goes like this:</source>
+        <translation>Les règles imprimées ne disent pas ce qui vaut jusque-là, ni comment un camp se met d’accord. Ici, cela se passe ainsi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The printed rules leave the talk to the table. Here it is made of offers and answers, and this holds for all:</source>
+        <translation>Les règles imprimées laissent la discussion libre. Ici, elle se compose d’offres et de réponses, et ceci vaut pour tous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The printed rules name no limit. Here at most as many attend as there are millions, for each of them must get one. When the council is full, nobody else is asked.</source>
+        <translation>Les règles imprimées ne fixent pas de limite. Ici, il y a au plus autant de présents que de millions, car chacun doit en recevoir un. Quand le conseil municipal est complet, on n’interroge plus personne.</translation>
+    </message>
+    <message>
+        <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
+        <translation>Les règles imprimées ne donnent pas d’ordre. Ici, on interroge l’opposition joueur par joueur, en commençant à gauche du sac. Le premier à convoquer ouvre le conseil municipal&#x202f;; à qui n’a pas de carte, on ne demande rien.</translation>
+    </message>
+    <message>
+        <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
+        <translation>Les règles imprimées ne nomment que la fontaine et l’usine de purification. Ce qui se dresse entre les deux dans notre village est de notre choix.</translation>
+    </message>
+    <message>
+        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Le même conseil municipal, toutes les cartes face visible&#xa0;: la coalition en haut, l’opposition en bas. La chope est arrivée à 30, le biscuit à 34.</translation>
+    </message>
+    <message>
+        <source>The second journalist</source>
+        <translation>Le deuxième journaliste</translation>
+    </message>
+    <message>
+        <source>The second journalist on the board ends the match. Everyone still moves back (SA-24), and there is no bonus.</source>
+        <translation>Le deuxième journaliste sur le plateau met fin à la partie. Tout le monde recule une dernière fois (SA-24), et il n’y a pas de bonification.</translation>
+    </message>
+    <message>
+        <source>The second section of the Stadium: 5 + 1 + 1 = 7 million.</source>
+        <translation>La deuxième section du Stade&#xa0;: 5 + 1 + 1 = 7&#xa0;millions.</translation>
+    </message>
+    <message>
+        <source>The talk is over when all are ready.</source>
+        <translation>La discussion est close quand tous s’en tiennent là.</translation>
+    </message>
+    <message>
+        <source>The third section of the Swimming Pool: its value is 4, two sections were there before. The plate says what it is worth.</source>
+        <translation>La troisième section de la Piscine&#xa0;: sa valeur est de 4, deux sections étaient déjà là. La plaque indique combien elle rapporte.</translation>
+    </message>
+    <message>
+        <source>The village. A signpost marks each section that is still missing and shows its value; a flag flies over each project that is complete.</source>
+        <translation>Le village. Un panneau marque chaque section qui manque encore et montre sa valeur&#x202f;; un drapeau flotte sur chaque projet terminé.</translation>
+    </message>
+    <message>
+        <source>The winning side is paid (SA-20).</source>
+        <translation>Le camp gagnant est payé (SA-20).</translation>
+    </message>
+    <message>
+        <source>There are 56 councillor cards: 18 of value 1, 20 of value 2 and 18 of value 3.</source>
+        <translation>Il y a 56 cartes Conseiller&#xa0;: 18 de valeur 1, 20 de valeur 2 et 18 de valeur 3.</translation>
+    </message>
+    <message>
+        <source>There are 7 million to win. Strengths: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara begins alone: the mug goes to 9. David and Eva agree on 4 million for him and 3 for her: 11. Anna and Ben follow with 3 for her and 4 for him: 12.</source>
+        <translation>Il y a 7&#xa0;millions à gagner. Forces&#xa0;: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara commence sans partenaire&#xa0;: la chope passe à 9. David et Eva s’entendent sur 4&#xa0;millions pour David et 3 pour Eva&#xa0;: 11. Anna et Ben suivent, avec 3 pour Anna et 4 pour Ben&#xa0;: 12.</translation>
+    </message>
+    <message>
+        <source>This book follows the French rules of Peter Lewe’s game of 1996, for 4 to 7 players, in our own words. We know no other edition. There everyone talks freely; where we had to turn talk into moves, we say so.</source>
+        <translation>Ce livret suit, avec nos propres mots, la règle française du jeu de Peter Lewe (1996), pour 4 à 7 joueurs. Nous n’en connaissons pas d’autre édition. On y discute librement&#x202f;; là où il nous a fallu traduire la parole en coups, nous le disons.</translation>
+    </message>
+    <message>
+        <source>Three projects are complete, so the journalist stays, next to the kiosk. A second one would end the match.</source>
+        <translation>Trois projets sont terminés&#xa0;: le journaliste reste donc, à côté du kiosque. Un deuxième mettrait fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Two offers lie open. At the left of each are its maker and its height, at the right its members and their millions; a tick means yes.</source>
+        <translation>Deux offres sont en attente. À gauche de chacune, qui l’a faite et sa hauteur&#x202f;; à droite, ses membres et leurs millions. Une coche veut dire oui.</translation>
+    </message>
+    <message>
+        <source>Two tracks and a die each</source>
+        <translation>Deux pistes et un dé par personne</translation>
+    </message>
+    <message>
+        <source>Until the mug moves you may make 3 offers, and those you withdraw or replace count too. Until then you may not repeat an offer of yours that was declined: the same members with the same split.</source>
+        <translation>Tant que la chope n’avance pas, chacun peut faire 3 offres&#x202f;; celles qu’on retire ou remplace comptent aussi. Jusque-là, personne ne peut refaire une de ses offres qui a été refusée&#xa0;: les mêmes membres avec le même partage.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Ce qu’est une offre</translation>
+    </message>
+    <message>
+        <source>What the coalition agreed on stands until all its members accept something else. The opposition begins with an even split among those who attend; the odd millions go to those who came first.</source>
+        <translation>Le partage convenu par la coalition reste en place jusqu’à ce que tous ses membres en acceptent un autre. L’opposition commence par un partage égal entre les présents&#x202f;; les millions qui restent vont aux premiers arrivés.</translation>
+    </message>
+    <message>
+        <source>When a journalist is drawn, there is no negotiation. Everyone compares the number of their cards with the smallest hand at the table and moves back by the difference, but never below 0. You keep your cards.</source>
+        <translation>Quand un journaliste est tiré, il n’y a pas de négociation. Chacun compare le nombre de ses cartes à la plus petite main de la table et recule de la différence, mais jamais au-dessous de 0. On garde ses cartes.</translation>
+    </message>
+    <message>
+        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Quand une offre est en place, toutes les autres offres en attente tombent, et avec elles les réponses données.</translation>
+    </message>
+    <message>
+        <source>When no offer stands</source>
+        <translation>Quand aucune offre ne tient</translation>
+    </message>
+    <message>
+        <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
+        <translation>Quand plus personne ne veut relancer, les forces sont fixées pour ce tour. Les cartes qui quittent une main plus tard ne les font pas baisser.</translation>
+    </message>
+    <message>
+        <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
+        <translation>Quand le conseil municipal est convoqué, le biscuit est placé sur la somme des forces de toute l’opposition. Ceux qui resteront dehors comptent aussi.</translation>
+    </message>
+    <message>
+        <source>When the deck runs out</source>
+        <translation>Quand la pioche s’épuise</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, nobody rolls and nobody negotiates. All hands are shown.</source>
+        <translation>Quand le quatrième projet est terminé, personne ne lance le dé et personne ne négocie. Toutes les mains sont montrées.</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, or when the second journalist stays on the board, the match ends. Whoever is then furthest on the money track wins.</source>
+        <translation>Quand le quatrième projet est terminé, ou quand le deuxième journaliste reste sur le plateau, la partie prend fin. Qui est alors le plus loin sur la piste d’argent gagne.</translation>
+    </message>
+    <message>
+        <source>Who attends</source>
+        <translation>Qui assiste au conseil municipal</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <translation>Qui est payé</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Whoever has the bag draws a tile. If it is a journalist, see SA-24.</source>
+        <translation>Qui a le sac tire une tuile. Si c’est un journaliste, voir SA-24.</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest on the money track wins. If several are equally far, they share the win.</source>
+        <translation>Qui est le plus loin sur la piste d’argent gagne. Si plusieurs sont aussi loin l’un que l’autre, ils partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready proposes no more, but still answers. A new split takes back every “ready” of that side. A side of one is ready at once.</source>
+        <translation>Qui s’en tient là ne propose plus rien, mais répond encore. Un nouveau partage annule chaque «&#xa0;S’en tenir là&#xa0;» de ce camp. Un camp d’une seule personne s’en tient là d’office.</translation>
+    </message>
+    <message>
+        <source>With Anna or with Ben, David would only come to 12 again, and 12 does not beat 12. With Clara it would be 15, but she asks for 5 million. So he joins Anna and Ben together: 2 million for him, 2 for Anna and 3 for Ben. The mug goes to 18, and nobody beats that.</source>
+        <translation>Avec Anna ou avec Ben, David n’arriverait de nouveau qu’à 12, et 12 ne bat pas 12. Avec Clara, ce serait 15, mais Clara demande 5&#xa0;millions. David rejoint donc Anna et Ben ensemble&#xa0;: 2&#xa0;millions pour David, 2 pour Anna et 3 pour Ben. La chope passe à 18, et personne ne fait mieux.</translation>
+    </message>
+    <message>
+        <source>With fewer than three complete projects the journalist goes back into the bag. Once three are complete, the journalist stays on the board.</source>
+        <translation>Avec moins de trois projets terminés, le journaliste retourne dans le sac. Dès que trois sont terminés, le journaliste reste sur le plateau.</translation>
+    </message>
+    <message>
+        <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
+        <translation>On peut faire toute offre dont on est membre. Chacun ne peut en avoir qu’une en attente&#x202f;; une nouvelle la remplace, et on peut la retirer.</translation>
+    </message>
+    <message>
+        <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
+        <translation>On peut choisir «&#xa0;Finir&#xa0;». C’est refuser toutes les offres qui attendent encore une réponse et, dès lors, ne plus rien proposer. Une offre reçue après coup annule ce «&#xa0;Finir&#xa0;», et quand la chope avance, tout le monde est de retour.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosStandings</name>
     <message>
         <source>Bonus</source>
@@ -4215,6 +5581,17 @@
         <source>{chosen} of {held}</source>
         <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
         <translation>{chosen} sur {held}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +6157,73 @@
     <message>
         <source>{player} sells {some_shares} for {amount}.</source>
         <translation>{player} vend {some_shares} pour {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkGuide</name>
+    <message>
+        <source>A share costs the value of its company. Buy what you expect to rise, up to five shares a turn: choose how many with + and trade. Or keep your cash and end the turn.</source>
+        <translation>Une action coûte la valeur de sa société. Achetez ce qui vous semble devoir monter, jusqu’à cinq actions par tour&#xa0;: choisissez combien avec +, puis validez. Ou gardez votre argent et finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Big swallows small</source>
+        <translation>Les gros avalent les petits</translation>
+    </message>
+    <message>
+        <source>Buy some shares</source>
+        <translation>Achetez des actions</translation>
+    </message>
+    <message>
+        <source>Four companies build all over the world. Buildings of one colour that touch form a chain: the longer its chains, the more a company is worth. This scale shows the value of each.</source>
+        <translation>Quatre sociétés construisent dans le monde entier. Les immeubles d’une même couleur qui se touchent forment une chaîne&#xa0;: plus ses chaînes sont longues, plus une société vaut cher. Cette échelle montre la valeur de chacune.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>If the value of the company has risen, your bonus is the new value in thousands of FT; if not, it is 1,000 FT. Then every share brings its owner as much as the value has risen.</source>
+        <translation>Si la valeur de la société a monté, votre prime est la nouvelle valeur en milliers de FT&#x202f;; sinon, elle est de 1&#x202f;000&#xa0;FT. Ensuite, chaque action rapporte à son propriétaire ce que la valeur a gagné.</translation>
+    </message>
+    <message>
+        <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
+        <translation>Un dé désigne la zone, l’autre la société&#x202f;; avec blanc ou noir, vous choisissez la société. C’est votre tour&#xa0;: cliquez sur les dés&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Place a building</source>
+        <translation>Placez un immeuble</translation>
+    </message>
+    <message>
+        <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
+        <translation>Tout contre une autre couleur, vous ne pouvez construire que si votre chaîne est alors la plus longue. La plus courte disparaît, et tous les autres qui ont des actions de sa société paient la perte.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancez les dés</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value 15 or has used all its 18 buildings. All shares are then sold at their value, and the richest player wins. The stock chart shows which companies have been rising.</source>
+        <translation>La partie se termine quand une société atteint la valeur 15 ou a utilisé ses 18 immeubles. Toutes les actions sont alors vendues à leur valeur, et le plus riche gagne. Les cours boursiers montrent quelles sociétés ont monté.</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>La mappemonde</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Ce que cela rapporte</translation>
+    </message>
+    <message>
+        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
+        <translation>Aucune société n’est à vous, mais vous pouvez avoir des actions de toutes les quatre. Votre carte les montre, ainsi que votre argent&#xa0;: personne n’en a au départ. À la fin, le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>You, the investor</source>
+        <translation>À vous d’investir</translation>
+    </message>
+    <message>
+        <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
+        <translation>Votre immeuble peut aller sur n’importe quelle case éclairée. Pointez une case pour voir ce que cela donnerait, et cliquez pour y construire.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +6911,525 @@
     </message>
 </context>
 <context>
+    <name>SharkRulebook</name>
+    <message>
+        <source>A 5 and Green: a green building goes to Africa, on one of the squares that light up.</source>
+        <translation>Un 5 et Vert&#xa0;: un immeuble vert va en Afrique, sur l’une des cases éclairées.</translation>
+    </message>
+    <message>
+        <source>A building may stand beside, above or below one of another colour only if its own chain, the new building included, is larger than each rival chain that it touches. Equally large is not enough; a lone building is a chain of 1.</source>
+        <translation>Un immeuble ne peut se trouver à côté, au-dessus ou au-dessous d’un immeuble d’une autre couleur que si sa propre chaîne, nouvel immeuble compris, est plus longue que chacune des chaînes rivales qu’il touche. La même longueur ne suffit pas&#x202f;; un immeuble isolé est une chaîne de 1.</translation>
+    </message>
+    <message>
+        <source>A company stands at 15.</source>
+        <translation>Une société est à 15.</translation>
+    </message>
+    <message>
+        <source>A new building may lengthen a chain, or join several chains and lone buildings into one.</source>
+        <translation>Un nouvel immeuble peut allonger une chaîne, ou réunir en une seule plusieurs chaînes et immeubles isolés.</translation>
+    </message>
+    <message>
+        <source>A random player is the banker and plays like everyone else. The player to the banker’s left begins, and play goes clockwise.</source>
+        <translation>Un joueur tiré au hasard est le banquier&#x202f;; il joue comme les autres. Le joueur à gauche du banquier commence, et on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>A turn has four steps, in this order:</source>
+        <translation>Un tour comprend quatre étapes, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>After the bonus the bank pays all who hold shares of the company that rose: 1,000 FT per share for each step on the scale. Whoever placed the building is paid too.</source>
+        <translation>Après la prime, la banque paie tous ceux qui ont des actions de la société en hausse&#xa0;: 1&#x202f;000&#xa0;FT par action pour chaque degré gagné sur l’échelle. Qui a placé l’immeuble y a droit aussi.</translation>
+    </message>
+    <message>
+        <source>All 18 buildings of a company have been used. Those that were removed count as used, too.</source>
+        <translation>Les 18 immeubles d’une société ont tous été utilisés. Ceux qui ont été retirés comptent aussi comme utilisés.</translation>
+    </message>
+    <message>
+        <source>All shareholders get their gains (SH-14).</source>
+        <translation>Tous les actionnaires touchent leurs gains (SH-14).</translation>
+    </message>
+    <message>
+        <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
+        <translation>Anna a 12&#x202f;000&#xa0;FT, Ben a 6&#x202f;000&#xa0;FT et 2 actions rouges à 3&#xa0;: avec 12&#x202f;000&#xa0;FT de part et d’autre, ils gagnent ensemble. Clara, tard en faillite, est troisième&#x202f;; David, en faillite plus tôt, est quatrième.</translation>
+    </message>
+    <message>
+        <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
+        <translation>L’immeuble placé par Anna fait monter Rouge de 4 à 6. D’abord vient sa prime de 6&#x202f;000&#xa0;FT. Puis chaque action rouge rapporte 2&#x202f;000&#xa0;FT&#xa0;: Anna en a 2 et touche 4&#x202f;000&#xa0;FT, Ben en a 5 et touche 10&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Anna’s building makes a yellow chain of 5 one of 6 and removes a blue chain of 2: Yellow rises from 5 to 6, Blue falls from 4 to 2. Anna has 3 yellow and 2 blue shares: she gets a bonus of 6,000 FT, then 3,000 FT, and pays nothing. Ben has 1 yellow and 5 blue shares: he gets 1,000 FT and pays 10,000 FT.</source>
+        <translation>L’immeuble placé par Anna porte une chaîne jaune de 5 à 6 et fait retirer une chaîne bleue de 2&#xa0;: Jaune monte de 5 à 6, Bleu descend de 4 à 2. Anna a 3 actions jaunes et 2 bleues&#xa0;: d’abord une prime de 6&#x202f;000&#xa0;FT, puis 3&#x202f;000&#xa0;FT, et rien à payer. Ben a 1 action jaune et 5 bleues&#xa0;: 1&#x202f;000&#xa0;FT à toucher, puis 10&#x202f;000&#xa0;FT à payer.</translation>
+    </message>
+    <message>
+        <source>Any other map will do, too, if it has six zones of 20 squares each.</source>
+        <translation>Toute autre mappemonde convient aussi, pourvu qu’elle ait six zones de 20 cases chacune.</translation>
+    </message>
+    <message>
+        <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
+        <translation>Ben doit 7&#x202f;000&#xa0;FT et a 2&#x202f;000&#xa0;FT en main&#xa0;: il manque 5&#x202f;000&#xa0;FT. Ben a 3 actions rouges à 3 et 3 actions bleues à 4. Les rouges valent 9&#x202f;000&#xa0;FT&#x202f;; la moitié, arrondie, fait 5&#x202f;000&#xa0;FT&#xa0;: juste assez. Les bleues rapportent 6&#x202f;000&#xa0;FT, et 1&#x202f;000&#xa0;FT sont rendus. Les 3 rouges et une bleue, c’est trop&#xa0;: Ben pourrait garder la bleue.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
+        <translation>Noir désigne la société qui a le moins d’immeubles sur la mappemonde à ce moment-là, même si elle n’en a aucun. Si plusieurs en ont aussi peu, on choisit parmi elles&#x202f;; si aucune de celles-ci ne trouve de case, le tour est terminé (SH-10). Blanc laisse le choix, comme toujours.</translation>
+    </message>
+    <message>
+        <source>Blue has a chain of 2 and a lone building: value 2. The chain is removed: Blue falls to 1, not to 0.</source>
+        <translation>Bleu a une chaîne de 2 et un immeuble isolé&#xa0;: valeur 2. La chaîne est retirée&#xa0;: Bleu descend à 1, pas à 0.</translation>
+    </message>
+    <message>
+        <source>Both are our decisions: the printed rules are silent.</source>
+        <translation>Nous en avons décidé ainsi dans les deux cas&#xa0;: les règles imprimées n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>Buildings of one colour that stand side by side or one above the other form a chain. Corners do not count, and zone lines do not matter.</source>
+        <translation>Des immeubles d’une même couleur placés côte à côte ou l’un au-dessus de l’autre forment une chaîne. Les coins ne comptent pas, et les limites de zone n’y font rien.</translation>
+    </message>
+    <message>
+        <source>Chains and values</source>
+        <translation>Chaînes et valeurs</translation>
+    </message>
+    <message>
+        <source>Companies and buildings</source>
+        <translation>Sociétés et immeubles</translation>
+    </message>
+    <message>
+        <source>Driving rivals off the map</source>
+        <translation>Rayer ses rivaux de la mappemonde</translation>
+    </message>
+    <message>
+        <source>First everything is settled: the bonus, gains, losses and forced sales. After that nobody trades any more.</source>
+        <translation>On règle d’abord tout&#xa0;: prime, gains, pertes et ventes forcées. Après quoi plus personne n’achète ni ne vend.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Cinq actions au plus</translation>
+    </message>
+    <message>
+        <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
+        <translation>Pour cet exemple, le livret français imprime «&#xa0;de 4 à 7&#xa0;». Selon sa propre règle, des chaînes de 2 et de 3 valent 5&#x202f;; c’est donc de 5 à 7.</translation>
+    </message>
+    <message>
+        <source>Forced sale and ruin</source>
+        <translation>Vente forcée et faillite</translation>
+    </message>
+    <message>
+        <source>Four companies put up their buildings all over the world, and you work for all of them: whoever places a building earns a bonus. But the big money is in shares. Buy those of a company that is about to grow, and sell before it is swallowed.</source>
+        <translation>Quatre sociétés bâtissent dans le monde entier, et l’on travaille pour toutes&#xa0;: qui place un immeuble touche une prime. Mais c’est en actions que se gagne le gros argent. Il s’agit d’acheter celles d’une société sur le point de grandir, et de vendre avant qu’elle soit avalée.</translation>
+    </message>
+    <message>
+        <source>Four red buildings form a chain across the line between two zones. The fifth touches it only at a corner: it stands alone, and Red is at 4.</source>
+        <translation>Quatre immeubles rouges forment une chaîne par-dessus la limite entre deux zones. Le cinquième ne la touche que par un coin&#xa0;: il est isolé, et Rouge est à 4.</translation>
+    </message>
+    <message>
+        <source>Four steps</source>
+        <translation>Quatre étapes</translation>
+    </message>
+    <message>
+        <source>Gains of shareholders</source>
+        <translation>Les gains des actionnaires</translation>
+    </message>
+    <message>
+        <source>Here, too, the value follows the map. Losing a lone building costs a company nothing as long as others stand.</source>
+        <translation>Là aussi, la valeur suit la mappemonde. Perdre un immeuble isolé ne coûte rien à une société tant qu’elle en a d’autres en place.</translation>
+    </message>
+    <message>
+        <source>If even all your shares do not cover the rest, you are ruined: cash and shares go to the bank, and you are out.</source>
+        <translation>Qui ne peut pas couvrir le reste, même avec toutes ses actions, fait faillite&#xa0;: argent et actions vont à la banque, et la partie s’arrête là pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>If several players owe the bank, they settle one after the other, clockwise, beginning left of the player who placed the building. If only one player is left, the match ends.</source>
+        <translation>Si plusieurs joueurs ont une dette envers la banque, ils règlent l’un après l’autre, dans le sens des aiguilles d’une montre, en commençant à gauche du joueur qui a placé l’immeuble. S’il ne reste qu’un joueur, la partie se termine.</translation>
+    </message>
+    <message>
+        <source>If the value does not rise for that reason, there is no bonus. A building that stands alone still earns 1,000 FT.</source>
+        <translation>Si pour cette raison la valeur ne monte pas, il n’y a pas de prime. Un immeuble isolé rapporte toujours 1&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value of its company rises, the bonus is the new value × 1,000 FT.</source>
+        <translation>Si la valeur de la société monte, la prime est la nouvelle valeur × 1&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value stays the same because the building stands alone, the bonus is 1,000 FT.</source>
+        <translation>Si la valeur reste la même parce que l’immeuble est isolé, la prime est de 1&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If there is no such square, the turn is over: nothing is placed, nothing is paid, and there is no second trading. Where the company is your choice, that happens only if no company finds a square.</source>
+        <translation>S’il n’y a pas de telle case, le tour est terminé&#xa0;: rien n’est placé, rien n’est payé, et on n’achète ni ne vend une seconde fois. Quand la société est au choix, cela n’arrive que si aucune société ne trouve de case.</translation>
+    </message>
+    <message>
+        <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
+        <translation>Qui a moins d’argent que sa perte le donne en entier et couvre le reste avec des actions. La banque les prend à la moitié de leur valeur du moment, après la baisse. On choisit lesquelles&#x202f;; celles d’une société à 0 ne couvrent rien.</translation>
+    </message>
+    <message>
+        <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
+        <translation>La boîte contient des cartes de 1 action et des cartes de 5. La banque les change à volonté&#xa0;: seul compte donc le nombre d’actions. Ce qu’on vend retourne à la banque et peut être racheté.</translation>
+    </message>
+    <message>
+        <source>Joining chains can even lower the value. Then the company’s shareholders pay for it (SH-17), all but the player who placed the building.</source>
+        <translation>Relier des chaînes peut même faire baisser la valeur. Les actionnaires de la société paient alors (SH-17), sauf le joueur qui a placé l’immeuble.</translation>
+    </message>
+    <message>
+        <source>Lone buildings add nothing to that. A company that has only lone buildings stands at 1, however many they are; a company without any building on the map stands at 0.</source>
+        <translation>Les immeubles isolés n’y ajoutent rien. Une société qui n’a que des immeubles isolés est à 1, quel que soit leur nombre&#x202f;; une société sans aucun immeuble sur la mappemonde est à 0.</translation>
+    </message>
+    <message>
+        <source>Losses of shareholders</source>
+        <translation>Les pertes des actionnaires</translation>
+    </message>
+    <message>
+        <source>Material and set-up</source>
+        <translation>Matériel et mise en place</translation>
+    </message>
+    <message>
+        <source>Money always moves in this order:</source>
+        <translation>L’argent circule toujours dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nobody begins with a share. A chain counts at most 7 towards the value; for driving rivals away (SH-15) all its buildings count.</source>
+        <translation>Personne ne commence avec une action. Pour la valeur, une chaîne compte au plus 7&#x202f;; pour rayer des rivaux (SH-15), tous ses immeubles comptent.</translation>
+    </message>
+    <message>
+        <source>Nobody begins with money. Each player is dealt 1 share of a random company.</source>
+        <translation>Personne ne commence avec de l’argent. Chaque joueur reçoit 1 action d’une société tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>Nobody gives credit, neither the bank nor the other players, and players do not trade with each other.</source>
+        <translation>Personne ne fait crédit, ni la banque ni les autres joueurs, et les joueurs n’achètent ni ne vendent rien entre eux.</translation>
+    </message>
+    <message>
+        <source>On your turn you may trade, then you roll the dice, place one building and may trade again. Buildings of one colour that touch form chains, and the longer the chains, the more a company is worth. Its shareholders gain when it rises. When a larger chain drives a smaller one off the map, the shareholders of the smaller one pay.</source>
+        <translation>À son tour, on peut acheter et vendre, puis on lance les dés, on place un immeuble, et on peut encore acheter et vendre. Les immeubles d’une même couleur qui se touchent forment des chaînes, et plus les chaînes sont longues, plus une société vaut cher. Quand elle monte, ses actionnaires y gagnent. Quand une chaîne en raye une plus courte de la mappemonde, les actionnaires de la plus courte paient.</translation>
+    </message>
+    <message>
+        <source>One building joins chains of 5 and 4. Of the 10 buildings only 7 count.</source>
+        <translation>Un immeuble relie des chaînes de 5 et de 4. Sur les 10 immeubles, 7 seulement comptent.</translation>
+    </message>
+    <message>
+        <source>One red building joins a chain of 2, a lone building and a chain of 3: they are a chain of 7 now. Red rises from 5 to 7, and the bonus is 7,000 FT.</source>
+        <translation>Un immeuble rouge relie une chaîne de 2, un immeuble isolé et une chaîne de 3&#xa0;: il y a maintenant une chaîne de 7. Rouge monte de 5 à 7, et la prime est de 7&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Only one player is left (SH-20).</source>
+        <translation>Il ne reste qu’un joueur (SH-20).</translation>
+    </message>
+    <message>
+        <source>Only the number die is rolled. The company is always your choice.</source>
+        <translation>On ne lance que le dé à chiffres. La société est toujours au choix.</translation>
+    </message>
+    <message>
+        <source>Out of the match</source>
+        <translation>Hors de la partie</translation>
+    </message>
+    <message>
+        <source>Place a building (SH-10). Values move, and money follows: first the bonus (SH-13), then all gains (SH-14), then all losses (SH-17).</source>
+        <translation>Placer un immeuble (SH-10). Les valeurs bougent, et l’argent suit&#xa0;: d’abord la prime (SH-13), puis tous les gains (SH-14), puis toutes les pertes (SH-17).</translation>
+    </message>
+    <message>
+        <source>Placing a building</source>
+        <translation>Placer un immeuble</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>Lire les dés</translation>
+    </message>
+    <message>
+        <source>Red has a chain of 3 and a lone building: value 3. A second building makes the lone one a chain of 2. Now both chains count: Red rises to 5, and the bonus is 5,000 FT.</source>
+        <translation>Rouge a une chaîne de 3 et un immeuble isolé&#xa0;: valeur 3. Un second immeuble fait de l’immeuble isolé une chaîne de 2. Les deux chaînes comptent à présent&#xa0;: Rouge monte à 5, et la prime est de 5&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red has chains of 5 and 4: value 9. Anna joins them to a chain of 10, which counts 7, and Red falls from 9 to 7. Anna gets no bonus and pays nothing; Ben pays 4,000 FT for 2 red shares.</source>
+        <translation>Rouge a des chaînes de 5 et de 4&#xa0;: valeur 9. Anna les réunit en une chaîne de 10, qui compte 7, et Rouge descend de 9 à 7. Anna n’a pas de prime et ne paie rien&#x202f;; Ben paie 4&#x202f;000&#xa0;FT pour 2 actions rouges.</translation>
+    </message>
+    <message>
+        <source>Red has one chain of 3. Anna makes it a chain of 4: Red rises from 3 to 4, and the bonus is 4,000 FT.</source>
+        <translation>Rouge a une seule chaîne, de 3. Anna en fait une chaîne de 4&#xa0;: Rouge monte de 3 à 4, et la prime est de 4&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red stands at 3: a red share costs 3,000 FT, and the bank pays 3,000 FT for one.</source>
+        <translation>Rouge est à 3&#xa0;: une action rouge coûte 3&#x202f;000&#xa0;FT, et la banque en donne 3&#x202f;000&#xa0;FT à qui la vend.</translation>
+    </message>
+    <message>
+        <source>Rivals that meet only at a corner leave each other alone.</source>
+        <translation>Des rivaux qui ne se touchent que par un coin se laissent en paix.</translation>
+    </message>
+    <message>
+        <source>Roll both dice (SH-09).</source>
+        <translation>Lancer les deux dés (SH-09).</translation>
+    </message>
+    <message>
+        <source>Sell as many shares as you like, and mix buying and selling in any order.</source>
+        <translation>On vend autant d’actions qu’on veut, et on alterne achats et ventes à sa guise.</translation>
+    </message>
+    <message>
+        <source>Several debtors</source>
+        <translation>Plusieurs débiteurs</translation>
+    </message>
+    <message>
+        <source>Shares of a company at 0 can be neither bought nor sold.</source>
+        <translation>Les actions d’une société à 0 ne peuvent être ni achetées ni vendues.</translation>
+    </message>
+    <message>
+        <source>Shares of the companies</source>
+        <translation>Les actions des sociétés</translation>
+    </message>
+    <message>
+        <source>The French rulebook allows five shares at a time and adds that this holds for both occasions. The reader may ask: five together, or five each time?</source>
+        <translation>Le livret français permet cinq actions à la fois, et ajoute que cela vaut pour les deux occasions. De quoi se demander&#xa0;: cinq en tout, ou cinq chaque fois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
+        <translation>Le livret français demande plus d’immeubles de l’une des deux couleurs. Sa remarque sur le tour perdu montre laquelle&#xa0;: c’est la couleur qu’on place qui doit en avoir plus.</translation>
+    </message>
+    <message>
+        <source>The French rulebook first says that only chains of 7 raise the value, then that a chain of 8 or more stays at 7. We take both to mean: chains count as ever, but only up to 7.</source>
+        <translation>Le livret français dit d’abord que seules des chaînes de 7 font monter la valeur, puis qu’une chaîne de 8 ou plus reste à 7. Nous le comprenons ainsi&#xa0;: les chaînes comptent comme toujours, mais jusqu’à 7 seulement.</translation>
+    </message>
+    <message>
+        <source>The French rulebook has the first shares dealt at random, and says in the next sentence that each player chooses a company.</source>
+        <translation>Le livret français fait distribuer les premières actions au hasard, puis dit, dès la phrase suivante, que chaque joueur choisit sa société.</translation>
+    </message>
+    <message>
+        <source>The French rulebook lowers the value by one step for each building removed. With lone buildings that contradicts its own way of counting.</source>
+        <translation>Le livret français fait baisser la valeur d’un degré par immeuble retiré. Avec des immeubles isolés, cela contredit sa propre façon de compter.</translation>
+    </message>
+    <message>
+        <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
+        <translation>Dans cet exemple, le livret français imprime une prime de 2&#x202f;000&#xa0;FT. Sa règle et ses autres exemples paient la nouvelle valeur&#xa0;: 6&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
+        <translation>Le livret français dit à un endroit qu’il n’y a de prime que si la valeur monte. Ailleurs, il paie 1&#x202f;000&#xa0;FT pour chaque immeuble isolé&#x202f;; nous aussi.</translation>
+    </message>
+    <message>
+        <source>The bank buys all shares at their value. Cash and shares together are your wealth. The richest player wins.</source>
+        <translation>La banque rachète toutes les actions à leur valeur. Argent et actions réunis font le capital de chacun. Le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>The bank pays a bonus to whoever places a building:</source>
+        <translation>La banque verse une prime à qui place un immeuble&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>La prime</translation>
+    </message>
+    <message>
+        <source>The bonus is paid (SH-13).</source>
+        <translation>La prime est versée (SH-13).</translation>
+    </message>
+    <message>
+        <source>The building goes on an empty square of the zone, where its neighbours allow it (SH-15). Whoever can build must build.</source>
+        <translation>L’immeuble va sur une case vide de la zone, là où ses voisins le permettent (SH-15). Qui peut construire doit construire.</translation>
+    </message>
+    <message>
+        <source>The building in the middle joins 2, 1 and 3 buildings to a chain of 7.</source>
+        <translation>L’immeuble du milieu réunit 2, 1 et 3 immeubles en une chaîne de 7.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The first building of a company lifts it from 0 to 1: the bonus is 1,000 FT.</source>
+        <translation>Le premier immeuble d’une société la fait passer de 0 à 1&#xa0;: la prime est de 1&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The first share</source>
+        <translation>La première action</translation>
+    </message>
+    <message>
+        <source>The forced sale</source>
+        <translation>La vente forcée</translation>
+    </message>
+    <message>
+        <source>The larger chain wins</source>
+        <translation>La chaîne la plus longue l’emporte</translation>
+    </message>
+    <message>
+        <source>The lines between the zones are no obstacle: chains cross them (SH-11).</source>
+        <translation>Les limites entre les zones ne sont pas un obstacle&#xa0;: les chaînes les franchissent (SH-11).</translation>
+    </message>
+    <message>
+        <source>The lone red building becomes a chain of 2: Red rises from 3 to 5.</source>
+        <translation>L’immeuble rouge isolé devient une chaîne de 2&#xa0;: Rouge monte de 3 à 5.</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows of 12 squares. They belong to six zones of 20 squares each, 4 wide and 5 high: 1, 2 and 3 lie above, 4, 5 and 6 below. One square takes one building.</source>
+        <translation>La mappemonde compte 10 lignes de 12 cases. Elles se répartissent en six zones de 20 cases chacune, 4 en largeur et 5 en hauteur&#xa0;: 1, 2 et 3 en haut, 4, 5 et 6 en bas. Une case reçoit un seul immeuble.</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value of 15 or has used its last building. Then cash and shares are added up, and the richest player wins.</source>
+        <translation>La partie se termine quand une société atteint la valeur 15 ou a utilisé son dernier immeuble. On additionne alors argent et actions, et le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends when one of three things has happened:</source>
+        <translation>La partie se termine dans l’un de ces trois cas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The number die names the zone, the colour die the company that builds. On White and on Black the company is your choice.</source>
+        <translation>Le dé à chiffres désigne la zone, le dé à couleurs la société qui construit. Avec Blanc ou Noir, on choisit la société.</translation>
+    </message>
+    <message>
+        <source>The number die shows a zone, 1 to 6. The colour die has six faces too: the four companies, White and Black.</source>
+        <translation>Le dé à chiffres donne une zone, de 1 à 6. Le dé à couleurs a lui aussi six faces&#xa0;: les quatre sociétés, Blanc et Noir.</translation>
+    </message>
+    <message>
+        <source>The printed rules count 80 cards but do not say how many there are of which kind. For us it is ten of 1 and ten of 5 for each company, and so 60 shares. If the bank has none left, none can be bought.</source>
+        <translation>Les règles imprimées annoncent 80 cartes, sans dire combien de chaque sorte. Pour nous, il y en a dix de 1 et dix de 5 par société, soit 60 actions. Quand la banque n’en a plus, on ne peut plus en acheter.</translation>
+    </message>
+    <message>
+        <source>The printed rules know no ties. With us the same wealth means the same place, the first place too. Ruined players come last, behind all others, and whoever was ruined first at the very end.</source>
+        <translation>Les règles imprimées ne connaissent pas d’égalité. Chez nous, à capital égal, rang égal, même pour la première place. Les joueurs en faillite viennent derrière tous les autres, et le premier à avoir fait faillite ferme la marche.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
+        <translation>Les règles imprimées disent seulement que moins de 1&#x202f;000&#xa0;FT s’arrondit à 1&#x202f;000&#xa0;FT. Nous additionnons la valeur des actions cédées, prenons la moitié de la somme et arrondissons un demi-millier au millier supérieur.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
+        <translation>Les règles imprimées disent seulement que le tour est perdu. Ce qu’on a acheté ou vendu avant les dés reste acquis.</translation>
+    </message>
+    <message>
+        <source>The rival chains that it touches are removed from the map, and their buildings are out of the match for good.</source>
+        <translation>Les chaînes rivales qu’il touche sont retirées de la mappemonde, et leurs immeubles sortent de la partie pour de bon.</translation>
+    </message>
+    <message>
+        <source>The scale and the dice</source>
+        <translation>L’échelle et les dés</translation>
+    </message>
+    <message>
+        <source>The scale shows the value of each company, from 0 to 15. All four begin at 0.</source>
+        <translation>L’échelle indique la valeur de chaque société, de 0 à 15. Toutes les quatre commencent à 0.</translation>
+    </message>
+    <message>
+        <source>The scale: Red stands at 9, Blue at 4, Green at 1, Yellow at 6. Below is how many buildings each of them can still place.</source>
+        <translation>L’échelle&#xa0;: Rouge est à 9, Bleu à 4, Vert à 1, Jaune à 6. En dessous, le nombre d’immeubles que chaque société peut encore placer.</translation>
+    </message>
+    <message>
+        <source>The shareholders of companies that fell pay their losses: 1,000 FT per share for each step on the scale.</source>
+        <translation>Les actionnaires des sociétés en baisse paient leurs pertes&#xa0;: 1&#x202f;000&#xa0;FT par action pour chaque degré perdu sur l’échelle.</translation>
+    </message>
+    <message>
+        <source>The six zones of the map have the numbers of the number die.</source>
+        <translation>Les six zones de la mappemonde portent les numéros du dé à chiffres.</translation>
+    </message>
+    <message>
+        <source>The value always follows the map. That also settles what happens when buildings are removed (SH-16).</source>
+        <translation>La valeur suit toujours la mappemonde. Cela règle aussi ce qui se passe quand des immeubles sont retirés (SH-16).</translation>
+    </message>
+    <message>
+        <source>The value is the number of buildings in all chains of 2 or more, added up. It never passes 15.</source>
+        <translation>La valeur est le nombre total d’immeubles dans toutes les chaînes de 2 ou plus. Elle ne dépasse jamais 15.</translation>
+    </message>
+    <message>
+        <source>The value of a company</source>
+        <translation>La valeur d’une société</translation>
+    </message>
+    <message>
+        <source>The values of companies that lost buildings are counted anew (SH-12). Such a company falls to 0 only if none of its buildings is left on the map.</source>
+        <translation>On recompte la valeur des sociétés qui ont perdu des immeubles (SH-12). Une telle société ne tombe à 0 que s’il ne lui reste aucun immeuble sur la mappemonde.</translation>
+    </message>
+    <message>
+        <source>The victims’ values</source>
+        <translation>La valeur des victimes</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>La mappemonde</translation>
+    </message>
+    <message>
+        <source>There are four companies, Red, Blue, Green and Yellow, with 18 buildings each. No company belongs to a player: you own your cash and your shares, nothing else.</source>
+        <translation>Il y a quatre sociétés, Rouge, Bleu, Vert et Jaune, avec 18 immeubles chacune. Aucune société n’appartient à un joueur&#xa0;: on possède son argent et ses actions, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
+        <translation>Ce livret expose, avec nos propres mots, les règles de l’édition française de 1991, pour 2 à 6 joueurs. Là où elle se contredit ou laisse une question ouverte, nous le disons.</translation>
+    </message>
+    <message>
+        <source>Trade again, if you like.</source>
+        <translation>Acheter et vendre encore, si on le souhaite.</translation>
+    </message>
+    <message>
+        <source>Trade, if you like (SH-07).</source>
+        <translation>Acheter et vendre, si on le souhaite (SH-07).</translation>
+    </message>
+    <message>
+        <source>Trading with the bank</source>
+        <translation>Acheter et vendre à la banque</translation>
+    </message>
+    <message>
+        <source>Two variants change this (SH-31, SH-32).</source>
+        <translation>Deux variantes en décident autrement (SH-31, SH-32).</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I&#xa0;: chaînes jusqu’à 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II&#xa0;: Noir pour la plus petite</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III&#xa0;: sans dé à couleurs</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Variants can be combined, except II and III: without a colour die there is no Black.</source>
+        <translation>Les variantes peuvent se combiner, sauf II et III&#xa0;: sans dé à couleurs, pas de Noir.</translation>
+    </message>
+    <message>
+        <source>We count both together, as this edition is usually described. On the new-match page you can allow five each time.</source>
+        <translation>Nous comptons les deux ensemble, comme on décrit d’ordinaire cette édition. Sur la page Nouvelle partie, on peut en autoriser cinq chaque fois.</translation>
+    </message>
+    <message>
+        <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
+        <translation>Chez nous, on distribue. Pour choisir plutôt, il suffit de l’indiquer sur la page Nouvelle partie&#xa0;: chacun prend alors une action, dans le sens des aiguilles d’une montre à partir du premier joueur.</translation>
+    </message>
+    <message>
+        <source>What a chain is</source>
+        <translation>Ce qu’est une chaîne</translation>
+    </message>
+    <message>
+        <source>What you choose must cover the rest, and no share may be among it that you could do without. What is over comes back as change. If only one choice is possible, you are not asked.</source>
+        <translation>Les actions choisies doivent couvrir le reste, sans qu’aucune soit de trop. Ce qui dépasse est rendu en monnaie. Si un seul choix est possible, aucune question n’est posée.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quand la partie se termine</translation>
+    </message>
+    <message>
+        <source>Where there is nothing you could buy or sell, that step is left out. So the first turn begins with the dice: all companies still stand at 0.</source>
+        <translation>Quand il n’y a rien qu’on puisse acheter ou vendre, l’étape est sautée. Le tout premier tour commence donc par les dés&#xa0;: toutes les sociétés sont encore à 0.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>Whoever placed the building pays nothing. If several companies fell, all losses of a player are added up.</source>
+        <translation>Qui a placé l’immeuble ne paie rien. Si plusieurs sociétés ont baissé, toutes les pertes d’un joueur s’additionnent.</translation>
+    </message>
+    <message>
+        <source>With the new building the yellow chain is 6 long. The blue chain of 2 beside it goes; the other one stays.</source>
+        <translation>Avec le nouvel immeuble, la chaîne jaune compte 6 immeubles. La chaîne bleue de 2 placée à côté disparaît&#x202f;; l’autre reste.</translation>
+    </message>
+    <message>
+        <source>You may buy at most 5 shares in a turn, of one company or of several, before and after the dice together. Selling does not let you buy more.</source>
+        <translation>On peut acheter au plus 5 actions par tour, d’une ou de plusieurs sociétés, achats d’avant et d’après les dés réunis. Vendre ne permet pas d’acheter davantage.</translation>
+    </message>
+    <message>
+        <source>You trade with the bank, never with another player. The price of a share, bought or sold, is the value of its company × 1,000 FT.</source>
+        <translation>On achète et on vend à la banque, jamais à un autre joueur. Le prix d’une action, à l’achat comme à la vente, est la valeur de sa société × 1&#x202f;000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Le tour d’un joueur</translation>
+    </message>
+</context>
+<context>
     <name>SharkShares</name>
     <message>
         <source>1 blue share</source>
@@ -5824,6 +7787,10 @@
     <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>Hint</source>

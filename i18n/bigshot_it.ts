@@ -472,6 +472,73 @@
     </message>
 </context>
 <context>
+    <name>BigShotGuide</name>
+    <message>
+        <source>A city to buy</source>
+        <translation>Una città da comprare</translation>
+    </message>
+    <message>
+        <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
+        <translation>Prima del primo turno tutti tirano, e inizia chi fa il numero più alto. Da lì in poi, chi inizia il turno tira il dado e muove il broker intorno alla città. Coraggio: fai clic sul dado, o sul pulsante qui sotto.</translation>
+    </message>
+    <message>
+        <source>Four cubes for auction</source>
+        <translation>Quattro cubetti all’asta</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Come si vince</translation>
+    </message>
+    <message>
+        <source>Into the city</source>
+        <translation>In città</translation>
+    </message>
+    <message>
+        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Una volta per turno puoi prendere un prestito. Il primo ti rende 9&#xa0;mln&#xa0;$, ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno, e tutti ti costano 10&#xa0;mln&#xa0;$ alla fine. Prendilo quando i cubetti ne valgono la pena.</translation>
+    </message>
+    <message>
+        <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
+        <translation>Rilancia sull’offerta attuale, oppure passa ed esci da quest’asta. Chi resta per ultimo paga la sua offerta alla banca e prende i cubetti. Per cominciare, prova con un piccolo rilancio.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Tira il dado</translation>
+    </message>
+    <message>
+        <source>Seven cubes, and it is sold</source>
+        <translation>Sette cubetti: venduto!</translation>
+    </message>
+    <message>
+        <source>Short of cash?</source>
+        <translation>Poco denaro?</translation>
+    </message>
+    <message>
+        <source>The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them all, whatever their colours: to help their own, or to spoil things for others.</source>
+        <translation>Il broker si è fermato qui, e questi quattro cubetti vanno all’asta. Chi li vince li piazza tutti, di qualunque colore siano: per favorire il proprio, o per guastare i piani altrui.</translation>
+    </message>
+    <message>
+        <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
+        <translation>I cubetti sono tuoi: piazzali uno dopo l’altro nelle proprietà che vuoi, purché non abbiano già il cartello Venduto. Porta il puntatore su una proprietà per vedere che cosa succederebbe, poi fai clic; oppure scegline una qui sotto.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
+        <translation>Tredici proprietà, e tu vuoi le migliori. La targa d’ottone indica quanto vale una proprietà, in milioni. Un parco da solo non vale nulla, ma raddoppia le proprietà confinanti di chi lo possiede.</translation>
+    </message>
+    <message>
+        <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
+        <translation>Il settimo cubetto decide: venduto! La proprietà va subito al colore che vi ha più cubetti. Attenzione alle parità: i colori in testa alla pari si annullano, e vince il migliore fra gli altri.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>La tua offerta</translation>
+    </message>
+    <message>
+        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
+        <translation>La tua scheda mostra il tuo denaro, i prestiti e le proprietà. Dopo 18 turni vince il patrimonio più grande, ma solo con almeno due proprietà. La coppa dice quanto avresti se la partita finisse adesso.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotInDistrict</name>
     <message>
         <source>in City Hall</source>
@@ -1049,6 +1116,569 @@
     </message>
 </context>
 <context>
+    <name>BigShotRulebook</name>
+    <message>
+        <source>3 red, 3 yellow, 1 white: Red and Yellow cancel out, and White wins with a single cube.</source>
+        <translation>3 rossi, 3 gialli, 1 bianco: il Rosso e il Giallo si annullano, e il Bianco vince con un solo cubetto.</translation>
+    </message>
+    <message>
+        <source>72 cubes, 18 in each of the four colours red, yellow, white and black; 30 loan tokens; 13 sold signs; the broker; a six-sided die. Coins and four colour cards complete the box.</source>
+        <translation>72 cubetti, 18 per ognuno dei quattro colori: rosso, giallo, bianco e nero; 30 certificati di debito per i prestiti; 13 cartelli Venduto; il broker; un dado a sei facce. Completano la scatola i gettoni e quattro biglietti da visita, uno per colore.</translation>
+    </message>
+    <message>
+        <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
+        <translation>Un’offerta si verifica solo quando vince, e i prestiti presi in questo turno restano presi. Per quanto tempo si controllino le offerte successive è una nostra interpretazione. Nessuna offerta può superare 55&#xa0;mln&#xa0;$, il massimo che una cassa possa mai contenere.</translation>
+    </message>
+    <message>
+        <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
+        <translation>In una proprietà ci sono 2 cubetti gialli, 1 rosso e 1 bianco. All’asta ci sono 2 cubetti rossi, 1 giallo e 1 nero. Tre giocatori possono aggiudicarsela subito: il Rosso con due rossi e un nero (3/2/1/1), il Giallo con un giallo, un rosso e un nero (3/2/1/1), e il Bianco con due rossi e un giallo (3/3/1).</translation>
+    </message>
+    <message>
+        <source>A district holds at most seven cubes. The seventh decides it at once, before the next cube is placed.</source>
+        <translation>Una proprietà contiene al massimo sette cubetti. Il settimo ne decide subito la sorte, prima che si piazzi il cubetto successivo.</translation>
+    </message>
+    <message>
+        <source>A field with its four cubes and the broker.</source>
+        <translation>Una casella con i suoi quattro cubetti e il broker.</translation>
+    </message>
+    <message>
+        <source>A park doubles the value of each district beside it that has the same owner. Every other district counts once.</source>
+        <translation>Un parco raddoppia il valore di ogni proprietà confinante che appartiene a chi possiede il parco. Ogni altra proprietà conta una volta sola.</translation>
+    </message>
+    <message>
+        <source>A roll of 3: the broker counts fields 3, 5 and 6 and skips the empty ones.</source>
+        <translation>Il dado fa 3: il broker conta le caselle 3, 5 e 6 e salta quelle vuote.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>After each round the lead goes to the player on the leader’s left. There are 18 rounds.</source>
+        <translation>Alla fine di ogni turno il dado passa a sinistra, e chi lo riceve inizia il turno successivo. I turni sono 18.</translation>
+    </message>
+    <message>
+        <source>After round 18 all fields are empty. Now the districts with one to six cubes are decided as in BS-18: most cubes win, and colours that tie cancel out.</source>
+        <translation>Dopo il turno 18 tutte le caselle sono vuote. Ora si assegnano le proprietà che hanno da uno a sei cubetti, come in BS-18: vince chi ha più cubetti, e i colori in parità si annullano.</translation>
+    </message>
+    <message>
+        <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
+        <translation>Tutte e tre le edizioni limitano i parchi a un colore; solo quella italiana ricorda che anche i propri due colori si annullano, se sono in parità.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
+        <translation>Ammesse, poi controllate per la partita: come sopra, ma vale fino alla fine della partita, e il denaro di chi ha sbagliato resta scoperto.</translation>
+    </message>
+    <message>
+        <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
+        <translation>Ammesse, poi controllate per il turno: se vince un’offerta simile, chi l’ha fatta deve mostrare tutto il denaro. L’asta ricomincia da chi parla per primo, con tutti di nuovo in gara e senza offerte. Fino alla fine del turno, chi ha sbagliato non può più offrire oltre il proprio denaro.</translation>
+    </message>
+    <message>
+        <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
+        <translation>Anna ha in mano 4&#xa0;mln&#xa0;$, e Ben ha appena fatto un’offerta di 6&#xa0;mln&#xa0;$. Anna prende il suo secondo prestito, che rende 8&#xa0;mln&#xa0;$, e ora può offrire da 7&#xa0;mln&#xa0;$ a 12&#xa0;mln&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Anna has $6M with Red and $9M with Black. The limit is $9M. A bid of $5M can be paid by either purse, a bid of $8M by Black alone.</source>
+        <translation>Anna ha 6&#xa0;mln&#xa0;$ con il Rosso e 9&#xa0;mln&#xa0;$ con il Nero. Il suo limite è 9&#xa0;mln&#xa0;$. Un’offerta di 5&#xa0;mln&#xa0;$ può pagarla l’una o l’altra cassa, una di 8&#xa0;mln&#xa0;$ solo il Nero.</translation>
+    </message>
+    <message>
+        <source>Ben has $3M in cash, the Grand Hotel (21), the Theatre (16) and two loans: 3 + 21 + 16 − 20 makes $20M.</source>
+        <translation>Ben ha in mano 3&#xa0;mln&#xa0;$, il Grand Hotel (21), il Teatro (16) e due prestiti: 3 + 21 + 16 − 20 fa 20&#xa0;mln&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Ben wins with a bid of $15M but has only $12M. Ben shows the $12M, all players are back in, and the auction of the same four cubes starts again.</source>
+        <translation>Ben vince con un’offerta di 15&#xa0;mln&#xa0;$ ma ne ha solo 12. Ben mostra i suoi 12&#xa0;mln&#xa0;$, tutti tornano in gara e l’asta degli stessi quattro cubetti ricomincia.</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Offrire o passare</translation>
+    </message>
+    <message>
+        <source>Bid: any whole number of millions above the standing bid. The first bid is at least $1M.</source>
+        <translation>Offrire: un numero intero di milioni, a piacere, superiore all’offerta attuale. La prima offerta è di almeno 1&#xa0;mln&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Bidding goes clockwise. The player to the leader’s left begins; the leader speaks last. When you speak, you have two choices:</source>
+        <translation>Le offerte si fanno in senso orario. Comincia chi siede alla sinistra di chi ha tirato il dado; chi lo ha tirato parla per ultimo. Quando tocca parlare, le possibilità sono due:</translation>
+    </message>
+    <message>
+        <source>Bids above your cash</source>
+        <translation>Offerte oltre il proprio denaro</translation>
+    </message>
+    <message>
+        <source>Clara is worth $25M but owns one district. David owns two and ends $4M below zero; nobody else has two. David wins.</source>
+        <translation>Clara ha un patrimonio di 25&#xa0;mln&#xa0;$ ma una sola proprietà. David ne ha due e chiude 4&#xa0;mln&#xa0;$ sotto zero; nessun altro ne ha due. Vince David.</translation>
+    </message>
+    <message>
+        <source>Colours, not players</source>
+        <translation>Colori, non giocatori</translation>
+    </message>
+    <message>
+        <source>Cubes for nothing</source>
+        <translation>Cubetti gratis</translation>
+    </message>
+    <message>
+        <source>Districts belong to colours. Your own two colours cancel out like any others, and a park doubles only neighbours of its own colour.</source>
+        <translation>Le proprietà appartengono ai colori. I propri due colori si annullano come tutti gli altri, e un parco raddoppia solo le proprietà confinanti del suo stesso colore.</translation>
+    </message>
+    <message>
+        <source>Eighteen auction fields surround the city, numbered clockwise. Each of them sees one auction in the match.</source>
+        <translation>Intorno alla città ci sono diciotto caselle d’asta, numerate in senso orario. Su ognuna, nel corso della partita, si tiene un’asta.</translation>
+    </message>
+    <message>
+        <source>Every loan is a debt of $10M, but the bank keeps a growing part of it. Your first loan pays $9M, the second $8M, the third $7M, and so on; the ninth pays $1M.</source>
+        <translation>Ogni prestito è un debito di 10&#xa0;mln&#xa0;$, ma la banca ne trattiene una parte sempre maggiore. Il primo prestito rende 9&#xa0;mln&#xa0;$, il secondo 8&#xa0;mln&#xa0;$, il terzo 7&#xa0;mln&#xa0;$ e così via; il nono rende 1&#xa0;mln&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Every player starts with $10M. The money lies open for all to see, unless you play the expert game with hidden money (BS-50).</source>
+        <translation>Ognuno comincia con 10&#xa0;mln&#xa0;$. Il denaro sta scoperto, sotto gli occhi di tutti, tranne nel gioco per esperti con denaro nascosto (BS-50).</translation>
+    </message>
+    <message>
+        <source>Everyone rolls the die, and the highest roll leads the first round. Players who tie for highest roll again among themselves.</source>
+        <translation>Tutti tirano il dado, e chi ottiene il numero più alto inizia il primo turno. Se più giocatori ottengono il numero più alto, tirano di nuovo fra loro.</translation>
+    </message>
+    <message>
+        <source>Five rich districts touch no park: the Theatre (16), the Exchange (17), the Boulevard (18), City Hall (19) and the Grand Hotel (21).</source>
+        <translation>Cinque ricche proprietà della città non confinano con nessun parco: il Teatro (16), la Borsa (17), il Corso (18), il Municipio (19) e il Grand Hotel (21).</translation>
+    </message>
+    <message>
+        <source>Four cubes per field</source>
+        <translation>Quattro cubetti per casella</translation>
+    </message>
+    <message>
+        <source>Four random cubes go on every field. Each field must show at least two colours, never four cubes of one. Every deal that keeps to this is equally likely.</source>
+        <translation>Su ogni casella vanno quattro cubetti presi a caso. I colori devono essere almeno due: mai quattro cubetti uguali sulla stessa casella. Ogni distribuzione che rispetta questa condizione è ugualmente probabile.</translation>
+    </message>
+    <message>
+        <source>Hidden money</source>
+        <translation>Denaro nascosto</translation>
+    </message>
+    <message>
+        <source>If all the others pass without a single bid, the leader takes the cubes for nothing and need not bid.</source>
+        <translation>Se tutti gli altri passano senza che sia stata fatta neanche un’offerta, chi ha tirato il dado prende i cubetti gratis e non deve offrire nulla.</translation>
+    </message>
+    <message>
+        <source>If nobody owns enough districts, nobody wins. The ranking lists first those who do, and after them the others in the same order.</source>
+        <translation>Se nessuno ha abbastanza proprietà, non vince nessuno. In classifica viene prima chi ne ha abbastanza; seguono gli altri, ordinati allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>If wealth is equal, these decide:</source>
+        <translation>A parità di patrimonio decidono:</translation>
+    </message>
+    <message>
+        <source>If your cash runs out, the bank lends you more, on worse terms each time. In the end you count cash and districts, less your debts. The greatest wealth wins, if its owner has at least two districts.</source>
+        <translation>A chi finisce il denaro la banca ne presta altro, ogni volta a condizioni peggiori. Alla fine si sommano denaro e proprietà e si tolgono i debiti. Vince il patrimonio più grande, purché chi lo possiede abbia almeno due proprietà.</translation>
+    </message>
+    <message>
+        <source>In the German and French editions each player decides before their own first bid, and so do we. In the Italian one all loans come before the auction begins.</source>
+        <translation>Nelle edizioni tedesca e francese ognuno decide prima della propria prima offerta, e così facciamo noi. In quella italiana tutti i prestiti si prendono prima che l’asta cominci.</translation>
+    </message>
+    <message>
+        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
+        <translation>In questa città nessuna proprietà confina con entrambi i parchi. In una città dove ce ne fosse una, chi la possiede insieme ai due parchi la conterebbe quattro volte.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Prestiti</translation>
+    </message>
+    <message>
+        <source>Loans are never repaid during the match. At the end each one costs you $10M (BS-25).</source>
+        <translation>I prestiti non si restituiscono mai durante la partita. Alla fine ognuno costa 10&#xa0;mln&#xa0;$ (BS-25).</translation>
+    </message>
+    <message>
+        <source>Loans before the auction</source>
+        <translation>Prestiti prima dell’asta</translation>
+    </message>
+    <message>
+        <source>Loans come first</source>
+        <translation>Prima i prestiti</translation>
+    </message>
+    <message>
+        <source>Money from the bank</source>
+        <translation>Denaro dalla banca</translation>
+    </message>
+    <message>
+        <source>Most cubes win</source>
+        <translation>Vince chi ha più cubetti</translation>
+    </message>
+    <message>
+        <source>No edition speaks of ties for the lead; rolling again is our answer.</source>
+        <translation>Nessuna edizione dice che cosa fare se il tiro per vedere chi inizia finisce in parità; tirare di nuovo è la nostra soluzione.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Indietro non si torna</translation>
+    </message>
+    <message>
+        <source>Nobody takes a tenth loan: it would pay nothing. And when all 30 loan tokens are gone, nobody can borrow any more.</source>
+        <translation>Il decimo prestito non si prende: non renderebbe nulla. E quando i 30 certificati di debito sono finiti, niente più prestiti per nessuno.</translation>
+    </message>
+    <message>
+        <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
+        <translation>Il Parco Nord raddoppia per il Rosso Via del Mulino e il Mercato del pesce. La Stazione è del Bianco e conta una volta sola.</translation>
+    </message>
+    <message>
+        <source>North Park touches Mill Row (9), the Fish Market (10) and the Station (11). South Park, in the opposite corner, touches the Brewery (9), the Docks (10) and the Tram Depot (11).</source>
+        <translation>Il Parco Nord confina con Via del Mulino (9), il Mercato del pesce (10) e la Stazione (11). Il Parco Sud, nell’angolo opposto, con il Birrificio (9), la Darsena (10) e il Deposito dei tram (11).</translation>
+    </message>
+    <message>
+        <source>Once per round, on any of your turns to speak in the auction, you may take a loan. After that you still bid or pass.</source>
+        <translation>Una volta per turno, quando tocca parlare nell’asta, si può prendere un prestito. Dopo bisogna comunque fare un’offerta o passare.</translation>
+    </message>
+    <message>
+        <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
+        <translation>Una proprietà, un’asta, tre finali. Il quarto cubetto va altrove.</translation>
+    </message>
+    <message>
+        <source>One purse pays</source>
+        <translation>Paga una cassa sola</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions mention 18 cubes per colour; the Italian one gives the total of 72.</source>
+        <translation>Solo le edizioni tedesca e francese parlano di 18 cubetti per colore; quella italiana ne dà il totale, 72.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions say that its districts do not count. The Italian one adds that helping it to a district can be a good trick.</source>
+        <translation>Solo le edizioni tedesca e francese dicono che le sue proprietà non contano. Quella italiana aggiunge che fargli avere una proprietà può essere una buona mossa.</translation>
+    </message>
+    <message>
+        <source>Only the German and French editions settle ties; the Italian one says nothing of them.</source>
+        <translation>Solo le edizioni tedesca e francese risolvono le parità; quella italiana non ne parla.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition names 2/2/1/1, where single cubes cancel out, too. The German and French ones stop at 2/2/1 and 2/2.</source>
+        <translation>Solo l’edizione italiana cita 2/2/1/1, dove si annullano anche i cubetti solitari. Quelle tedesca e francese si fermano a 2/2/1 e 2/2.</translation>
+    </message>
+    <message>
+        <source>Only the Italian edition says outright that the two purses may not be combined.</source>
+        <translation>Solo l’edizione italiana dice apertamente che le due casse non si possono sommare.</translation>
+    </message>
+    <message>
+        <source>Only what you have</source>
+        <translation>Solo quello che si ha</translation>
+    </message>
+    <message>
+        <source>Parks double</source>
+        <translation>I parchi raddoppiano</translation>
+    </message>
+    <message>
+        <source>Pass: you are out of the auction for this round.</source>
+        <translation>Passare: si esce dall’asta per questo turno.</translation>
+    </message>
+    <message>
+        <source>Placing the cubes</source>
+        <translation>Piazzare i cubetti</translation>
+    </message>
+    <message>
+        <source>Red owns a park and the 9 and the 10 beside it, White owns the 11 beside it. Red’s districts are worth $38M (2 × 9 + 2 × 10), White’s $11M.</source>
+        <translation>Il Rosso possiede un parco e, lì accanto, il 9 e il 10; il Bianco possiede l’11, anch’esso confinante. Le proprietà del Rosso valgono 38&#xa0;mln&#xa0;$ (2 × 9 + 2 × 10), quella del Bianco 11&#xa0;mln&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>Refused: nobody can make such a bid (BS-14). This is the usual way.</source>
+        <translation>Non ammesse: nessuno può fare un’offerta simile (BS-14). Di solito si gioca così.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Sold!</source>
+        <translation>Venduto!</translation>
+    </message>
+    <message>
+        <source>The 1920s: building fever has taken hold of the city. As a speculator you want its best districts, and you win them with cubes of your colour.</source>
+        <translation>Anni Venti: in città è scoppiata la febbre del mattone. Chi gioca specula sulle proprietà migliori e le conquista con i cubetti del proprio colore.</translation>
+    </message>
+    <message>
+        <source>The French and Italian editions leave the cubes to chance; the German one asks for any four.</source>
+        <translation>Le edizioni francese e italiana affidano i cubetti al caso; quella tedesca ne vuole quattro qualsiasi.</translation>
+    </message>
+    <message>
+        <source>The German and French editions forbid such bids; if one happens, the player shows all the money once. In the Italian edition the money stays open from then on.</source>
+        <translation>Le edizioni tedesca e francese vietano queste offerte; se capita, si mostra tutto il denaro una volta. Nell’edizione italiana il denaro resta scoperto da quel momento in poi.</translation>
+    </message>
+    <message>
+        <source>The German and French editions have the cubes placed one by one; the Italian one does not say so. The order counts when a seventh cube is among them (BS-17).</source>
+        <translation>Nelle edizioni tedesca e francese i cubetti si piazzano uno alla volta; quella italiana non lo precisa. L’ordine conta quando uno di loro è il settimo di una proprietà (BS-17).</translation>
+    </message>
+    <message>
+        <source>The German and French editions just say that all the others pass; the Italian one makes clear that nobody has bid.</source>
+        <translation>Le edizioni tedesca e francese dicono solo che tutti gli altri passano; quella italiana chiarisce che non devono esserci state offerte.</translation>
+    </message>
+    <message>
+        <source>The German and French editions name the highest roll; the Italian one only has everyone roll.</source>
+        <translation>Le edizioni tedesca e francese fanno iniziare il numero più alto; quella italiana si limita a far tirare il dado a tutti.</translation>
+    </message>
+    <message>
+        <source>The German and French editions tell of new districts, the Italian one of a city that rebuilds its centre. In play it is all the same.</source>
+        <translation>Le edizioni tedesca e francese parlano di proprietà tutte nuove, quella italiana di una città che rinnova il suo centro. Per il gioco non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>The Grand Hotel before and after the seventh cube: sold to Red.</source>
+        <translation>Il Grand Hotel prima e dopo il settimo cubetto: venduto al Rosso.</translation>
+    </message>
+    <message>
+        <source>The Italian edition wants every bid in millions; the German and French ones leave the first amount open.</source>
+        <translation>L’edizione italiana vuole ogni offerta in milioni; quelle tedesca e francese non fissano il primo importo.</translation>
+    </message>
+    <message>
+        <source>The auction ends when all but one have passed. That player pays the bid to the bank and takes the four cubes.</source>
+        <translation>L’asta finisce quando tutti hanno passato tranne uno. Chi è rimasto in gara paga la sua offerta alla banca e prende i quattro cubetti.</translation>
+    </message>
+    <message>
+        <source>The board shows a city of 13 districts. Eleven bear a number: their value in millions of dollars. The two parks, marked ×2, have no value of their own but double their neighbours (BS-24). They count as districts like the others.</source>
+        <translation>Il tavoliere rappresenta una città con 13 proprietà. Undici portano un numero: è il loro valore in milioni di dollari. I due parchi, contrassegnati da ×2, non hanno un valore proprio, ma raddoppiano quello delle proprietà confinanti (BS-24). Contano come proprietà a tutti gli effetti.</translation>
+    </message>
+    <message>
+        <source>The broker may start on any field.</source>
+        <translation>Il broker può partire da qualsiasi casella.</translation>
+    </message>
+    <message>
+        <source>The broker moves</source>
+        <translation>Il broker si muove</translation>
+    </message>
+    <message>
+        <source>The broker stands on field 1; fields 2 and 4 are empty. A roll of 3 counts fields 3, 5 and 6, and the broker stops on field 6.</source>
+        <translation>Il broker sta sulla casella 1; le caselle 2 e 4 sono vuote. Con un 3 si contano le caselle 3, 5 e 6, e il broker si ferma sulla casella 6.</translation>
+    </message>
+    <message>
+        <source>The city and the box</source>
+        <translation>La città e il contenuto della scatola</translation>
+    </message>
+    <message>
+        <source>The city: 13 districts inside a ring of 18 auction fields. The broker stands on one of them.</source>
+        <translation>La città: 13 proprietà circondate da un anello di 18 caselle d’asta. Su una di queste sta il broker.</translation>
+    </message>
+    <message>
+        <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
+        <translation>Si aggiudica la proprietà il colore con più cubetti. I colori che si trovano in testa alla pari si annullano, e la proprietà va al migliore fra quelli che restano.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>The expert game</source>
+        <translation>Il gioco per esperti</translation>
+    </message>
+    <message>
+        <source>The expert game is for three or four players. Each of its three changes can be chosen alone on the new-match page.</source>
+        <translation>Il gioco per esperti è per tre o quattro giocatori. Ognuna delle sue tre modifiche si può scegliere da sola nella pagina della nuova partita.</translation>
+    </message>
+    <message>
+        <source>The four colour cards are shuffled and dealt, so chance decides your colour; on the new-match page you can fix it. What your colour wins is yours, whoever placed the cubes.</source>
+        <translation>I quattro biglietti da visita, uno per colore, si mescolano e si distribuiscono: decide il caso, ma nella pagina della nuova partita ogni colore si può anche fissare. Ciò che un colore conquista è di chi gioca con quel colore, chiunque abbia piazzato i cubetti.</translation>
+    </message>
+    <message>
+        <source>The fourth colour</source>
+        <translation>Il quarto colore</translation>
+    </message>
+    <message>
+        <source>The last districts</source>
+        <translation>Le ultime proprietà</translation>
+    </message>
+    <message>
+        <source>The last one in</source>
+        <translation>L’ultimo in gara</translation>
+    </message>
+    <message>
+        <source>The leader rolls the die and moves the broker that many fields clockwise, starting with the next one. Empty fields are not counted. The four cubes where the broker stops are auctioned.</source>
+        <translation>Chi inizia tira il dado e muove il broker in senso orario di altrettante caselle, a partire dalla successiva. Le caselle vuote non si contano. I quattro cubetti della casella in cui il broker si ferma vanno all’asta.</translation>
+    </message>
+    <message>
+        <source>The match lasts 18 rounds. In each, the broker stops on a field, and the four cubes there are auctioned. Whoever bids most places them in the districts, rivals’ cubes as well as their own. The seventh cube decides a district: most cubes win it, but colours that tie cancel out.</source>
+        <translation>La partita dura 18 turni. In ciascuno il broker si ferma su una casella, e i quattro cubetti che vi si trovano vanno all’asta. Chi offre di più li piazza nelle proprietà, i propri come quelli dei rivali. Il settimo cubetto decide la sorte di una proprietà: se l’aggiudica chi ha più cubetti, ma i colori in parità si annullano.</translation>
+    </message>
+    <message>
+        <source>The next leader</source>
+        <translation>Chi inizia dopo</translation>
+    </message>
+    <message>
+        <source>The order is that of the German and French editions. The Italian one names none and puts the loans at the start of the round.</source>
+        <translation>L’ordine è quello delle edizioni tedesca e francese. L’italiana non ne indica nessuno e mette i prestiti all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <translation>Le regole stampate non dicono per quanti giocatori sia. In due il denaro sta scoperto e i prestiti hanno una regola propria (BS-40, BS-41): perciò lì non lo usiamo.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
+        <translation>Le regole stampate non dicono chi sceglie la casella. Qui decide il caso, a meno di fissarla nella pagina della nuova partita.</translation>
+    </message>
+    <message>
+        <source>The printed rules offer a loan to players who cannot bid any higher. Here you may also borrow while your cash would still do.</source>
+        <translation>Le regole stampate propongono un prestito a chi non può offrire di più. Qui si può prendere un prestito anche quando il denaro basterebbe ancora.</translation>
+    </message>
+    <message>
+        <source>The printed rules set neither limit.</source>
+        <translation>Le regole stampate non pongono nessuno dei due limiti.</translation>
+    </message>
+    <message>
+        <source>The ring of fields</source>
+        <translation>L’anello di caselle</translation>
+    </message>
+    <message>
+        <source>The seventh cube</source>
+        <translation>Il settimo cubetto</translation>
+    </message>
+    <message>
+        <source>The text of the printed rules does not say what lies where. Values and neighbours follow published descriptions of the board; the names are our own.</source>
+        <translation>Il testo delle regole stampate non dice dove si trovi ogni cosa. Valori e confini seguono le descrizioni pubblicate del tavoliere; i nomi sono nostri.</translation>
+    </message>
+    <message>
+        <source>The winning colour keeps one cube in the district, with a sold sign. The other six leave the game. No cube may enter this district any more.</source>
+        <translation>Il colore vincente lascia nella proprietà un solo cubetto, con il cartello Venduto. Gli altri sei escono dal gioco. In questa proprietà non può più entrare nessun cubetto.</translation>
+    </message>
+    <message>
+        <source>Thirteen districts</source>
+        <translation>Tredici proprietà</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>In tre</translation>
+    </message>
+    <message>
+        <source>Ties and ranking</source>
+        <translation>Parità e classifica</translation>
+    </message>
+    <message>
+        <source>To win you must own at least two districts; parks count. Among those who do, the greatest wealth wins, even below zero.</source>
+        <translation>Per vincere bisogna possedere almeno due proprietà; i parchi contano. Fra chi ci è riuscito vince il patrimonio più grande, anche se è sotto zero.</translation>
+    </message>
+    <message>
+        <source>To win you need at least two districts with each of your colours. The wealth of both colours is added up.</source>
+        <translation>Per vincere servono almeno due proprietà con ciascuno dei propri colori. I patrimoni dei due colori si sommano.</translation>
+    </message>
+    <message>
+        <source>Two colours each</source>
+        <translation>Due colori a testa</translation>
+    </message>
+    <message>
+        <source>Two districts per colour</source>
+        <translation>Due proprietà per colore</translation>
+    </message>
+    <message>
+        <source>Two districts to win</source>
+        <translation>Due proprietà per vincere</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>In due</translation>
+    </message>
+    <message>
+        <source>Values and neighbours</source>
+        <translation>Valori e confini</translation>
+    </message>
+    <message>
+        <source>We let players who are still tied share the win and the rank: 1, 1, 3. The printed rules do not speak of them, nor of doubling in a tie, nor of a match in which nobody owns enough.</source>
+        <translation>Se la parità rimane, secondo noi si condividono vittoria e posto in classifica: 1, 1, 3. Le regole stampate non parlano di questo caso, né del raddoppio in caso di parità, né di una partita in cui nessuno ha abbastanza proprietà.</translation>
+    </message>
+    <message>
+        <source>Wealth is your cash plus the value of your districts, less $10M for each loan. It may fall below zero.</source>
+        <translation>Il patrimonio è il denaro in mano più il valore delle proprietà, meno 10&#xa0;mln&#xa0;$ per ogni prestito. Può scendere sotto zero.</translation>
+    </message>
+    <message>
+        <source>What happens to a bid that you cannot pay? There are three ways:</source>
+        <translation>Che cosa succede con un’offerta che non si può pagare? Si può giocare in tre modi:</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Che cosa c’è nella scatola</translation>
+    </message>
+    <message>
+        <source>What your loans pay, from the first to the ninth. The bank keeps the rest of the $10M.</source>
+        <translation>Quanto rendono i prestiti, dal primo al nono. Il resto dei 10&#xa0;mln&#xa0;$ lo trattiene la banca.</translation>
+    </message>
+    <message>
+        <source>When few fields still have cubes, the broker may come past the same one more than once.</source>
+        <translation>Quando le caselle con cubetti sono ormai poche, il broker può ripassare più volte dalla stessa.</translation>
+    </message>
+    <message>
+        <source>When the bank stops lending</source>
+        <translation>Quando la banca chiude lo sportello</translation>
+    </message>
+    <message>
+        <source>When the broker has stopped, each player in turn takes a loan or goes without, starting on the leader’s left. Once the auction has begun, there are no more loans.</source>
+        <translation>Quando il broker si è fermato, a turno ognuno prende un prestito o ne fa a meno, a cominciare da chi siede alla sinistra di chi ha tirato il dado. Una volta aperta l’asta, niente più prestiti.</translation>
+    </message>
+    <message>
+        <source>Where that leaves no single best colour, nobody gets the district. Nobody gets an empty one either.</source>
+        <translation>Dove nessun colore prevale da solo, la proprietà non va a nessuno. Lo stesso vale per una proprietà vuota.</translation>
+    </message>
+    <message>
+        <source>Where the broker starts</source>
+        <translation>Dove parte il broker</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Chi inizia</translation>
+    </message>
+    <message>
+        <source>Whoever won the auction places the four cubes one after another, in any districts that are not sold: all in one, or spread out. All four must be placed, rivals’ cubes too. There is always room: 72 cubes, 91 places.</source>
+        <translation>Chi ha vinto l’asta piazza i quattro cubetti uno dopo l’altro, in proprietà a sua scelta che non hanno ancora il cartello Venduto: tutti in una sola o sparsi in più d’una. Vanno piazzati tutti e quattro, anche quelli dei rivali. Lo spazio non manca mai: 72 cubetti, 91 posti.</translation>
+    </message>
+    <message>
+        <source>Winning a district</source>
+        <translation>Aggiudicarsi una proprietà</translation>
+    </message>
+    <message>
+        <source>With 2/1/1, or with one cube alone, the majority wins. With 2/2/1 it is the single cube. With 1/1, 2/2, 3/3 and 2/2/1/1 nobody gets the district.</source>
+        <translation>Con 2/1/1, o con un unico cubetto, vince la maggioranza. Con 2/2/1 vince il cubetto solitario. Con 1/1, 2/2, 3/3 e 2/2/1/1 la proprietà non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>With hidden money you see only your own. Everything that moves money stays public, so a good memory can follow it.</source>
+        <translation>Con il denaro nascosto ognuno vede solo il proprio. Tutto ciò che muove denaro resta pubblico: chi ha buona memoria può tenere il conto.</translation>
+    </message>
+    <message>
+        <source>With seven cubes this happens in two cases only, 3/3/1 and 2/2/2/1: the single cube wins.</source>
+        <translation>Con sette cubetti succede in due soli casi, 3/3/1 e 2/2/2/1: vince il cubetto solitario.</translation>
+    </message>
+    <message>
+        <source>With three players one colour is left over (BS-30); with two, each has two colours (BS-40).</source>
+        <translation>In tre avanza un colore (BS-30); in due, ognuno gioca con due colori (BS-40).</translation>
+    </message>
+    <message>
+        <source>With three players the fourth colour is nobody’s: it has no money and makes no bids. Its cubes are auctioned and placed like all others. It can win districts; these count for no one.</source>
+        <translation>In tre, il quarto colore è il morto: non ha denaro e non fa offerte. I suoi cubetti vanno all’asta e si piazzano come tutti gli altri. Può aggiudicarsi proprietà, che però non contano per nessuno.</translation>
+    </message>
+    <message>
+        <source>With two players each has two colours, and $10M for each of them. The two purses stay apart and lie open.</source>
+        <translation>In due, ognuno gioca con due colori e riceve 10&#xa0;mln&#xa0;$ per ciascuno. Le due casse restano separate e scoperte.</translation>
+    </message>
+    <message>
+        <source>You can bid as much as your fuller purse holds. If you win, you choose which colour pays, never both together, and then place the cubes. If only one purse can pay, it does.</source>
+        <translation>Si può offrire fino a quanto contiene la propria cassa più ricca. Chi vince sceglie quale colore paga, mai i due insieme, e poi piazza i cubetti. Se può pagare una cassa sola, paga quella.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than the cash you have. If it is not enough for a higher bid, pass, or take a loan first (BS-20).</source>
+        <translation>Non si può offrire più denaro di quanto se ne ha. A chi non ne ha abbastanza per un’offerta più alta non resta che passare, o prima prendere un prestito (BS-20).</translation>
+    </message>
+    <message>
+        <source>You may borrow only before your first bid or pass in the auction: for either colour or both, once per colour and round. Each colour counts its own loans (BS-20).</source>
+        <translation>I prestiti si prendono solo prima della propria prima offerta all’asta, o prima di passare: per l’uno o per l’altro colore o per entrambi, una volta per colore e per turno. Ogni colore conta i propri prestiti (BS-20).</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Il proprio colore</translation>
+    </message>
+    <message>
+        <source>Your first $10M</source>
+        <translation>I primi 10&#xa0;mln&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Your wealth</source>
+        <translation>Il patrimonio</translation>
+    </message>
+    <message>
+        <source>first, more districts;</source>
+        <translation>prima il maggior numero di proprietà;</translation>
+    </message>
+    <message>
+        <source>then the most valuable single district, as it was scored, doubling included.</source>
+        <translation>poi la singola proprietà di maggior valore, così come è stata conteggiata, raddoppio compreso.</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1504,6 +2134,10 @@
 <context>
     <name>GameCard</name>
     <message>
+        <source>A first match, with a guide at your side</source>
+        <translation>Una prima partita, con una guida al fianco</translation>
+    </message>
+    <message>
         <source>At the table soon; today bots play it on the command line.</source>
         <translation>Presto al tavolo; per ora ci giocano i bot dalla riga di comando.</translation>
     </message>
@@ -1528,6 +2162,14 @@
         <translation>Trattare, spartire e votare mentre un paese si riempie di cantieri.</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Learn to play {game}</source>
+        <translation>Impara a giocare a {game}</translation>
+    </message>
+    <message>
         <source>New match of {game}</source>
         <translation>Nuova partita a {game}</translation>
     </message>
@@ -1546,6 +2188,48 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Subito una partita contro tre bot</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>End the guide</source>
+        <translation>Chiudi la guida</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>To the next step of the guide</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook there</source>
+        <translation>Apre il regolamento a questa regola</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>A button that opens the rulebook there: &quot;Rule BS-11&quot;</extracomment>
+        <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <extracomment>Of a guide: &quot;Step 2 of 7&quot;</extracomment>
+        <translation>Passo {number} di {steps}</translation>
+    </message>
+    <message>
+        <source>The match goes on without it</source>
+        <translation>La partita continua senza guida</translation>
+    </message>
+    <message>
+        <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
+        <translation>La partita continua, ed è tua. Il regolamento è a portata di tasto: F1.</translation>
+    </message>
+    <message>
+        <source>You know enough to play</source>
+        <translation>Ne sai abbastanza per giocare</translation>
     </message>
 </context>
 <context>
@@ -1613,12 +2297,20 @@
         <translation>Apri una partita…</translation>
     </message>
     <message>
+        <source>Rulebooks</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>The rules of all games (F1)</source>
+        <translation>Le regole di tutti i giochi (F1)</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1689,6 +2381,17 @@
     </message>
 </context>
 <context>
+    <name>LogDelegate</name>
+    <message>
+        <source>Rule {rule} in the rulebook (key: R)</source>
+        <translation>Regola {rule} nel regolamento (tasto: R)</translation>
+    </message>
+    <message>
+        <source>Why did the bot do this? (key: W)</source>
+        <translation>Perché il bot ha giocato così? (tasto: W)</translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>{deed} {words}</source>
@@ -1707,8 +2410,13 @@
         <translation>Cronaca</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Perché?</translation>
+        <source>What the bot thought</source>
+        <translation>Che cosa ha pensato il bot</translation>
+    </message>
+    <message>
+        <source>Why? Rule {rule}</source>
+        <extracomment>Opens the rulebook at the rule that a line of the log comes from</extracomment>
+        <translation>Perché? Regola {rule}</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +2467,10 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -2834,6 +3546,82 @@
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Rule {rule} in the rulebook</source>
+        <translation>Regola {rule} nel regolamento</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Editions</source>
+        <translation>Edizioni</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>La nostra decisione</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln paragrafo</numerusform>
+            <numerusform>%Ln paragrafi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Nothing in this book has all of these words.</source>
+        <translation>Nessun paragrafo di questo libretto contiene tutte queste parole.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The game in short</source>
+        <translation>Il gioco in breve</translation>
+    </message>
+    <message>
+        <source>{game} – Rules</source>
+        <translation>{game} – Regole</translation>
+    </message>
+</context>
+<context>
     <name>SaludosAction</name>
     <message>
         <source>Choose councillors face down</source>
@@ -3155,6 +3943,73 @@
     <message>
         <source>{project}: complete! That is project number {completed}; number {last_project} ends the match.</source>
         <translation>Progetto completato: {project}! È il numero {completed}; il numero {last_project} chiude la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosGuide</name>
+    <message>
+        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
+        <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
+    </message>
+    <message>
+        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>I giornalisti nel sacchetto ti costano un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
+    </message>
+    <message>
+        <source>Journalists, and the end</source>
+        <translation>I giornalisti, e la fine</translation>
+    </message>
+    <message>
+        <source>Listen, then finish</source>
+        <translation>Ascolta, poi chiudi</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Fai un’offerta</translation>
+    </message>
+    <message>
+        <source>Money or cards</source>
+        <translation>Denaro o carte</translation>
+    </message>
+    <message>
+        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
+        <translation>Anche gli altri fanno offerte: se una ti conviene, accettala, anche se sei già nella coalizione. Quando non hai altro da offrire, scegli Basta così. La trattativa si chiude quando tutti hanno finito.</translation>
+    </message>
+    <message>
+        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Scegli un’offerta già pronta, oppure trova tu i soci e dividi i milioni con − e +. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>The mug to beat</source>
+        <translation>Il boccale da superare</translation>
+    </message>
+    <message>
+        <source>The side that won is paid and moves up on the money track. Everyone who was not paid draws a card, and is stronger the next time.</source>
+        <translation>La parte che ha vinto incassa e avanza sul tracciato del denaro. Chi non ha incassato pesca una carta, e la prossima volta è più forte.</translation>
+    </message>
+    <message>
+        <source>The village builds</source>
+        <translation>Il paese costruisce</translation>
+    </message>
+    <message>
+        <source>This section came out of the bag. It is worth its printed number, plus one for each section of its project already there, plus one. Who gets these millions is what you all talk about.</source>
+        <translation>Questa sezione è uscita dal sacchetto. Vale il numero stampato, più uno per ogni sezione del suo progetto già presente, più uno. A chi andranno questi milioni? È di questo che si discute.</translation>
+    </message>
+    <message>
+        <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
+        <translation>Chi resta fuori è l’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
+    </message>
+    <message>
+        <source>Your strength</source>
+        <translation>La tua forza</translation>
+    </message>
+    <message>
+        <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
+        <translation>La tua forza è il tuo dado più il numero delle tue carte. Puoi scartare una carta e tirare di nuovo, ma le carte contano anche in consiglio comunale. Se ti basta quello che hai, conferma con Va bene così.</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4972,517 @@
     </message>
 </context>
 <context>
+    <name>SaludosRulebook</name>
+    <message>
+        <source>A councillor for the others</source>
+        <translation>Un consigliere per gli altri</translation>
+    </message>
+    <message>
+        <source>A journalist counts</source>
+        <translation>Il giornalista fa i conti</translation>
+    </message>
+    <message>
+        <source>A new split</source>
+        <translation>Una nuova spartizione</translation>
+    </message>
+    <message>
+        <source>A tile from the bag</source>
+        <translation>Una tessera dal sacchetto</translation>
+    </message>
+    <message>
+        <source>A tile of 4 is drawn, and two sections of its project are already in place: 4 + 2 + 1 = 7 million.</source>
+        <translation>Si pesca una tessera da 4, e due sezioni del suo progetto sono già al loro posto: 4 + 2 + 1 = 7 milioni.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
+        <translation>Un turno comincia con una tessera pescata dal sacchetto. Tutti tirano il dado per stabilire la propria forza, poi si tratta tutti insieme. La coalizione più forte prende il denaro, a meno che gli altri non convochino il consiglio comunale e la mettano in minoranza con i loro consiglieri. Chi resta a mani vuote pesca un altro consigliere: chi perde oggi sarà più forte domani.</translation>
+    </message>
+    <message>
+        <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
+        <translation>Un paese costruisce: una fontana, una biblioteca, un mercato coperto, una piscina, uno stadio e un depuratore. Ogni sezione porta milioni a chi si accorda in tempo su come spartirseli.</translation>
+    </message>
+    <message>
+        <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
+        <translation>Un sì è definitivo. Un no fa cadere la proposta; dire «va bene così» quando si deve rispondere è un no.</translation>
+    </message>
+    <message>
+        <source>After a journalist</source>
+        <translation>Dopo un giornalista</translation>
+    </message>
+    <message>
+        <source>After the negotiation all players outside the coalition are the opposition. Any of them may call the council by pushing one of their cards forward, face down.</source>
+        <translation>Dopo la trattativa, tutti i giocatori fuori dalla coalizione sono l’opposizione. Chiunque di loro può convocare il consiglio comunale, mettendo avanti a carte coperte uno dei propri consiglieri.</translation>
+    </message>
+    <message>
+        <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
+        <translation>Si scoprono tutte le carte, anche quelle messe avanti. I valori delle carte della coalizione si aggiungono al boccale, quelli dell’opposizione al biscotto. Vince la parte più alta; in parità, la coalizione.</translation>
+    </message>
+    <message>
+        <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
+        <translation>Tutte le carte usate nel consiglio comunale vengono scartate, chiunque abbia vinto, comprese quelle messe avanti.</translation>
+    </message>
+    <message>
+        <source>All negotiate at the same time (SA-09).</source>
+        <translation>Si tratta tutti insieme (SA-09).</translation>
+    </message>
+    <message>
+        <source>All others draw a councillor (SA-21).</source>
+        <translation>Tutti gli altri pescano un consigliere (SA-21).</translation>
+    </message>
+    <message>
+        <source>All others of the opposition who have a card may attend by pushing one forward, face down, or stay out. They are asked in the same order, also those who did not want to call the council.</source>
+        <translation>Tutti gli altri dell’opposizione che hanno una carta possono partecipare, mettendone avanti una a carte coperte, o restare fuori. Si chiede nello stesso ordine, anche a chi non ha voluto convocare il consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>An offer for yourself alone stands at once. Any other needs a yes from each of its other members, and a single no ends it. As long as it is open, even somebody who has said yes may still say no.</source>
+        <translation>Un’offerta senza soci vale subito. Ogni altra ha bisogno del sì di tutti gli altri membri, e basta un solo no a farla cadere. Finché è in sospeso, anche chi ha detto sì può ancora dire no.</translation>
+    </message>
+    <message>
+        <source>An offer names a coalition, of one player or several, and a split of the whole sum among its members: at least 1 million for each.</source>
+        <translation>Un’offerta indica una coalizione, di uno o più giocatori, e una spartizione dell’intera somma fra i suoi membri: almeno 1 milione a testa.</translation>
+    </message>
+    <message>
+        <source>An offer stands as soon as every member has agreed to it. The mug moves to its height, and the earlier coalition is void.</source>
+        <translation>Un’offerta vale non appena tutti i suoi membri l’hanno accettata. Il boccale sale fino alla sua forza, e la coalizione precedente è annullata.</translation>
+    </message>
+    <message>
+        <source>Anna (9) and Ben (10) have the mug at 19, Clara (9) and David (8) the biscuit at 17. Anna shows 1 + 2, Ben 3 + 3 + 2; Clara shows 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. The coalition comes to 19 + 3 + 8 = 30, the opposition to 17 + 5 + 12 = 34: the opposition wins.</source>
+        <translation>Anna (9) e Ben (10) hanno il boccale a 19, Clara (9) e David (8) il biscotto a 17. Anna mostra 1 + 2, Ben 3 + 3 + 2; Clara mostra 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. La coalizione arriva a 19 + 3 + 8 = 30, l’opposizione a 17 + 5 + 12 = 34: vince l’opposizione.</translation>
+    </message>
+    <message>
+        <source>Anna has 4 cards and rolls a 3: her strength is 7.</source>
+        <translation>Anna ha 4 carte e fa 3: la sua forza è 7.</translation>
+    </message>
+    <message>
+        <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
+        <translation>Quante volte si vuole, si può scartare a carte coperte un consigliere a scelta e tirare subito di nuovo. Conta solo il nuovo tiro, anche se è peggiore, e la carta scartata non conta più.</translation>
+    </message>
+    <message>
+        <source>Back into the bag, or not</source>
+        <translation>Di nuovo nel sacchetto, o no</translation>
+    </message>
+    <message>
+        <source>Ben has 2 cards and rolls a 1: strength 3. He discards one of them and rolls a 4: 1 + 4, strength 5.</source>
+        <translation>Ben ha 2 carte e fa 1: forza 3. Ne scarta una e fa 4: 1 + 4, forza 5.</translation>
+    </message>
+    <message>
+        <source>Both sides talk at the same time, and everybody hears it.</source>
+        <translation>Le due parti discutono nello stesso momento, e tutti sentono tutto.</translation>
+    </message>
+    <message>
+        <source>Calling the council</source>
+        <translation>Convocare il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>Cards that were used</source>
+        <translation>Le carte usate</translation>
+    </message>
+    <message>
+        <source>Choosing in secret</source>
+        <translation>Scegliere in segreto</translation>
+    </message>
+    <message>
+        <source>Clara calls the council over 9 million, and David attends: 5 for Clara, who came first, and 4 for David. He proposes 4 for Clara and 5 for himself. She accepts.</source>
+        <translation>Clara convoca il consiglio comunale per 9 milioni, e David partecipa: 5 per Clara, che è arrivata prima, e 4 per David. David propone 4 per Clara e 5 per sé. Clara accetta.</translation>
+    </message>
+    <message>
+        <source>Councillor cards</source>
+        <translation>Le carte dei consiglieri</translation>
+    </message>
+    <message>
+        <source>Die and cards</source>
+        <translation>Dado e carte</translation>
+    </message>
+    <message>
+        <source>Each section is a tile. Its value is the number of sections of its project: those of the Stadium all show a 5. These 21 tiles go into the bag, and 3 journalists with them.</source>
+        <translation>Ogni sezione è una tessera. Il suo valore è il numero di sezioni del suo progetto: quelle dello Stadio, per esempio, mostrano tutte un 5. Queste 21 tessere vanno nel sacchetto, insieme a 3 giornalisti.</translation>
+    </message>
+    <message>
+        <source>Each side has one open proposal at a time, and each member may make at most 2.</source>
+        <translation>Ogni parte ha una sola proposta in sospeso alla volta, e ogni membro può farne al massimo 2.</translation>
+    </message>
+    <message>
+        <source>Each side settles its split once more. Any member may propose another one, at least 1 million for each, and all members of that side must accept it.</source>
+        <translation>Ogni parte stabilisce ancora una volta la sua spartizione. Ogni membro può proporne un’altra, con almeno 1 milione a testa, e tutti i membri di quella parte devono accettarla.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for strength (SA-07).</source>
+        <translation>Tutti tirano il dado per stabilire la propria forza (SA-07).</translation>
+    </message>
+    <message>
+        <source>Everybody rolls. Your strength is your die plus the number of your cards; what they are worth does not matter here.</source>
+        <translation>Tutti tirano il dado. La forza di ognuno è il suo dado più il numero delle sue carte; quanto valgono, qui non conta.</translation>
+    </message>
+    <message>
+        <source>Everyone gets three councillors: a 1, a 2 and a 3. All other cards are shuffled and form the deck.</source>
+        <translation>Ognuno riceve tre consiglieri: un 1, un 2 e un 3. Tutte le altre carte si mescolano e formano il mazzo.</translation>
+    </message>
+    <message>
+        <source>Everyone negotiates at the same time.</source>
+        <translation>Si tratta tutti nello stesso momento.</translation>
+    </message>
+    <message>
+        <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
+        <translation>Chi non ha incassato pesca un consigliere dal mazzo e lo guarda. Le carte si distribuiscono in senso orario, a cominciare dalla sinistra di chi ha il sacchetto.</translation>
+    </message>
+    <message>
+        <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
+        <translation>Mani di 3, 6, 3, 4 e 5 carte: si arretra rispettivamente di 0, 3, 0, 1 e 2.</translation>
+    </message>
+    <message>
+        <source>How many and which they are is hidden until all have chosen. A choice is final. Whoever has no card left chooses nothing.</source>
+        <translation>Quanti e quali sono resta nascosto finché tutti hanno scelto. Una scelta è definitiva. Chi non ha più carte non sceglie nulla.</translation>
+    </message>
+    <message>
+        <source>How many cards you have is known to all, their values only to you.</source>
+        <translation>Quante carte ha ognuno lo sanno tutti; quanto valgono, solo chi le ha in mano.</translation>
+    </message>
+    <message>
+        <source>How many you hold makes you strong in the negotiation. What they are worth counts only in the council (SA-18) and for the bonus at the end (SA-28).</source>
+        <translation>Nella trattativa è il loro numero a dare forza. Il loro valore conta solo nel consiglio comunale (SA-18) e per il bonus finale (SA-28).</translation>
+    </message>
+    <message>
+        <source>How you negotiate here</source>
+        <translation>Come si tratta qui</translation>
+    </message>
+    <message>
+        <source>If it is a section, it is placed, and this is what there is to win, in millions: its value, plus 1 for each section of its project that was there before, plus 1 for itself.</source>
+        <translation>Se è una sezione, la si mette al suo posto. Ecco quanto si può vincere, in milioni: il suo valore, più 1 per ogni sezione del suo progetto che c’era già, più 1 per quella appena pescata.</translation>
+    </message>
+    <message>
+        <source>If nobody calls it, or if everyone is in the coalition, the coalition is paid (SA-20).</source>
+        <translation>Se nessuno lo convoca, o se tutti sono nella coalizione, la coalizione incassa (SA-20).</translation>
+    </message>
+    <message>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <translation>Se il quarto progetto è la Fontana, il bonus è di 1 milione. Se è la sesta sezione del Depuratore, è di 6 milioni.</translation>
+    </message>
+    <message>
+        <source>If the deck has too few cards, the discards are shuffled into it first. If there still are too few for everyone who ought to get one, nobody draws.</source>
+        <translation>Se nel mazzo ci sono troppo poche carte, prima vi si mescolano gli scarti. Se ancora non bastano per tutti quelli che dovrebbero riceverne una, nessuno pesca.</translation>
+    </message>
+    <message>
+        <source>If the match goes on, the bag goes to the left.</source>
+        <translation>Se la partita continua, il sacchetto passa a sinistra.</translation>
+    </message>
+    <message>
+        <source>If the section completes the fourth project, the match ends at once (SA-28). Otherwise:</source>
+        <translation>Se la sezione completa il quarto progetto, la partita finisce subito (SA-28). Altrimenti:</translation>
+    </message>
+    <message>
+        <source>Journalists</source>
+        <translation>I giornalisti</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Materiale</translation>
+    </message>
+    <message>
+        <source>Mug against biscuit</source>
+        <translation>Boccale contro biscotto</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>La trattativa</translation>
+    </message>
+    <message>
+        <source>Nobody is bound: a member of the standing coalition may agree to another offer at any time.</source>
+        <translation>Nessuno è vincolato: chi fa parte della coalizione attuale può accettare un’altra offerta in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Now all members of the coalition and all opponents who attend choose any number of their remaining cards, at the same time and face down. To choose none is fine.</source>
+        <translation>Ora tutti i membri della coalizione e tutti gli oppositori che partecipano scelgono, nello stesso momento e a carte coperte, quanti vogliono dei consiglieri rimasti. Si può anche non sceglierne nessuno.</translation>
+    </message>
+    <message>
+        <source>Pay and cards</source>
+        <translation>Incassi e carte</translation>
+    </message>
+    <message>
+        <source>Projects and journalists</source>
+        <translation>Progetti e giornalisti</translation>
+    </message>
+    <message>
+        <source>Rolling again</source>
+        <translation>Tirare di nuovo</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Seven play: three are in the coalition, four in the opposition. Three of the four attend the council and win it. They get the money; the three of the coalition and the fourth opponent draw a card each.</source>
+        <translation>Si gioca in sette: tre sono nella coalizione, quattro all’opposizione. Tre dei quattro partecipano al consiglio comunale e lo vincono. Il denaro va a loro; i tre della coalizione e il quarto dell’opposizione pescano una carta a testa.</translation>
+    </message>
+    <message>
+        <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
+        <translation>Si costruiscono sei progetti: Fontana, Biblioteca, Mercato coperto, Piscina, Stadio e Depuratore. Hanno 1, 2, 3, 4, 5 e 6 sezioni.</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>La forza</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left (SA-23).</source>
+        <translation>Il sacchetto passa a sinistra (SA-23).</translation>
+    </message>
+    <message>
+        <source>The bag goes to the left, and the next turn begins.</source>
+        <translation>Il sacchetto passa a sinistra, e comincia il turno successivo.</translation>
+    </message>
+    <message>
+        <source>The bag moves on</source>
+        <translation>Il sacchetto passa di mano</translation>
+    </message>
+    <message>
+        <source>The biscuit</source>
+        <translation>Il biscotto</translation>
+    </message>
+    <message>
+        <source>The council</source>
+        <translation>Il consiglio comunale</translation>
+    </message>
+    <message>
+        <source>The council may be called (SA-13).</source>
+        <translation>Si può convocare il consiglio comunale (SA-13).</translation>
+    </message>
+    <message>
+        <source>The course of a turn</source>
+        <translation>Come si svolge un turno</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The first player holds four cards and has rolled a 3: strength 7. Everyone’s strength stands below their die.</source>
+        <translation>Il primo giocatore ha quattro carte in mano e ha fatto 3: forza 7. La forza di ognuno è scritta sotto il suo dado.</translation>
+    </message>
+    <message>
+        <source>The first three councillors</source>
+        <translation>I primi tre consiglieri</translation>
+    </message>
+    <message>
+        <source>The fourth project</source>
+        <translation>Il quarto progetto</translation>
+    </message>
+    <message>
+        <source>The greatest sum of councillor values brings a bonus: the value of the tile just drawn, in millions, with nothing added. If several players have that sum, each of them gets the whole bonus.</source>
+        <translation>La somma più alta dei valori dei consiglieri porta un bonus: il valore della tessera appena pescata, in milioni, senza aggiungere nulla. Se più giocatori hanno quella somma, ognuno riceve il bonus intero.</translation>
+    </message>
+    <message>
+        <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
+        <translation>La forza di un’offerta è la somma delle forze dei suoi membri. Deve superare quella dell’offerta attuale, indicata dal boccale; pareggiarla non basta.</translation>
+    </message>
+    <message>
+        <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
+        <translation>I membri della parte vincente avanzano sul tracciato del denaro, ognuno della quota pattuita. Se ha vinto l’opposizione, incassa solo chi ha partecipato al consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>The money track begins in the corner, at 0. A marker with a small 1 has been around once: add 50 million.</source>
+        <translation>Il tracciato del denaro comincia nell’angolo, a 0. Un segnalino con un piccolo 1 ha già fatto un giro: si aggiungono 50 milioni.</translation>
+    </message>
+    <message>
+        <source>The money track shows how many millions everyone has. It starts at 0 and has no end: once around the village you go on counting.</source>
+        <translation>Il tracciato del denaro indica quanti milioni ha ognuno. Parte da 0 e non ha fine: dopo un giro del paese si continua a contare.</translation>
+    </message>
+    <message>
+        <source>The mug moves</source>
+        <translation>Il boccale si muove</translation>
+    </message>
+    <message>
+        <source>The negotiation is over when all are done.</source>
+        <translation>La trattativa è finita quando tutti hanno detto basta.</translation>
+    </message>
+    <message>
+        <source>The offer track shows how strong each side is: the beer mug stands for the coalition, the biscuit for the opposition. And everyone has a die.</source>
+        <translation>Il tracciato delle offerte indica quanto è forte ciascuna parte: il boccale di birra sta per la coalizione, il biscotto per l’opposizione. E ognuno ha un dado.</translation>
+    </message>
+    <message>
+        <source>The offer track. The coalition has 9 + 10: the mug stands at 19. The opposition has 9 + 8: the biscuit lies at 17.</source>
+        <translation>Il tracciato delle offerte. La coalizione ha 9 + 10: il boccale è a 19. L’opposizione ha 9 + 8: il biscotto è a 17.</translation>
+    </message>
+    <message>
+        <source>The printed example says that the last player lays down five cards, but adds up six. The sixth can only be the one pushed forward: it counts.</source>
+        <translation>L’esempio stampato dice che l’ultimo giocatore mette giù cinque carte, ma ne somma sei. La sesta non può essere che quella messa avanti: dunque conta.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say in which order this is done. Here all do it at the same time. Whoever says “ready” rolls no more, and that is final; without a card you are ready anyway.</source>
+        <translation>Le regole stampate non dicono in che ordine si fa. Qui lo fanno tutti insieme. Chi dice «va bene così» non tira più, ed è definitivo; chi non ha carte è a posto comunque.</translation>
+    </message>
+    <message>
+        <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
+        <translation>Le regole stampate non dicono che cosa succede se nessuno riesce a fare un’offerta che valga. Qui, allora, non ci sono né opposizione né consiglio comunale: nessuno incassa, e tutti pescano una carta (SA-22).</translation>
+    </message>
+    <message>
+        <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
+        <translation>Le regole stampate danno il sacchetto alla persona più anziana. Qui decide il caso chi lo ha per primo, a meno di scegliere qualcuno nella pagina della nuova partita.</translation>
+    </message>
+    <message>
+        <source>The printed rules leave open what holds until then, and how a side comes to terms. Here it goes like this:</source>
+        <translation>Le regole stampate non dicono che cosa vale fino a quel momento, né come una parte si mette d’accordo. Qui si fa così:</translation>
+    </message>
+    <message>
+        <source>The printed rules leave the talk to the table. Here it is made of offers and answers, and this holds for all:</source>
+        <translation>Le regole stampate lasciano le chiacchiere al tavolo. Qui sono fatte di offerte e risposte, e per tutti vale quanto segue:</translation>
+    </message>
+    <message>
+        <source>The printed rules name no limit. Here at most as many attend as there are millions, for each of them must get one. When the council is full, nobody else is asked.</source>
+        <translation>Le regole stampate non indicano un limite. Qui partecipano al massimo tanti quanti sono i milioni, perché ognuno deve riceverne uno. Quando il consiglio comunale è al completo, non si chiede più a nessuno.</translation>
+    </message>
+    <message>
+        <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
+        <translation>Le regole stampate non indicano un ordine. Qui l’opposizione viene interpellata un giocatore dopo l’altro, a cominciare dalla sinistra di chi ha il sacchetto. Il consiglio comunale si apre alla prima chiamata; a chi non ha carte non si chiede nulla.</translation>
+    </message>
+    <message>
+        <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
+        <translation>Le regole stampate nominano solo la fontana e il depuratore. Quello che nel nostro paese sta in mezzo l’abbiamo scelto noi.</translation>
+    </message>
+    <message>
+        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Lo stesso consiglio comunale, a carte scoperte: sopra la coalizione, sotto l’opposizione. Il boccale è arrivato a 30, il biscotto a 34.</translation>
+    </message>
+    <message>
+        <source>The second journalist</source>
+        <translation>Il secondo giornalista</translation>
+    </message>
+    <message>
+        <source>The second journalist on the board ends the match. Everyone still moves back (SA-24), and there is no bonus.</source>
+        <translation>Il secondo giornalista sul tavoliere chiude la partita. Si arretra comunque (SA-24), e non c’è bonus.</translation>
+    </message>
+    <message>
+        <source>The second section of the Stadium: 5 + 1 + 1 = 7 million.</source>
+        <translation>La seconda sezione dello Stadio: 5 + 1 + 1 = 7 milioni.</translation>
+    </message>
+    <message>
+        <source>The talk is over when all are ready.</source>
+        <translation>La discussione finisce quando tutti sono a posto.</translation>
+    </message>
+    <message>
+        <source>The third section of the Swimming Pool: its value is 4, two sections were there before. The plate says what it is worth.</source>
+        <translation>La terza sezione della Piscina: il suo valore è 4, e due sezioni c’erano già. La targa dice quanto si vince.</translation>
+    </message>
+    <message>
+        <source>The village. A signpost marks each section that is still missing and shows its value; a flag flies over each project that is complete.</source>
+        <translation>Il paese. Un cartello segna ogni sezione che manca ancora e ne indica il valore; su ogni progetto completo sventola una bandiera.</translation>
+    </message>
+    <message>
+        <source>The winning side is paid (SA-20).</source>
+        <translation>La parte vincente incassa (SA-20).</translation>
+    </message>
+    <message>
+        <source>There are 56 councillor cards: 18 of value 1, 20 of value 2 and 18 of value 3.</source>
+        <translation>Le carte dei consiglieri sono 56: 18 di valore 1, 20 di valore 2 e 18 di valore 3.</translation>
+    </message>
+    <message>
+        <source>There are 7 million to win. Strengths: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara begins alone: the mug goes to 9. David and Eva agree on 4 million for him and 3 for her: 11. Anna and Ben follow with 3 for her and 4 for him: 12.</source>
+        <translation>Ci sono 7 milioni da vincere. Forze: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara comincia senza soci: il boccale va a 9. David ed Eva si accordano su 4 milioni per David e 3 per Eva: 11. Anna e Ben rispondono con 3 per Anna e 4 per Ben: 12.</translation>
+    </message>
+    <message>
+        <source>This book follows the French rules of Peter Lewe’s game of 1996, for 4 to 7 players, in our own words. We know no other edition. There everyone talks freely; where we had to turn talk into moves, we say so.</source>
+        <translation>Questo libretto segue, con parole nostre, le regole francesi del gioco di Peter Lewe del 1996, da 4 a 7 giocatori. Altre edizioni non ne conosciamo. Al tavolo si parla liberamente; dove abbiamo dovuto trasformare le parole in mosse, lo diciamo.</translation>
+    </message>
+    <message>
+        <source>Three projects are complete, so the journalist stays, next to the kiosk. A second one would end the match.</source>
+        <translation>Tre progetti sono completi: il giornalista resta, accanto all’edicola. Un secondo chiuderebbe la partita.</translation>
+    </message>
+    <message>
+        <source>Two offers lie open. At the left of each are its maker and its height, at the right its members and their millions; a tick means yes.</source>
+        <translation>Due offerte in sospeso. A sinistra di ognuna, chi la fa e la sua forza; a destra, i membri e i loro milioni; un segno di spunta vuol dire sì.</translation>
+    </message>
+    <message>
+        <source>Two tracks and a die each</source>
+        <translation>Due tracciati e un dado a testa</translation>
+    </message>
+    <message>
+        <source>Until the mug moves you may make 3 offers, and those you withdraw or replace count too. Until then you may not repeat an offer of yours that was declined: the same members with the same split.</source>
+        <translation>Finché il boccale non si muove, ognuno può fare 3 offerte, e contano anche quelle ritirate o sostituite. Fino ad allora nessuno può ripetere una propria offerta che è stata rifiutata: stessi membri e stessa spartizione.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Che cos’è un’offerta</translation>
+    </message>
+    <message>
+        <source>What the coalition agreed on stands until all its members accept something else. The opposition begins with an even split among those who attend; the odd millions go to those who came first.</source>
+        <translation>L’accordo della coalizione vale finché tutti i suoi membri non ne accettano un altro. L’opposizione comincia con una spartizione in parti uguali fra chi partecipa; i milioni che avanzano vanno a chi è arrivato prima.</translation>
+    </message>
+    <message>
+        <source>When a journalist is drawn, there is no negotiation. Everyone compares the number of their cards with the smallest hand at the table and moves back by the difference, but never below 0. You keep your cards.</source>
+        <translation>Quando si pesca un giornalista, non c’è trattativa. Ognuno confronta il numero delle proprie carte con la mano più piccola del tavolo e arretra della differenza, ma mai sotto 0. Le carte restano in mano.</translation>
+    </message>
+    <message>
+        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Quando un’offerta vale, tutte le altre offerte in sospeso decadono, e con loro le risposte già date.</translation>
+    </message>
+    <message>
+        <source>When no offer stands</source>
+        <translation>Quando non vale nessuna offerta</translation>
+    </message>
+    <message>
+        <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
+        <translation>Quando nessuno vuole più tirare, le forze sono fissate per questo turno. Le carte che più tardi escono dalla mano non le abbassano.</translation>
+    </message>
+    <message>
+        <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
+        <translation>Quando si convoca il consiglio comunale, il biscotto va alla somma delle forze di tutta l’opposizione. Conta anche chi poi ne resterà fuori.</translation>
+    </message>
+    <message>
+        <source>When the deck runs out</source>
+        <translation>Quando il mazzo finisce</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, nobody rolls and nobody negotiates. All hands are shown.</source>
+        <translation>Quando il quarto progetto è completo, non si tira e non si tratta più. Tutti mostrano la mano.</translation>
+    </message>
+    <message>
+        <source>When the fourth project is complete, or when the second journalist stays on the board, the match ends. Whoever is then furthest on the money track wins.</source>
+        <translation>Quando il quarto progetto è completo, o quando il secondo giornalista resta sul tavoliere, la partita finisce. Vince chi in quel momento è più avanti sul tracciato del denaro.</translation>
+    </message>
+    <message>
+        <source>Who attends</source>
+        <translation>Chi partecipa</translation>
+    </message>
+    <message>
+        <source>Who is paid</source>
+        <translation>Chi incassa</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Whoever has the bag draws a tile. If it is a journalist, see SA-24.</source>
+        <translation>Chi ha il sacchetto pesca una tessera. Se è un giornalista, vedi SA-24.</translation>
+    </message>
+    <message>
+        <source>Whoever is furthest on the money track wins. If several are equally far, they share the win.</source>
+        <translation>Vince chi è più avanti sul tracciato del denaro. Se più giocatori sono alla pari, condividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>Whoever is ready proposes no more, but still answers. A new split takes back every “ready” of that side. A side of one is ready at once.</source>
+        <translation>Chi è a posto non propone più, ma risponde ancora. Una nuova spartizione annulla ogni «va bene così» di quella parte. Una parte di un solo membro è subito a posto.</translation>
+    </message>
+    <message>
+        <source>With Anna or with Ben, David would only come to 12 again, and 12 does not beat 12. With Clara it would be 15, but she asks for 5 million. So he joins Anna and Ben together: 2 million for him, 2 for Anna and 3 for Ben. The mug goes to 18, and nobody beats that.</source>
+        <translation>Con Anna o con Ben, David arriverebbe di nuovo solo a 12, e 12 non batte 12. Con Clara farebbe 15, ma lei chiede 5 milioni. Così David si unisce ad Anna e Ben insieme: 2 milioni per David, 2 per Anna e 3 per Ben. Il boccale va a 18, e nessuno fa di meglio.</translation>
+    </message>
+    <message>
+        <source>With fewer than three complete projects the journalist goes back into the bag. Once three are complete, the journalist stays on the board.</source>
+        <translation>Con meno di tre progetti completi il giornalista torna nel sacchetto. Se invece ce ne sono già tre, il giornalista resta sul tavoliere.</translation>
+    </message>
+    <message>
+        <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
+        <translation>Si può fare qualsiasi offerta di cui si è membri. Ognuno può averne una sola in sospeso; una nuova la sostituisce, e la si può ritirare.</translation>
+    </message>
+    <message>
+        <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
+        <translation>Si può dire «basta così». Vale come un no a ogni offerta che attende ancora una risposta, e da quel momento non si propone più nulla. Ricevere un’offerta annulla il proprio «basta così», e quando il boccale si muove tutti tornano nella trattativa.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosStandings</name>
     <message>
         <source>Bonus</source>
@@ -4215,6 +5581,17 @@
         <source>{chosen} of {held}</source>
         <extracomment>How many of a player&apos;s councillors of one value are chosen: &quot;2 of 3&quot;</extracomment>
         <translation>{chosen} di {held}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Cancella la ricerca</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +6157,73 @@
     <message>
         <source>{player} sells {some_shares} for {amount}.</source>
         <translation>{player} vende {some_shares} per {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>SharkGuide</name>
+    <message>
+        <source>A share costs the value of its company. Buy what you expect to rise, up to five shares a turn: choose how many with + and trade. Or keep your cash and end the turn.</source>
+        <translation>Un’azione costa quanto il valore della sua società. Compra quelle che secondo te saliranno, fino a cinque azioni per turno: scegli quante con + e conferma. Oppure tieni il tuo denaro e finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Big swallows small</source>
+        <translation>Pesce grande mangia pesce piccolo</translation>
+    </message>
+    <message>
+        <source>Buy some shares</source>
+        <translation>Compra qualche azione</translation>
+    </message>
+    <message>
+        <source>Four companies build all over the world. Buildings of one colour that touch form a chain: the longer its chains, the more a company is worth. This scale shows the value of each.</source>
+        <translation>Quattro società costruiscono in tutto il mondo. Gli edifici dello stesso colore che si toccano formano una catena: più lunghe sono le sue catene, più vale una società. Questa scala mostra il valore di ognuna.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Come si vince</translation>
+    </message>
+    <message>
+        <source>If the value of the company has risen, your bonus is the new value in thousands of FT; if not, it is 1,000 FT. Then every share brings its owner as much as the value has risen.</source>
+        <translation>Se il valore della società è salito, il tuo premio è il nuovo valore in migliaia di FT; altrimenti è di 1.000&#xa0;FT. Poi ogni azione rende a chi la possiede quanto è salito il valore.</translation>
+    </message>
+    <message>
+        <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
+        <translation>Un dado indica la zona, l’altro la società; con Bianco o Nero la società la scegli tu. È il tuo turno: fai clic sui dadi!</translation>
+    </message>
+    <message>
+        <source>Place a building</source>
+        <translation>Piazza un edificio</translation>
+    </message>
+    <message>
+        <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
+        <translation>Accanto a un altro colore puoi costruire solo se poi la tua catena è la più lunga. La catena più corta sparisce, e chiunque altro abbia azioni della sua società paga la perdita.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value 15 or has used all its 18 buildings. All shares are then sold at their value, and the richest player wins. The stock chart shows which companies have been rising.</source>
+        <translation>La partita finisce quando una società raggiunge il valore 15 o ha usato tutti i suoi 18 edifici. Allora tutte le azioni si vendono al loro valore, e vince il patrimonio più grande. Il grafico delle quotazioni mostra quali società stanno salendo.</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>La mappa del mondo</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Quanto rende</translation>
+    </message>
+    <message>
+        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
+        <translation>Non possiedi nessuna società, ma puoi avere azioni di tutte e quattro. La tua scheda le mostra insieme al tuo denaro: all’inizio nessuno ne ha. Alla fine vince il patrimonio più grande.</translation>
+    </message>
+    <message>
+        <source>You, the investor</source>
+        <translation>A investire sei tu</translation>
+    </message>
+    <message>
+        <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
+        <translation>Il tuo edificio può andare su qualsiasi casella illuminata. Porta il puntatore su una casella per vedere che cosa succederebbe, e fai clic per costruire lì.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +6911,525 @@
     </message>
 </context>
 <context>
+    <name>SharkRulebook</name>
+    <message>
+        <source>A 5 and Green: a green building goes to Africa, on one of the squares that light up.</source>
+        <translation>Un 5 e Verde: un edificio verde va in Africa, su una delle caselle illuminate.</translation>
+    </message>
+    <message>
+        <source>A building may stand beside, above or below one of another colour only if its own chain, the new building included, is larger than each rival chain that it touches. Equally large is not enough; a lone building is a chain of 1.</source>
+        <translation>Un edificio può stare accanto, sopra o sotto a uno di un altro colore solo se la sua catena, nuovo edificio compreso, è più lunga di ogni catena rivale che tocca. La stessa lunghezza non basta; un edificio isolato è una catena di 1.</translation>
+    </message>
+    <message>
+        <source>A company stands at 15.</source>
+        <translation>Una società è a 15.</translation>
+    </message>
+    <message>
+        <source>A new building may lengthen a chain, or join several chains and lone buildings into one.</source>
+        <translation>Un nuovo edificio può allungare una catena, oppure riunire in una sola più catene ed edifici isolati.</translation>
+    </message>
+    <message>
+        <source>A random player is the banker and plays like everyone else. The player to the banker’s left begins, and play goes clockwise.</source>
+        <translation>Un giocatore scelto a caso fa il banchiere, e gioca come tutti gli altri. Comincia chi siede alla sua sinistra, e si prosegue in senso orario.</translation>
+    </message>
+    <message>
+        <source>A turn has four steps, in this order:</source>
+        <translation>Un turno ha quattro fasi, in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>After the bonus the bank pays all who hold shares of the company that rose: 1,000 FT per share for each step on the scale. Whoever placed the building is paid too.</source>
+        <translation>Dopo il premio la banca paga chiunque abbia azioni della società che è salita: 1.000&#xa0;FT per azione per ogni gradino della scala. Anche chi ha piazzato l’edificio.</translation>
+    </message>
+    <message>
+        <source>All 18 buildings of a company have been used. Those that were removed count as used, too.</source>
+        <translation>Una società ha usato tutti i suoi 18 edifici. Anche quelli tolti dalla mappa contano come usati.</translation>
+    </message>
+    <message>
+        <source>All shareholders get their gains (SH-14).</source>
+        <translation>Tutti gli azionisti ricevono i loro guadagni (SH-14).</translation>
+    </message>
+    <message>
+        <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
+        <translation>Anna ha 12.000&#xa0;FT, Ben ha 6.000&#xa0;FT e 2 azioni rosse a 3: entrambi hanno un patrimonio di 12.000&#xa0;FT e vincono insieme. Clara, in bancarotta sul finire, è terza; David, che ci era arrivato prima, è quarto.</translation>
+    </message>
+    <message>
+        <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
+        <translation>L’edificio di Anna porta il Rosso da 4 a 6. Prima viene il suo premio di 6.000&#xa0;FT. Poi ogni azione rossa rende 2.000&#xa0;FT: Anna ne ha 2 e riceve 4.000&#xa0;FT, Ben ne ha 5 e riceve 10.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Anna’s building makes a yellow chain of 5 one of 6 and removes a blue chain of 2: Yellow rises from 5 to 6, Blue falls from 4 to 2. Anna has 3 yellow and 2 blue shares: she gets a bonus of 6,000 FT, then 3,000 FT, and pays nothing. Ben has 1 yellow and 5 blue shares: he gets 1,000 FT and pays 10,000 FT.</source>
+        <translation>L’edificio di Anna porta una catena gialla da 5 a 6 e cancella una catena blu di 2: il Giallo sale da 5 a 6, il Blu scende da 4 a 2. Anna ha 3 azioni gialle e 2 blu: riceve un premio di 6.000&#xa0;FT, poi 3.000&#xa0;FT, e non paga nulla. Ben ha 1 azione gialla e 5 blu: riceve 1.000&#xa0;FT e paga 10.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Any other map will do, too, if it has six zones of 20 squares each.</source>
+        <translation>Va bene anche qualsiasi altra mappa, purché abbia sei zone di 20 caselle ciascuna.</translation>
+    </message>
+    <message>
+        <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
+        <translation>Ben deve 7.000&#xa0;FT e ha in mano 2.000&#xa0;FT: mancano 5.000&#xa0;FT. Possiede 3 azioni rosse a 3 e 3 azioni blu a 4. Le rosse valgono 9.000&#xa0;FT; la metà, arrotondata per eccesso, è 5.000&#xa0;FT: giusto quanto basta. Le blu fruttano 6.000&#xa0;FT, e 1.000&#xa0;FT torna come resto. Tutte e 3 le rosse più una blu sono troppe: Ben potrebbe tenersi la blu.</translation>
+    </message>
+    <message>
+        <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
+        <translation>Il Nero indica la società che in quel momento ha meno edifici sulla mappa, anche se non ne ha nessuno. Se sono più d’una alla pari, si sceglie fra quelle; se nessuna di loro trova una casella, il turno è finito (SH-10). Il Bianco lascia la scelta come sempre.</translation>
+    </message>
+    <message>
+        <source>Blue has a chain of 2 and a lone building: value 2. The chain is removed: Blue falls to 1, not to 0.</source>
+        <translation>Il Blu ha una catena di 2 e un edificio isolato: valore 2. La catena viene tolta: il Blu scende a 1, non a 0.</translation>
+    </message>
+    <message>
+        <source>Both are our decisions: the printed rules are silent.</source>
+        <translation>Le due cose sono decisioni nostre: le regole stampate tacciono.</translation>
+    </message>
+    <message>
+        <source>Buildings of one colour that stand side by side or one above the other form a chain. Corners do not count, and zone lines do not matter.</source>
+        <translation>Gli edifici dello stesso colore che stanno uno accanto all’altro o uno sopra l’altro formano una catena. Gli angoli non contano, i confini di zona nemmeno.</translation>
+    </message>
+    <message>
+        <source>Chains and values</source>
+        <translation>Catene e valori</translation>
+    </message>
+    <message>
+        <source>Companies and buildings</source>
+        <translation>Società ed edifici</translation>
+    </message>
+    <message>
+        <source>Driving rivals off the map</source>
+        <translation>Cancellare i rivali dalla mappa</translation>
+    </message>
+    <message>
+        <source>First everything is settled: the bonus, gains, losses and forced sales. After that nobody trades any more.</source>
+        <translation>Prima si regolano tutti i conti: il premio, i guadagni, le perdite e le vendite forzate. Poi nessuno compra o vende più.</translation>
+    </message>
+    <message>
+        <source>Five shares at most</source>
+        <translation>Cinque azioni al massimo</translation>
+    </message>
+    <message>
+        <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
+        <translation>Per questo esempio il regolamento francese stampa «da 4 a 7». Secondo la sua stessa regola, due catene di 2 e di 3 valgono 5: dunque da 5 a 7.</translation>
+    </message>
+    <message>
+        <source>Forced sale and ruin</source>
+        <translation>Vendita forzata e bancarotta</translation>
+    </message>
+    <message>
+        <source>Four companies put up their buildings all over the world, and you work for all of them: whoever places a building earns a bonus. But the big money is in shares. Buy those of a company that is about to grow, and sell before it is swallowed.</source>
+        <translation>Quattro società costruiscono edifici in tutto il mondo, e si lavora per tutte e quattro: chi piazza un edificio guadagna un premio. Ma il denaro vero si fa con le azioni: comprare quelle di una società che sta per crescere, e vendere prima che venga divorata.</translation>
+    </message>
+    <message>
+        <source>Four red buildings form a chain across the line between two zones. The fifth touches it only at a corner: it stands alone, and Red is at 4.</source>
+        <translation>Quattro edifici rossi formano una catena attraverso il confine fra due zone. Il quinto la tocca solo con un angolo: è isolato, e il Rosso è a 4.</translation>
+    </message>
+    <message>
+        <source>Four steps</source>
+        <translation>Quattro fasi</translation>
+    </message>
+    <message>
+        <source>Gains of shareholders</source>
+        <translation>I guadagni degli azionisti</translation>
+    </message>
+    <message>
+        <source>Here, too, the value follows the map. Losing a lone building costs a company nothing as long as others stand.</source>
+        <translation>Anche qui il valore segue la mappa. Perdere un edificio isolato non costa nulla a una società, finché ne ha altri in piedi.</translation>
+    </message>
+    <message>
+        <source>If even all your shares do not cover the rest, you are ruined: cash and shares go to the bank, and you are out.</source>
+        <translation>Se neppure tutte le azioni coprono la somma mancante, è la bancarotta: denaro e azioni vanno alla banca, e si esce dalla partita.</translation>
+    </message>
+    <message>
+        <source>If several players owe the bank, they settle one after the other, clockwise, beginning left of the player who placed the building. If only one player is left, the match ends.</source>
+        <translation>Se più giocatori sono in debito con la banca, saldano uno dopo l’altro, in senso orario, a cominciare dalla sinistra di chi ha piazzato l’edificio. Se resta un solo giocatore, la partita finisce.</translation>
+    </message>
+    <message>
+        <source>If the value does not rise for that reason, there is no bonus. A building that stands alone still earns 1,000 FT.</source>
+        <translation>Se per questo motivo il valore non sale, non c’è premio. Un edificio isolato rende comunque 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value of its company rises, the bonus is the new value × 1,000 FT.</source>
+        <translation>Se il valore della sua società sale, il premio è il nuovo valore × 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If the value stays the same because the building stands alone, the bonus is 1,000 FT.</source>
+        <translation>Se il valore resta uguale perché l’edificio è isolato, il premio è di 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>If there is no such square, the turn is over: nothing is placed, nothing is paid, and there is no second trading. Where the company is your choice, that happens only if no company finds a square.</source>
+        <translation>Se non c’è una casella adatta, il turno è finito: non si piazza nulla, non si paga nulla e non si torna a comprare e vendere. Quando la società è a scelta, succede solo se nessuna società trova una casella.</translation>
+    </message>
+    <message>
+        <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
+        <translation>Se il denaro in mano è meno della perdita, se ne va tutto, e la somma mancante si copre con azioni. La banca le prende a metà del loro valore attuale, cioè dopo la caduta. Quali azioni cedere lo sceglie chi deve pagare; quelle di una società a 0 non coprono nulla.</translation>
+    </message>
+    <message>
+        <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
+        <translation>Nella scatola ci sono carte da 1 azione e carte da 5. La banca le cambia liberamente: conta quindi solo quante azioni si hanno. Quelle vendute tornano alla banca e si possono ricomprare.</translation>
+    </message>
+    <message>
+        <source>Joining chains can even lower the value. Then the company’s shareholders pay for it (SH-17), all but the player who placed the building.</source>
+        <translation>Unire catene può addirittura abbassare il valore. Allora pagano gli azionisti della società (SH-17), tutti tranne chi ha piazzato l’edificio.</translation>
+    </message>
+    <message>
+        <source>Lone buildings add nothing to that. A company that has only lone buildings stands at 1, however many they are; a company without any building on the map stands at 0.</source>
+        <translation>Gli edifici isolati non aggiungono nulla. Una società che ha solo edifici isolati è a 1, quanti che siano; una società senza edifici sulla mappa è a 0.</translation>
+    </message>
+    <message>
+        <source>Losses of shareholders</source>
+        <translation>Le perdite degli azionisti</translation>
+    </message>
+    <message>
+        <source>Material and set-up</source>
+        <translation>Materiale e preparazione</translation>
+    </message>
+    <message>
+        <source>Money always moves in this order:</source>
+        <translation>Il denaro si muove sempre in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>Nobody begins with a share. A chain counts at most 7 towards the value; for driving rivals away (SH-15) all its buildings count.</source>
+        <translation>Nessuno comincia con un’azione. Per il valore una catena conta al massimo 7; per cancellare i rivali (SH-15) contano tutti i suoi edifici.</translation>
+    </message>
+    <message>
+        <source>Nobody begins with money. Each player is dealt 1 share of a random company.</source>
+        <translation>Si comincia senza denaro. Ognuno riceve 1 azione di una società a caso.</translation>
+    </message>
+    <message>
+        <source>Nobody gives credit, neither the bank nor the other players, and players do not trade with each other.</source>
+        <translation>Nessuno fa credito, né la banca né gli altri giocatori, e fra giocatori non si compra e non si vende.</translation>
+    </message>
+    <message>
+        <source>On your turn you may trade, then you roll the dice, place one building and may trade again. Buildings of one colour that touch form chains, and the longer the chains, the more a company is worth. Its shareholders gain when it rises. When a larger chain drives a smaller one off the map, the shareholders of the smaller one pay.</source>
+        <translation>Nel proprio turno si può comprare e vendere, poi si tirano i dadi, si piazza un edificio e si può di nuovo comprare e vendere. Gli edifici dello stesso colore che si toccano formano catene, e più lunghe sono le catene, più vale la società. Quando sale, i suoi azionisti guadagnano. Quando una catena più lunga ne cancella dalla mappa una più corta, a pagare sono gli azionisti di quella più corta.</translation>
+    </message>
+    <message>
+        <source>One building joins chains of 5 and 4. Of the 10 buildings only 7 count.</source>
+        <translation>Un edificio unisce catene di 5 e di 4. Dei 10 edifici ne contano solo 7.</translation>
+    </message>
+    <message>
+        <source>One red building joins a chain of 2, a lone building and a chain of 3: they are a chain of 7 now. Red rises from 5 to 7, and the bonus is 7,000 FT.</source>
+        <translation>Un edificio rosso unisce una catena di 2, un edificio isolato e una catena di 3: ora sono una catena di 7. Il Rosso sale da 5 a 7, e il premio è di 7.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Only one player is left (SH-20).</source>
+        <translation>Resta un solo giocatore (SH-20).</translation>
+    </message>
+    <message>
+        <source>Only the number die is rolled. The company is always your choice.</source>
+        <translation>Si tira solo il dado numerico. La società è sempre a scelta.</translation>
+    </message>
+    <message>
+        <source>Out of the match</source>
+        <translation>Fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>Place a building (SH-10). Values move, and money follows: first the bonus (SH-13), then all gains (SH-14), then all losses (SH-17).</source>
+        <translation>Piazzare un edificio (SH-10). I valori si muovono, e il denaro li segue: prima il premio (SH-13), poi tutti i guadagni (SH-14), infine tutte le perdite (SH-17).</translation>
+    </message>
+    <message>
+        <source>Placing a building</source>
+        <translation>Piazzare un edificio</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>Leggere i dadi</translation>
+    </message>
+    <message>
+        <source>Red has a chain of 3 and a lone building: value 3. A second building makes the lone one a chain of 2. Now both chains count: Red rises to 5, and the bonus is 5,000 FT.</source>
+        <translation>Il Rosso ha una catena di 3 e un edificio isolato: valore 3. Con un secondo edificio, quello isolato diventa una catena di 2. Ora contano entrambe le catene: il Rosso sale a 5, e il premio è di 5.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red has chains of 5 and 4: value 9. Anna joins them to a chain of 10, which counts 7, and Red falls from 9 to 7. Anna gets no bonus and pays nothing; Ben pays 4,000 FT for 2 red shares.</source>
+        <translation>Il Rosso ha catene di 5 e di 4: valore 9. Anna le unisce in una catena di 10, che conta 7, e il Rosso scende da 9 a 7. Anna non riceve nessun premio e non paga nulla; Ben paga 4.000&#xa0;FT per 2 azioni rosse.</translation>
+    </message>
+    <message>
+        <source>Red has one chain of 3. Anna makes it a chain of 4: Red rises from 3 to 4, and the bonus is 4,000 FT.</source>
+        <translation>Il Rosso ha una catena di 3. Anna ne fa una catena di 4: il Rosso sale da 3 a 4, e il premio è di 4.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Red stands at 3: a red share costs 3,000 FT, and the bank pays 3,000 FT for one.</source>
+        <translation>Il Rosso è a 3: un’azione rossa costa 3.000&#xa0;FT, e chi ne vende una riceve dalla banca 3.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Rivals that meet only at a corner leave each other alone.</source>
+        <translation>I rivali che si toccano solo con un angolo si lasciano in pace.</translation>
+    </message>
+    <message>
+        <source>Roll both dice (SH-09).</source>
+        <translation>Tirare i due dadi (SH-09).</translation>
+    </message>
+    <message>
+        <source>Sell as many shares as you like, and mix buying and selling in any order.</source>
+        <translation>Si possono vendere tutte le azioni che si vuole, e alternare acquisti e vendite in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>Several debtors</source>
+        <translation>Più debitori</translation>
+    </message>
+    <message>
+        <source>Shares of a company at 0 can be neither bought nor sold.</source>
+        <translation>Le azioni di una società a 0 non si possono né comprare né vendere.</translation>
+    </message>
+    <message>
+        <source>Shares of the companies</source>
+        <translation>Le azioni delle società</translation>
+    </message>
+    <message>
+        <source>The French rulebook allows five shares at a time and adds that this holds for both occasions. The reader may ask: five together, or five each time?</source>
+        <translation>Il regolamento francese permette cinque azioni alla volta, e aggiunge che vale per entrambe le occasioni. Viene da chiedersi: cinque in tutto, o cinque ogni volta?</translation>
+    </message>
+    <message>
+        <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
+        <translation>Il regolamento francese chiede più edifici di uno dei due colori. La nota sul turno perso chiarisce di quale: deve averne di più il colore che si piazza.</translation>
+    </message>
+    <message>
+        <source>The French rulebook first says that only chains of 7 raise the value, then that a chain of 8 or more stays at 7. We take both to mean: chains count as ever, but only up to 7.</source>
+        <translation>Il regolamento francese dice prima che solo le catene di 7 fanno salire il valore, poi che una catena di 8 o più resta a 7. Noi lo intendiamo così: le catene contano come sempre, ma solo fino a 7.</translation>
+    </message>
+    <message>
+        <source>The French rulebook has the first shares dealt at random, and says in the next sentence that each player chooses a company.</source>
+        <translation>Il regolamento francese fa distribuire a caso le prime azioni, e nella frase dopo dice che ognuno sceglie una società.</translation>
+    </message>
+    <message>
+        <source>The French rulebook lowers the value by one step for each building removed. With lone buildings that contradicts its own way of counting.</source>
+        <translation>Il regolamento francese abbassa il valore di un gradino per ogni edificio tolto. Con gli edifici isolati ciò contraddice il suo stesso modo di contare.</translation>
+    </message>
+    <message>
+        <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
+        <translation>In questo esempio il regolamento francese stampa un premio di 2.000&#xa0;FT. La sua regola e gli altri esempi pagano il nuovo valore: 6.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
+        <translation>Il regolamento francese dice in un punto che c’è un premio solo se il valore sale. Altrove paga 1.000&#xa0;FT per ogni edificio isolato, e così facciamo noi.</translation>
+    </message>
+    <message>
+        <source>The bank buys all shares at their value. Cash and shares together are your wealth. The richest player wins.</source>
+        <translation>La banca compra tutte le azioni al loro valore. Denaro e azioni insieme sono il patrimonio. Vince il patrimonio più grande.</translation>
+    </message>
+    <message>
+        <source>The bank pays a bonus to whoever places a building:</source>
+        <translation>La banca paga un premio a chi piazza un edificio:</translation>
+    </message>
+    <message>
+        <source>The bonus</source>
+        <translation>Il premio</translation>
+    </message>
+    <message>
+        <source>The bonus is paid (SH-13).</source>
+        <translation>Si paga il premio (SH-13).</translation>
+    </message>
+    <message>
+        <source>The building goes on an empty square of the zone, where its neighbours allow it (SH-15). Whoever can build must build.</source>
+        <translation>L’edificio va su una casella vuota della zona, dove i vicini lo permettono (SH-15). Chi può costruire deve farlo.</translation>
+    </message>
+    <message>
+        <source>The building in the middle joins 2, 1 and 3 buildings to a chain of 7.</source>
+        <translation>L’edificio nel mezzo unisce 2, 1 e 3 edifici in una catena di 7.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The first building of a company lifts it from 0 to 1: the bonus is 1,000 FT.</source>
+        <translation>Il primo edificio di una società la porta da 0 a 1: il premio è di 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>The first share</source>
+        <translation>La prima azione</translation>
+    </message>
+    <message>
+        <source>The forced sale</source>
+        <translation>La vendita forzata</translation>
+    </message>
+    <message>
+        <source>The larger chain wins</source>
+        <translation>Vince la catena più lunga</translation>
+    </message>
+    <message>
+        <source>The lines between the zones are no obstacle: chains cross them (SH-11).</source>
+        <translation>I confini tra le zone non sono un ostacolo: le catene li attraversano (SH-11).</translation>
+    </message>
+    <message>
+        <source>The lone red building becomes a chain of 2: Red rises from 3 to 5.</source>
+        <translation>L’edificio rosso isolato diventa una catena di 2: il Rosso sale da 3 a 5.</translation>
+    </message>
+    <message>
+        <source>The map has 10 rows of 12 squares. They belong to six zones of 20 squares each, 4 wide and 5 high: 1, 2 and 3 lie above, 4, 5 and 6 below. One square takes one building.</source>
+        <translation>La mappa ha 10 righe di 12 caselle. Le caselle formano sei zone di 20, larghe 4 e alte 5: in alto 1, 2 e 3, in basso 4, 5 e 6. In una casella sta un solo edificio.</translation>
+    </message>
+    <message>
+        <source>The match ends when a company reaches the value of 15 or has used its last building. Then cash and shares are added up, and the richest player wins.</source>
+        <translation>La partita finisce quando una società raggiunge il valore 15 o ha usato il suo ultimo edificio. Allora si sommano denaro e azioni, e vince il patrimonio più grande.</translation>
+    </message>
+    <message>
+        <source>The match ends when one of three things has happened:</source>
+        <translation>La partita finisce quando è successa una di queste tre cose:</translation>
+    </message>
+    <message>
+        <source>The number die names the zone, the colour die the company that builds. On White and on Black the company is your choice.</source>
+        <translation>Il dado numerico indica la zona, il dado dei colori la società che costruisce. Con il Bianco e con il Nero la società è a scelta.</translation>
+    </message>
+    <message>
+        <source>The number die shows a zone, 1 to 6. The colour die has six faces too: the four companies, White and Black.</source>
+        <translation>Il dado numerico indica una zona, da 1 a 6. Anche il dado dei colori ha sei facce: le quattro società, il Bianco e il Nero.</translation>
+    </message>
+    <message>
+        <source>The printed rules count 80 cards but do not say how many there are of which kind. For us it is ten of 1 and ten of 5 for each company, and so 60 shares. If the bank has none left, none can be bought.</source>
+        <translation>Le regole stampate contano 80 carte, ma non dicono quante di ogni tipo. Per noi sono dieci da 1 e dieci da 5 per ogni società, cioè 60 azioni. Se la banca non ne ha più, non se ne possono comprare.</translation>
+    </message>
+    <message>
+        <source>The printed rules know no ties. With us the same wealth means the same place, the first place too. Ruined players come last, behind all others, and whoever was ruined first at the very end.</source>
+        <translation>Le regole stampate non prevedono parità. Da noi lo stesso patrimonio dà lo stesso posto, anche il primo. Chi è in bancarotta viene dopo tutti gli altri, e all’ultimo posto chi ci è finito per primo.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
+        <translation>Le regole stampate dicono solo che meno di 1.000&#xa0;FT si arrotonda a 1.000&#xa0;FT. Noi sommiamo le azioni cedute, dimezziamo la somma e arrotondiamo un eventuale mezzo migliaio al migliaio superiore.</translation>
+    </message>
+    <message>
+        <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
+        <translation>Le regole stampate dicono solo che il turno è perso. Quello che si è comprato o venduto prima dei dadi resta com’è.</translation>
+    </message>
+    <message>
+        <source>The rival chains that it touches are removed from the map, and their buildings are out of the match for good.</source>
+        <translation>Le catene rivali che tocca vengono tolte dalla mappa, e i loro edifici sono fuori dalla partita per sempre.</translation>
+    </message>
+    <message>
+        <source>The scale and the dice</source>
+        <translation>La scala e i dadi</translation>
+    </message>
+    <message>
+        <source>The scale shows the value of each company, from 0 to 15. All four begin at 0.</source>
+        <translation>La scala indica il valore di ogni società, da 0 a 15. Tutte e quattro partono da 0.</translation>
+    </message>
+    <message>
+        <source>The scale: Red stands at 9, Blue at 4, Green at 1, Yellow at 6. Below is how many buildings each of them can still place.</source>
+        <translation>La scala: il Rosso è a 9, il Blu a 4, il Verde a 1, il Giallo a 6. Sotto, quanti edifici può ancora piazzare ciascuna società.</translation>
+    </message>
+    <message>
+        <source>The shareholders of companies that fell pay their losses: 1,000 FT per share for each step on the scale.</source>
+        <translation>Gli azionisti delle società che sono scese pagano le loro perdite: 1.000&#xa0;FT per azione per ogni gradino della scala.</translation>
+    </message>
+    <message>
+        <source>The six zones of the map have the numbers of the number die.</source>
+        <translation>Le sei zone della mappa portano i numeri del dado numerico.</translation>
+    </message>
+    <message>
+        <source>The value always follows the map. That also settles what happens when buildings are removed (SH-16).</source>
+        <translation>Il valore segue sempre la mappa. Così è chiaro anche che cosa succede quando degli edifici vengono tolti (SH-16).</translation>
+    </message>
+    <message>
+        <source>The value is the number of buildings in all chains of 2 or more, added up. It never passes 15.</source>
+        <translation>Il valore è il numero complessivo di edifici in tutte le catene di 2 o più. Non supera mai 15.</translation>
+    </message>
+    <message>
+        <source>The value of a company</source>
+        <translation>Il valore di una società</translation>
+    </message>
+    <message>
+        <source>The values of companies that lost buildings are counted anew (SH-12). Such a company falls to 0 only if none of its buildings is left on the map.</source>
+        <translation>I valori delle società che hanno perso edifici si contano di nuovo (SH-12). Una di queste società scende a 0 solo se sulla mappa non le resta nessun edificio.</translation>
+    </message>
+    <message>
+        <source>The victims’ values</source>
+        <translation>I valori delle vittime</translation>
+    </message>
+    <message>
+        <source>The world map</source>
+        <translation>La mappa del mondo</translation>
+    </message>
+    <message>
+        <source>There are four companies, Red, Blue, Green and Yellow, with 18 buildings each. No company belongs to a player: you own your cash and your shares, nothing else.</source>
+        <translation>Le società sono quattro, il Rosso, il Blu, il Verde e il Giallo, con 18 edifici ciascuna. Nessuna società appartiene a un giocatore: ognuno possiede il proprio denaro e le proprie azioni, nient’altro.</translation>
+    </message>
+    <message>
+        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
+        <translation>Questo libretto espone, con parole nostre, le regole dell’edizione francese del 1991, da 2 a 6 giocatori. Dove si contraddice o lascia qualcosa in sospeso, lo diciamo.</translation>
+    </message>
+    <message>
+        <source>Trade again, if you like.</source>
+        <translation>Comprare e vendere di nuovo, a piacere.</translation>
+    </message>
+    <message>
+        <source>Trade, if you like (SH-07).</source>
+        <translation>Comprare e vendere, a piacere (SH-07).</translation>
+    </message>
+    <message>
+        <source>Trading with the bank</source>
+        <translation>Comprare e vendere in banca</translation>
+    </message>
+    <message>
+        <source>Two variants change this (SH-31, SH-32).</source>
+        <translation>Due varianti cambiano questa regola (SH-31, SH-32).</translation>
+    </message>
+    <message>
+        <source>Variant I: chains up to 7</source>
+        <translation>Variante I: catene fino a 7</translation>
+    </message>
+    <message>
+        <source>Variant II: Black for the smallest</source>
+        <translation>Variante II: Nero per la più piccola</translation>
+    </message>
+    <message>
+        <source>Variant III: no colour die</source>
+        <translation>Variante III: senza dado dei colori</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Variants can be combined, except II and III: without a colour die there is no Black.</source>
+        <translation>Le varianti si possono combinare, tranne la II e la III: senza dado dei colori non c’è il Nero.</translation>
+    </message>
+    <message>
+        <source>We count both together, as this edition is usually described. On the new-match page you can allow five each time.</source>
+        <translation>Noi contiamo insieme le due occasioni, come di solito si descrive questa edizione. Nella pagina della nuova partita se ne possono ammettere cinque ogni volta.</translation>
+    </message>
+    <message>
+        <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
+        <translation>Noi le distribuiamo. Chi preferisce scegliere lo indica nella pagina della nuova partita: allora ognuno prende un’azione, in senso orario a partire da chi comincia.</translation>
+    </message>
+    <message>
+        <source>What a chain is</source>
+        <translation>Che cos’è una catena</translation>
+    </message>
+    <message>
+        <source>What you choose must cover the rest, and no share may be among it that you could do without. What is over comes back as change. If only one choice is possible, you are not asked.</source>
+        <translation>Le azioni scelte devono coprire la somma mancante, e fra loro non deve essercene nessuna di cui si potrebbe fare a meno. Quello che avanza torna come resto. Se la scelta possibile è una sola, non viene chiesto nulla.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quando finisce</translation>
+    </message>
+    <message>
+        <source>Where there is nothing you could buy or sell, that step is left out. So the first turn begins with the dice: all companies still stand at 0.</source>
+        <translation>Se non c’è niente da comprare o da vendere, la fase si salta. Perciò il primo turno comincia dai dadi: tutte le società sono ancora a 0.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>Whoever placed the building pays nothing. If several companies fell, all losses of a player are added up.</source>
+        <translation>Chi ha piazzato l’edificio non paga nulla. Se sono scese più società, le perdite di ogni giocatore si sommano.</translation>
+    </message>
+    <message>
+        <source>With the new building the yellow chain is 6 long. The blue chain of 2 beside it goes; the other one stays.</source>
+        <translation>Con il nuovo edificio la catena gialla è lunga 6. La catena blu di 2 che le sta accanto sparisce; l’altra resta.</translation>
+    </message>
+    <message>
+        <source>You may buy at most 5 shares in a turn, of one company or of several, before and after the dice together. Selling does not let you buy more.</source>
+        <translation>In un turno si possono comprare al massimo 5 azioni, di una società o di più d’una, contando insieme gli acquisti prima e dopo i dadi. Vendere non permette di comprarne altre.</translation>
+    </message>
+    <message>
+        <source>You trade with the bank, never with another player. The price of a share, bought or sold, is the value of its company × 1,000 FT.</source>
+        <translation>Si compra e si vende solo con la banca, mai con un altro giocatore. Il prezzo di un’azione, che la si compri o la si venda, è il valore della sua società × 1.000&#xa0;FT.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il turno</translation>
+    </message>
+</context>
+<context>
     <name>SharkShares</name>
     <message>
         <source>1 blue share</source>
@@ -5824,6 +7787,10 @@
     <message>
         <source>Final account</source>
         <translation>Bilancio finale</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>Hint</source>
