@@ -38,6 +38,7 @@ INSTALLED_FROM = (
     "hatch_build.py",
     "bigshot_desktop/__init__.py",
     "i18n/bigshot_de.ts",
+    "i18n/bigshot_en.ts",
     "i18n/bigshot_fr.ts",
     "i18n/bigshot_it.ts",
 )

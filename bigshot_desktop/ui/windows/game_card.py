@@ -70,6 +70,8 @@ class GameCard(QFrame):
     play_wanted = Signal(str)
     """At once, as usual."""
     new_wanted = Signal(str)
+    learn_wanted = Signal(str)
+    """With a guide that points at what is what."""
 
     def __init__(self, game: str, *, playable: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,10 +86,12 @@ class GameCard(QFrame):
         self._players.setProperty("kind", "caption")
         self.play = Button("primary", "continue")
         self.new = Button()
+        self.learn = Button("quiet", "guide")
         self._soon = QLabel(wordWrap=True)
         self._soon.setProperty("kind", "caption")
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
+        self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
         if not playable:
             faint = QGraphicsOpacityEffect(self.cover)
             faint.setOpacity(DIMMED)
@@ -100,6 +104,7 @@ class GameCard(QFrame):
         row = Flow(buttons)
         row.addWidget(self.play)
         row.addWidget(self.new)
+        row.addWidget(self.learn)
         words = QVBoxLayout()
         words.setContentsMargins(8, 4, 8, 4)
         words.setSpacing(4)
@@ -141,6 +146,10 @@ class GameCard(QFrame):
         self.play.setAccessibleName(self.tr("Play {game}").format(game=title))
         self.new.say(self.tr("New match…"), self.tr("Choose who plays, and how"))
         self.new.setAccessibleName(self.tr("New match of {game}").format(game=title))
+        self.learn.say(
+            self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
+        )
+        self.learn.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
         self._soon.setText(self.tr("At the table soon; today bots play it on the command line."))
 
     def _ends(self) -> tuple[int, int]:

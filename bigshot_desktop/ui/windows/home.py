@@ -39,6 +39,7 @@ class HomePage(QWidget):
 
     new_wanted = Signal(str)
     play_wanted = Signal(str)
+    learn_wanted = Signal(str)
     continue_wanted = Signal(object)
     """The path of an open match."""
     put_away_wanted = Signal(object)
@@ -46,6 +47,7 @@ class HomePage(QWidget):
     open_wanted = Signal()
     """A match file from anywhere."""
     files_wanted = Signal()
+    rulebook_wanted = Signal()
     statistics_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
@@ -64,6 +66,7 @@ class HomePage(QWidget):
         self.cards = [GameCard(game, playable=game in playable) for game in BOXES]
         self.files = Button("", "folder")
         self.open_file = Button("", "open")
+        self.rulebook = Button("", "book")
         self.statistics = Button("", "chart")
         self._footer = QLabel()
         self._footer.setProperty("kind", "caption")
@@ -110,8 +113,8 @@ class HomePage(QWidget):
         column.addStretch(1)
         column.addLayout(self._columns)
         column.addStretch(2)
-        footer = Flow(leading=3)
-        for widget in (self.files, self.open_file, self.statistics, self._footer):
+        footer = Flow(leading=4)
+        for widget in (self.files, self.open_file, self.rulebook, self.statistics, self._footer):
             footer.addWidget(widget)
         column.addLayout(footer)
         area = ScrollPage()
@@ -131,10 +134,12 @@ class HomePage(QWidget):
         for card in self.cards:
             card.play_wanted.connect(self.play_wanted)
             card.new_wanted.connect(self.new_wanted)
+            card.learn_wanted.connect(self.learn_wanted)
         self.matches.continue_wanted.connect(self.continue_wanted)
         self.matches.put_away_wanted.connect(self.put_away_wanted)
         self.files.clicked.connect(self.files_wanted)
         self.open_file.clicked.connect(self.open_wanted)
+        self.rulebook.clicked.connect(self.rulebook_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
@@ -180,5 +185,6 @@ class HomePage(QWidget):
         self.about.say(self.tr("About"))
         self.files.say(self.tr("Match files"), self.tr("Matches kept on this computer"))
         self.open_file.say(self.tr("Open a match…"), self.tr("A match file from anywhere"))
+        self.rulebook.say(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
         self.statistics.say(self.tr("Statistics"))
         self._footer.setText(self.tr("Version {version}").format(version=__version__))

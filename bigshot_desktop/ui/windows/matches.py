@@ -70,6 +70,16 @@ class MatchWindow(QMainWindow):
         names = self.preferences.settings.player_names
         self.begin(usual_wish(game, names[0] if names else usual_name(), new_seed()))
 
+    def learn(self, game: str) -> None:
+        """A first match, with a guide."""
+        from bigshot_desktop.table.wish import usual_name
+        from bigshot_desktop.ui.guides.guides import guide_of
+
+        names = self.preferences.settings.player_names
+        self.begin(guide_of(game).wish(names[0] if names else usual_name()))
+        if self.table:
+            self.table.commands.command("guide").setChecked(True)
+
     def begin(self, wish: Wish) -> None:
         """Deals a match and sits down to it."""
         from bigshot_desktop.table.sitting import Sitting

@@ -169,11 +169,19 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ho
     assert page.matches.buttons[0].hasFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)
-    tools = [page.language, page.settings, page.about, page.files, page.open_file, page.statistics]
+    tools = [
+        page.language,
+        page.settings,
+        page.about,
+        page.files,
+        page.open_file,
+        page.rulebook,
+        page.statistics,
+    ]
     card = page.cards[0]
     matches = [*page.matches.buttons, *page.matches.put_away_buttons]
     assert len(matches) == 4
-    assert {*tools, *matches, card.play, card.new} == {*reached}
+    assert {*tools, *matches, card.play, card.new, card.learn} == {*reached}
 
 
 # --- how it looks --------------------------------------------------------------------------------

@@ -1,0 +1,211 @@
+"""The first match of Big Shot: from the roll for the lead to the first cubes in the city."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Pass, Place, Roll
+from bigshot_desktop.rules.big_shot.decisions import ConsiderLoan, PlaceCube, RollDie, Speak
+from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
+from bigshot_desktop.ui.guides.guide import Guide, Step, asked, on_turn
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.wish import Wish
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+SEED: Final = 130
+"""The player leads, three of the first four cubes are their own, and the bots let them have these for $5M."""
+_BOTS: Final = 3
+
+
+def _wish(name: str) -> Wish:
+    from bigshot_desktop.table.seats import Seat
+    from bigshot_desktop.table.wish import Wish, bot_names
+
+    bots = (Seat(bot, "bot", "easy") for bot in bot_names(SEED, _BOTS, {name}))
+    return Wish("big-shot", (Seat(name), *bots), seed=SEED)
+
+
+# --- what is pointed at --------------------------------------------------------------------------
+
+
+def _city(page: TablePage) -> CityScene:
+    scene = page.kit.scene
+    assert isinstance(scene, CityScene)
+    return scene
+
+
+def _richest(page: TablePage) -> QRectF:
+    """The most valuable district that is not sold, else the most valuable of all."""
+    seen: BigShotObservation = page.bridge.observation
+    values = [district.value for district in seen.setup.board.districts]
+    free = [one for one, owner in enumerate(seen.owners) if owner == UNDECIDED]
+    best = max(free or range(len(values)), key=lambda one: values[one])
+    return _city(page).plan.blocks[best].outline.boundingRect()
+
+
+def _die(page: TablePage) -> QRectF:
+    die = _city(page).die
+    return die.mapRectToScene(die.shape().boundingRect())
+
+
+def _lot(page: TablePage) -> QRectF:
+    """The field on which the broker stands."""
+    seen: BigShotObservation = page.bridge.observation
+    return _city(page).plan.plots[seen.broker].box
+
+
+def _bids(page: TablePage) -> QWidget | None:
+    panel = page.bar.panel
+    return panel.raises[0].parentWidget() if isinstance(panel, AuctionPanel) else panel
+
+
+def _loan(page: TablePage) -> QWidget | None:
+    panel = page.bar.panel
+    if not isinstance(panel, AuctionPanel | LoanPanel):
+        return panel
+    return next((one for one in panel.loans.buttons if not one.isHidden()), panel)
+
+
+def _fullest(page: TablePage) -> QRectF:
+    """The cubes of the district that the player put one into last."""
+    placed = [one for one in page.bridge.match.actions if isinstance(one, Place)]
+    own = [one for one in placed if page.bridge.is_human(one.seat)] or placed
+    blocks = _city(page).plan.blocks
+    return blocks[own[-1].district].tray if own else _richest(page)
+
+
+def _card(page: TablePage) -> QWidget:
+    return page.side.cards.cards[page.turns.seat]
+
+
+def _board(page: TablePage) -> QWidget:
+    return page.view
+
+
+# --- moments -------------------------------------------------------------------------------------
+
+
+def _loans_are_offered(page: TablePage) -> bool:
+    decision = asked(page, Speak) or asked(page, ConsiderLoan)
+    return decision is not None and bool(decision.purses)
+
+
+def _is_asked(page: TablePage, kind: type[RollDie | Speak | PlaceCube]) -> bool:
+    return asked(page, kind) is not None
+
+
+# --- the steps -----------------------------------------------------------------------------------
+
+
+STEPS: Final = (
+    Step(
+        "city",
+        lambda: QCoreApplication.translate("BigShotGuide", "A city to buy"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in"
+            " millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.",
+        ),
+        when=on_turn,
+        target=_richest,
+        rule="BS-01",
+    ),
+    Step(
+        "roll",
+        lambda: QCoreApplication.translate("BigShotGuide", "Roll the die"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the"
+            " broker around the city. Go on: click the die, or the button below.",
+        ),
+        when=lambda page: _is_asked(page, RollDie),
+        target=_die,
+        moves=(Roll,),
+        rule="BS-10",
+    ),
+    Step(
+        "lot",
+        lambda: QCoreApplication.translate("BigShotGuide", "Four cubes for auction"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them"
+            " all, whatever their colours: to help their own, or to spoil things for others.",
+        ),
+        when=lambda page: _is_asked(page, Speak),
+        target=_lot,
+        rule="BS-12",
+    ),
+    Step(
+        "bid",
+        lambda: QCoreApplication.translate("BigShotGuide", "Your bid"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the"
+            " bank and takes the cubes. Try a small raise first.",
+        ),
+        when=lambda page: _is_asked(page, Speak),
+        target=_bids,
+        moves=(Bid, Pass),
+        rule="BS-11",
+    ),
+    Step(
+        "loan",
+        lambda: QCoreApplication.translate("BigShotGuide", "Short of cash?"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you"
+            " $10M at the end. Take one when the cubes are worth it.",
+        ),
+        when=_loans_are_offered,
+        target=_loan,
+        rule="BS-20",
+    ),
+    Step(
+        "place",
+        lambda: QCoreApplication.translate("BigShotGuide", "Into the city"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "The cubes are yours to place, one after another, in any districts that are not sold. Point at a"
+            " district to see what would come of it, then click; or choose one below.",
+        ),
+        when=lambda page: _is_asked(page, PlaceCube),
+        target=_richest,
+        moves=(Place,),
+        rule="BS-15",
+        spared=_board,
+    ),
+    Step(
+        "majority",
+        lambda: QCoreApplication.translate("BigShotGuide", "Seven cubes, and it is sold"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties:"
+            " colours tied for the most cancel out, and the next best wins.",
+        ),
+        when=on_turn,
+        target=_fullest,
+        rule="BS-18",
+    ),
+    Step(
+        "goal",
+        lambda: QCoreApplication.translate("BigShotGuide", "How to win"),
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins,"
+            " but only with two districts or more. The trophy tells what you would have if it ended now.",
+        ),
+        when=on_turn,
+        target=_card,
+        rule="BS-26",
+    ),
+)
+
+GUIDE: Final = Guide("big-shot", _wish, STEPS)

@@ -1,0 +1,240 @@
+"""The card with which a guide speaks: a title, a few sentences, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.guides.room import Measures
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.buttons import ActionButton
+
+NEXT_KEY: Final = "F3"
+END_KEY: Final = "F2"
+"""That of the table's command, which switches the guide."""
+_MARGIN: Final = 12
+_GAP: Final = 8
+_WIDTHS: Final = (24, 30, 40, 19, 14)
+"""What it likes to be wide, the best first, in heights of a line."""
+_NARROWEST: Final = 12
+_LEAST_LINES: Final = 2
+"""So much of the text is always seen; the rest can be scrolled to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a callout says, in the language of now whenever it is asked."""
+
+    title: Callable[[], str]
+    text: Callable[[], str]
+    rule: str = ""
+    """The number of a rule that says more."""
+    number: int = 0
+    """Which step it is of how many; 0: none."""
+    steps: int = 0
+    waits: bool = False
+    """Whether the player goes on by a move: then there is no way on but that."""
+
+    @property
+    def closes(self) -> bool:
+        """Whether these are the last words."""
+        return not self.number
+
+
+class Callout(QFrame):
+    """It takes the focus from nobody; its buttons have keys, and can be reached with Tab."""
+
+    passed = Signal()
+    """It has been read."""
+    ended = Signal()
+    """The player wants no guide any more."""
+    rule_wanted = Signal(str)
+    measured = Signal()
+    """It needs another room now: its words or its letters are others."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setProperty("kind", "card")
+        self.setObjectName("callout")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._words: Words | None = None
+        self.title, self.number = QLabel(wordWrap=True), QLabel()
+        self.title.setProperty("kind", "subtitle")
+        self.number.setProperty("kind", "caption")
+        self.text = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._scroll.setWidget(self.text)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.rule = ActionButton(kind="quiet")
+        self.end = ActionButton(kind="quiet", cap=END_KEY)
+        self.next = ActionButton(kind="primary", key=NEXT_KEY)
+        self.rule.show_icon("book")
+        for button in (self.rule, self.end, self.next):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self.rule.clicked.connect(self._want_rule)
+        self.end.clicked.connect(self.ended)
+        self.next.clicked.connect(self.passed)
+        theme.look().changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self._head = head = QHBoxLayout()
+        head.setSpacing(_GAP)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.number, alignment=Qt.AlignmentFlag.AlignTop)
+        self._ways = ways = QWidget()
+        row = Flow(ways, row_gap=4, leading=1)
+        for button in (self.rule, self.end, self.next):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(_GAP)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(ways)
+
+    # --- what it says ----------------------------------------------------------------------------
+
+    @property
+    def words(self) -> Words | None:
+        """What it says, if it has said anything yet."""
+        return self._words
+
+    def say(self, words: Words) -> None:
+        """Says something else, also to those who do not see it; whoever places it shows it."""
+        self._words = words
+        self._scroll.verticalScrollBar().setValue(0)
+        self.retranslate()
+
+    def announce(self) -> None:
+        """Says it to those who do not see it."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.spoken))
+
+    @property
+    def spoken(self) -> str:
+        """All of it, and what key leads on."""
+        parts = [self.title.text(), self.text.text()]
+        if self._words is not None and not self._words.waits:
+            parts.append(self.next.toolTip())
+        return "\n".join(parts)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of now."""
+        words = self._words
+        if words is None:
+            return
+        self.title.setText(words.title())
+        self.text.setText(words.text())
+        self.setAccessibleName(words.title())
+        self.setAccessibleDescription(words.text())
+        self._scroll.setAccessibleName(words.text())
+        #: Of a guide: "Step 2 of 7"
+        step = QCoreApplication.translate("Guide", "Step {number} of {steps}")
+        self.number.setText(step.format(number=words.number, steps=words.steps))
+        self.number.setVisible(not words.closes)
+        #: A button that opens the rulebook there: "Rule BS-11"
+        rule = QCoreApplication.translate("Guide", "Rule {rule}")
+        self.rule.say(
+            rule.format(rule=words.rule),
+            tip=QCoreApplication.translate("Guide", "Opens the rulebook there"),
+        )
+        self.rule.setVisible(bool(words.rule))
+        self.end.say(
+            QCoreApplication.translate("Guide", "End the guide"),
+            tip=QCoreApplication.translate("Guide", "The match goes on without it"),
+        )
+        self.end.setVisible(not words.closes)
+        if words.closes:
+            self.next.say(QCoreApplication.translate("Guide", "Play on"))
+        else:
+            #: To the next step of the guide
+            self.next.say(QCoreApplication.translate("Guide", "Next"))
+        self.next.setVisible(not words.waits)
+
+    def _want_rule(self) -> None:
+        if self._words is not None:
+            self.rule_wanted.emit(self._words.rule)
+
+    # --- how large -------------------------------------------------------------------------------
+
+    def measures(self) -> Measures:
+        """What it needs for what it says."""
+        for part in (self, *self.findChildren(QWidget)):
+            part.ensurePolished()  # what has not been shown yet has other letters
+        unit = self.fontMetrics().height()
+        narrowest = max(_NARROWEST * unit, self._ways.minimumSizeHint().width() + 2 * _MARGIN)
+        return Measures(
+            tuple(max(narrowest, width * unit) for width in _WIDTHS),
+            narrowest,
+            cache(self._high),
+            cache(self._least),
+        )
+
+    def _high(self, width: int) -> int:
+        inner = width - 2 * _MARGIN - 2 * self.frameWidth()
+        return self._frame(inner) + self.text.heightForWidth(inner) + 2
+
+    def _least(self, width: int) -> int:
+        inner = width - 2 * _MARGIN - 2 * self.frameWidth()
+        lines = _LEAST_LINES * self.text.fontMetrics().lineSpacing()
+        return self._frame(inner) + min(lines, self.text.heightForWidth(inner) + 2)
+
+    def _frame(self, inner: int) -> int:
+        """All but the text."""
+        ways = self._ways.layout()
+        assert ways is not None
+        head = self._head.totalHeightForWidth(inner)
+        around = 2 * (_MARGIN + _GAP + self.frameWidth())
+        return around + head + ways.totalHeightForWidth(inner)
+
+    def settle(self) -> None:
+        """In its place, with all that is on it. What need not be scrolled need not have the focus either."""
+        for whole in (self._ways, self):
+            layout = whole.layout()
+            assert layout is not None
+            layout.invalidate()
+            layout.activate()
+        area = self._scroll.size()
+        scrolls = self.text.heightForWidth(area.width()) > area.height()
+        bars = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if scrolls else bars.ScrollBarAlwaysOff
+        )
+        policy = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
+        self._scroll.setFocusPolicy(policy)
+
+    # --- how it looks ----------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.measured.emit()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.measured.emit()
+
+    def _restyle(self) -> None:
+        """An edge that is seen on any board."""
+        edge = theme.current().accent.name()
+        self.setStyleSheet(f"#callout {{ border: 2px solid {edge}; }}")

@@ -1,0 +1,275 @@
+"""A guide at work: it finds the step whose moment has come, points at what it is about, and waits for the player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+
+from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.ui.guides.callout import Callout, Words
+from bigshot_desktop.ui.guides.guide import Guide, Step, on_turn
+from bigshot_desktop.ui.guides.ring import MARGIN, Ring
+from bigshot_desktop.ui.guides.room import find_room
+from bigshot_desktop.ui.guides.sight import Sight
+from bigshot_desktop.ui.open_turns import OpenTurns
+from bigshot_desktop.ui.turns import Phase
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.match import Step as Happened
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+_EDGE: Final = 6
+"""Pixels between a callout and the edge of the page, or what it keeps off."""
+_ARROW: Final = 1.8
+"""How long an arrow likes to be, in heights of a line."""
+
+
+class Course(QObject):
+    """A guide through a match at a table, from any place of it on. The match knows nothing of it."""
+
+    finished = Signal()
+    """It is over: done, ended or stopped."""
+    rule_wanted = Signal(str)
+
+    def __init__(self, guide: Guide, page: TablePage) -> None:
+        super().__init__(page)
+        self.guide, self._page = guide, page
+        self.callout = Callout(page)
+        self.ring = Ring(page, page.pace)
+        self._sight = Sight(page)
+        self._done: dict[str, int] = {}
+        """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
+        self._shown: Step | None = None
+        self._closing = False
+        self._over = False
+        self._acted = False
+        """Whether the player has done anything since this callout is shown."""
+        self._said = ""
+        """The key of the step that was announced last."""
+        self._heard = 0
+        """So many steps of the match are known."""
+        self._roller = page.turns.seat
+        """Who acted last, or rolls the dice now."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._look)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is shown."""
+        return self._shown
+
+    @property
+    def closing(self) -> bool:
+        """Whether the last words are shown."""
+        return self._closing
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The steps that are over, by their keys, in the order of the guide."""
+        return tuple(step.key for step in self.guide.steps if step.key in self._done)
+
+    @property
+    def target(self) -> QRect | None:
+        """Where on the page the callout points, if it points at anything that can be seen."""
+        return self._sight.place() if self._shown else None
+
+    def begin(self) -> None:
+        """From the first step on whose moment has come."""
+        page = self._page
+        page.turns.changed.connect(self._look_soon)
+        if isinstance(page.turns, OpenTurns):
+            page.turns.renewed.connect(self._look_soon)
+        page.bridge.stepped.connect(self._stepped)
+        page.bridge.rewound.connect(self._rewound)
+        page.centre.turned.connect(self._look_soon)
+        self._sight.moved.connect(self._place)
+        self.callout.measured.connect(self._look_soon)
+        self.callout.passed.connect(self._pass)
+        self.callout.ended.connect(self.stop)
+        self.callout.rule_wanted.connect(self.rule_wanted)
+        self._heard = page.bridge.match.length
+        self._stepped()
+
+    def stop(self) -> None:
+        """No guide any more; the match goes on."""
+        if self._over:
+            return
+        self._over = True
+        self._hide()
+        for part in (self.callout, self.ring, self._sight):
+            part.deleteLater()
+        self.finished.emit()
+
+    # --- what happens at the table ---------------------------------------------------------------
+
+    def _stepped(self, *_: Happened) -> None:
+        """Several things may have happened: what follows at once is told before what it follows."""
+        if self._over:
+            return
+        bridge = self._page.bridge
+        for happened in bridge.match.steps[self._heard :]:
+            self._hear(happened)
+        self._heard = bridge.match.length
+        if bridge.match.to_act == (CHANCE,):
+            self._roller = self._page.kit.roller(bridge.match.state)
+        self._look_soon()
+
+    def _rewound(self, length: int) -> None:
+        """Moves that were taken back were not made; those that were restored were."""
+        self._done = {key: at for key, at in self._done.items() if at <= length}
+        self._heard = length
+        self._stepped()
+
+    def _hear(self, happened: Happened) -> None:
+        action = happened.action
+        if action.seat != CHANCE:
+            self._roller = action.seat  # who acts may have let the dice roll at once
+        if self._page.bridge.is_human(self._roller):
+            self._play(happened)
+        if action.seat == CHANCE and self._page.turns.rolls_itself:
+            self._skip(action)
+
+    def _play(self, happened: Happened) -> None:
+        """The player has done something."""
+        self._acted = True
+        step = self._shown
+        if self._closing:
+            self.stop()
+        elif step is not None and isinstance(happened.action, step.moves):
+            self._done[step.key] = happened.number
+        elif step is not None and not step.moves:
+            self._done[step.key] = 0
+
+    def _skip(self, rolled: Any) -> None:
+        """Dice that roll by themselves wait for nobody: no step about them ever comes."""
+        for step in self.guide.steps:
+            if isinstance(rolled, step.moves):
+                self._done.setdefault(step.key, 0)
+
+    def _pass(self) -> None:
+        """The callout has been read."""
+        if self._shown is not None:
+            self._done[self._shown.key] = 0
+            self._look()
+        elif self._closing:
+            self.stop()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _look_soon(self) -> None:
+        """Once all at the table has its place."""
+        if not self._over and not self._soon.isActive():  # bots that are quick must not put it off
+            self._soon.start()
+
+    def _look(self) -> None:
+        """Shows the step whose moment has come."""
+        page = self._page
+        if self._over:
+            return
+        if page.turns.phase is Phase.OVER:
+            self.stop()
+        elif not on_turn(page):
+            self._hide()
+        elif len(self._done) == len(self.guide.steps):
+            self._close()
+        elif step := self._due():
+            self._show(step)
+        else:
+            self._hide()
+
+    def _due(self) -> Step | None:
+        """The first step that is not over and may come now."""
+        before_done = True
+        for step in self.guide.steps:
+            done = step.key in self._done
+            if not done and (step.moves or before_done) and step.when(self._page):
+                return step
+            before_done = done
+        return None
+
+    def _show(self, step: Step) -> None:
+        number = len(self._done) + 1
+        words = self.callout.words
+        same = self._shown is step and words is not None and words.number == number
+        self._shown, self._closing = step, False
+        self._sight.look_at(step.target(self._page))
+        if not same:
+            steps, waits = len(self.guide.steps), bool(step.moves)
+            self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))
+        self._place()
+        self._hush(not self._acted)
+
+    def _close(self) -> None:
+        """The last words."""
+        self._shown = None
+        if not self._closing:
+            self._closing = True
+            self._sight.look_at(None)
+            self._say("", Words(closing_title, closing_text))
+        self._place()
+
+    def _say(self, key: str, words: Words) -> None:
+        """Says it, and draws the eye to it; what comes back after a moment is not announced twice."""
+        self._acted = False
+        if words.waits:
+            self._give_focus_back()
+        self.callout.say(words)
+        if key != self._said or not key:
+            self._said = key
+            self.callout.announce()
+            self.ring.call()
+
+    def _place(self) -> None:
+        """The callout where there is room for it, the ring around what it points at."""
+        if self._over or (self._shown is None and not self._closing):
+            return
+        page, sight = self._page, self._sight
+        target = sight.place()
+        ring = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
+        edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
+        taken = [page.bar.geometry().adjusted(*edge)]
+        if page.why.isVisible():
+            taken.append(page.why.geometry().adjusted(*edge))
+        wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
+        spared = [place for one in wanted if (place := sight.of(one))]
+        room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        gap = round(_ARROW * self.callout.fontMetrics().height())
+        place = find_room(room, self.callout.measures(), ring, taken, spared, gap=gap)
+        self.callout.setGeometry(place)
+        self.callout.show()
+        self.callout.settle()
+        self.ring.surround(target, place)
+        self.ring.raise_()
+        self.callout.raise_()
+
+    def _hide(self) -> None:
+        """Its moment has passed, or has not come."""
+        self._give_focus_back()
+        self._shown, self._closing = None, False
+        self.callout.hide()
+        self.ring.hide()
+        self._sight.look_at(None)
+        self._hush(False)
+
+    def _give_focus_back(self) -> None:
+        """To the controls of the table, if the callout has it."""
+        if self.callout.isAncestorOf(self._page.window().focusWidget()):
+            panel = self._page.bar.panel
+            back = panel.default_focus() if panel else self._page.view
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hush(self, hushed: bool) -> None:
+        """Bots that may speak at any time wait with it until the callout has been read."""
+        if isinstance(self._page.turns, OpenTurns):
+            self._page.turns.hush(hushed)
+
+
+def closing_title() -> str:
+    return QCoreApplication.translate("Guide", "You know enough to play")
+
+
+def closing_text() -> str:
+    return QCoreApplication.translate(
+        "Guide", "The match goes on, and it is yours. The rulebook is one key away: F1."
+    )

@@ -1,0 +1,75 @@
+"""What a guide is: a few steps, each pointing at something on the table and waiting for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.rules.game import CHANCE, Decision
+from bigshot_desktop.ui.turns import Phase
+
+if TYPE_CHECKING:
+    from bigshot_desktop.table.wish import Wish
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+Target = QWidget | QRectF | None
+"""What a step points at: a widget, a part of the board (in the scene's own measures), or nothing."""
+
+AnyDecision = TypeVar("AnyDecision", bound=Decision)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to learn. It waits for its moment, then for the player.
+
+    One that asks for a move is shown as soon as its moment has come; one that is only read follows the one before it.
+    Callouts are shown on a person's turn alone, never while bots act or something moves.
+    """
+
+    key: str
+    title: Callable[[], str]
+    """In the language of now, as is the text."""
+    text: Callable[[], str]
+    when: Callable[[TablePage], bool]
+    """Whether its moment has come: asked whenever something has happened at the table."""
+    target: Callable[[TablePage], Target]
+    moves: tuple[type[Any], ...] = ()
+    """The step is over when the player does one of these (kinds of actions); without any, when it has been read.
+
+    Nature's dice count as a move of whoever rolls them. Who plays on instead of reading has read it.
+    """
+    rule: str = ""
+    """Where the rulebook says more."""
+    spared: Callable[[TablePage], Target] = lambda page: None
+    """What should not be covered either, if there is room elsewhere. The action bar never is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The first match of a game."""
+
+    game: str
+    wish: Callable[[str], Wish]
+    """The match that it is made for, with the player's name: always the same deal."""
+    steps: tuple[Step, ...]
+
+
+# --- moments -------------------------------------------------------------------------------------
+
+
+def on_turn(page: TablePage) -> bool:
+    """Whether a person is to do something."""
+    return page.turns.phase in (Phase.DECIDING, Phase.ROLLING)
+
+
+def asked(page: TablePage, kind: type[AnyDecision]) -> AnyDecision | None:
+    """The decision that a person is to take, if it is of this kind; of nature's: that they roll the dice for."""
+    turns = page.turns
+    if not on_turn(page):
+        return None
+    decision = page.bridge.decision(CHANCE if turns.phase is Phase.ROLLING else turns.seat)
+    return decision if isinstance(decision, kind) else None

@@ -1,0 +1,147 @@
+"""The ring around what a callout points at, the arrow that leads there, and the callout's shade."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, pen
+from bigshot_desktop.ui.pace import Pace
+
+MARGIN: Final = 5
+"""Pixels between what is pointed at and the ring."""
+_WEIGHT: Final = 3.0
+_HALO: Final = 6.0
+"""The ring lies on a wider one in the colour of cards, so that it is seen on any ground."""
+_ROUND: Final = 8.0
+_HEAD: Final = 11.0
+"""How long the arrow's head is."""
+_LONGEST: Final = 3.0
+"""An arrow that would be longer, in heights of a line, only points the way: it would cross what lies between."""
+_SHORT: Final = 0.9
+"""How long it is then."""
+_SHADE: Final = 5
+_PULSE: Final = 900
+"""Milliseconds of a pulse, at normal speed."""
+_PULSES: Final = 3
+_SWELL: Final = 7.0
+"""Pixels by which the ring is wider at the height of a pulse."""
+
+
+class Ring(QWidget):
+    """Lies over the page and lets all clicks through."""
+
+    def __init__(self, page: QWidget, pace: Pace) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page, self._pace = page, pace
+        self._ring: QRectF | None = None
+        self._arrow: tuple[QPointF, QPointF] | None = None
+        self._callout = QRectF()
+        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._pulse.setLoopCount(_PULSES)
+        self._pulse.valueChanged.connect(lambda _: self.update())
+        theme.look().changed.connect(self.update)
+        self.hide()
+
+    @property
+    def pulses(self) -> bool:
+        """Whether it is moving."""
+        return self._pulse.state() == QAbstractAnimation.State.Running
+
+    @property
+    def arrow(self) -> tuple[QPointF, QPointF] | None:
+        """Where the arrow begins and ends on the page, if there is room for one."""
+        return self._arrow
+
+    def call(self) -> None:
+        """Draws the eye: a few pulses, unless nothing is to move."""
+        self._pulse.stop()
+        if not self._pace.still:
+            self._pulse.setDuration(self._pace.duration(_PULSE))
+            self._pulse.start()
+
+    def surround(self, target: QRect | None, callout: QRect) -> None:
+        """Goes around a target, with an arrow from the callout; both as they lie on the page."""
+        page = self._page.rect()
+        self._callout = QRectF(callout)
+        self._ring = self._arrow = None
+        if target is not None:
+            inside = page.adjusted(2, 2, -2, -2)
+            ring = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(inside)
+            self._ring = QRectF(ring)
+            self._arrow = _way(self._callout, self._ring, self.fontMetrics().height())
+        whole = QRectF(self._callout).united(self._ring or self._callout)
+        reach = round(_SWELL + _HALO)
+        self.setGeometry(whole.toRect().adjusted(-reach, -reach, reach, reach).intersected(page))
+        self.show()
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pulse.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        painter.setPen(NO_PEN)
+        painter.setBrush(faded(colours.outline, 0.3))
+        painter.drawRoundedRect(self._callout.translated(_SHADE, _SHADE), _ROUND, _ROUND)
+        painter.setBrush(NO_BRUSH)
+        for colour, weight in ((faded(colours.card, 0.85), _HALO), (colours.accent, _WEIGHT)):
+            painter.setPen(pen(colour, weight))
+            if self._ring is not None:
+                painter.drawRoundedRect(self._ring, _ROUND, _ROUND)
+            if self._arrow is not None:
+                painter.setBrush(colour)
+                _paint_arrow(painter, *self._arrow)
+                painter.setBrush(NO_BRUSH)
+        if self.pulses and self._ring is not None:
+            self._paint_pulse(painter, self._ring)
+        painter.end()
+
+    def _paint_pulse(self, painter: QPainter, ring: QRectF) -> None:
+        """A wave that goes out from the ring."""
+        progress = float(self._pulse.currentValue())
+        swell = _SWELL * progress
+        painter.setPen(pen(faded(theme.current().accent, 0.8 * (1 - progress)), _WEIGHT))
+        painter.drawRoundedRect(ring.adjusted(-swell, -swell, swell, swell), _ROUND, _ROUND)
+
+
+def _way(start: QRectF, end: QRectF, unit: float) -> tuple[QPointF, QPointF] | None:
+    """The shortest way between two boxes, or the beginning of it; none if it is too short for an arrow."""
+    x = _between(start.left(), start.right(), end.left(), end.right())
+    y = _between(start.top(), start.bottom(), end.top(), end.bottom())
+    begin, stop = QPointF(x[0], y[0]), QPointF(x[1], y[1])
+    length = hypot(*(stop - begin).toTuple())
+    if length > _LONGEST * unit:
+        stop = begin + (stop - begin) * (max(_SHORT * unit, 1.2 * _HEAD) / length)
+    return (begin, stop) if length >= _HEAD else None
+
+
+def _between(
+    first: float, last: float, other_first: float, other_last: float
+) -> tuple[float, float]:
+    if last < other_first:
+        return last, other_first
+    if other_last < first:
+        return first, other_last
+    middle = (max(first, other_first) + min(last, other_last)) / 2
+    return middle, middle
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    way = end - start
+    along = way / hypot(*way.toTuple())
+    across = QPointF(-along.y(), along.x()) * (_HEAD * 0.55)
+    neck = end - along * _HEAD
+    painter.drawLine(start, neck)
+    painter.drawPolygon(QPolygonF([end, neck + across, neck - across]))

@@ -1,0 +1,118 @@
+"""Where a callout finds room: beside what it points at, over nothing that is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect
+
+_UNREAD: Final = 3000
+"""What it costs if nothing of the text can be read without scrolling; a pixel of distance costs 1."""
+_COVERING: Final = 1200
+"""What it costs to lie on something that should be spared, with all of it."""
+_UNLIKED: Final = 120
+"""What it costs to be twice as wide as is liked best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What a callout needs: widths it likes, the best first, and how high it is in a width."""
+
+    widths: tuple[int, ...]
+    narrowest: int
+    high: Callable[[int], int]
+    """With all of its text."""
+    least: Callable[[int], int]
+    """With so much of it that the rest can be scrolled to."""
+
+
+def find_room(
+    page: QRect,
+    measures: Measures,
+    target: QRect | None,
+    taken: Sequence[QRect] = (),
+    spared: Sequence[QRect] = (),
+    *,
+    gap: int = 0,
+) -> QRect:
+    """The best place on a page: off the target and what is taken, off what is to be spared if that can be.
+
+    ``gap``: how far from the target it likes to be, so that an arrow can be seen between them.
+    """
+    best = QRect()
+    least_cost = float("inf")
+    near = target or page
+    for grown in dict.fromkeys((gap, 0)):
+        around = [target.adjusted(-grown, -grown, grown, grown)] if target else []
+        for free in _free(page, [*around, *taken]):
+            for place, unread in _fitted(free, measures, near.center()):
+                covered = sum(_shared(place, other) for other in spared)
+                cost = (
+                    _UNREAD * unread
+                    + _UNLIKED * abs(place.width() / measures.widths[0] - 1)
+                    + _COVERING * covered
+                    + (abs(_distance(place, near) - gap) if target else _off_centre(place, page))
+                )
+                if cost < least_cost:
+                    best, least_cost = place, cost
+    if best.isNull() and taken:
+        return find_room(page, measures, target, gap=gap)
+    if best.isNull():
+        return QRect(page.topLeft(), page.size())
+    return best
+
+
+def _free(page: QRect, taken: Sequence[QRect]) -> list[QRect]:
+    """The largest rectangles of a page with nothing in them, between the edges of what is taken."""
+    held = [one.intersected(page) for one in taken]
+    lefts = {page.left(), page.right() + 1}
+    tops = {page.top(), page.bottom() + 1}
+    for one in held:
+        lefts |= {one.left(), one.right() + 1}
+        tops |= {one.top(), one.bottom() + 1}
+    rooms = (
+        QRect(left, top, right - left, bottom - top)
+        for left, right in combinations(sorted(lefts), 2)
+        for top, bottom in combinations(sorted(tops), 2)
+    )
+    free = [room for room in rooms if not any(room.intersects(one) for one in held)]
+    return [room for room in free if not any(one != room and one.contains(room) for one in free)]
+
+
+def _fitted(free: QRect, measures: Measures, near: QPoint) -> Iterator[tuple[QRect, float]]:
+    """Places within a free rectangle, and how much of the text would have to be scrolled to."""
+    for wish in measures.widths:
+        wide = min(wish, free.width())
+        least, wanted = measures.least(wide), measures.high(wide)
+        if wide < measures.narrowest or least > free.height():
+            continue
+        high = min(wanted, free.height())
+        unread = (wanted - high) / max(1, wanted - least)
+        most_left, most_down = free.right() + 1 - wide, free.bottom() + 1 - high
+        for x in {free.left(), most_left, _within(near.x() - wide // 2, free.left(), most_left)}:
+            for y in {free.top(), most_down, _within(near.y() - high // 2, free.top(), most_down)}:
+                yield QRect(x, y, wide, high), unread
+
+
+def _within(value: int, least: int, most: int) -> int:
+    return max(least, min(value, most))
+
+
+def _shared(place: QRect, other: QRect) -> float:
+    """How much of a place lies on another, from 0 to 1."""
+    both = place.intersected(other)
+    return both.width() * both.height() / (place.width() * place.height())
+
+
+def _distance(one: QRect, other: QRect) -> int:
+    """Between the edges that are nearest to each other."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0)
+    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
+    return across + down
+
+
+def _off_centre(place: QRect, page: QRect) -> int:
+    return (place.center() - page.center()).manhattanLength()

@@ -1,0 +1,125 @@
+"""What a callout points at, as it is seen on the page now: a widget or a part of the board, wherever it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.guides.guide import Target
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+_MOVES: Final = (
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.LayoutRequest,
+)
+
+
+class Sight(QObject):
+    """Keeps an eye on a target and on what lies around it."""
+
+    moved = Signal()
+    """Something may lie elsewhere now."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._target: Target = None
+        self._chain: list[QWidget] = []
+        """The target and all that it lies in, up to the page."""
+        self._around: tuple[QWidget, ...] = (page, page.bar, page.centre, page.side, page.why)
+        self._seen: QRect | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.moved)
+        self._viewport = page.view.viewport()
+        for widget in (*self._around, self._viewport):
+            widget.installEventFilter(self)
+
+    def look_at(self, target: Target) -> None:
+        """From now on at this; it comes into sight if it can be scrolled to."""
+        for widget in self._chain:
+            if isValid(widget) and widget not in self._around:
+                widget.removeEventFilter(self)
+        self._target, self._chain = target, []
+        if isinstance(target, QRectF):
+            self._scroll_board(target)
+        elif target is not None:
+            self._scroll_to(target)
+            part: QWidget | None = target
+            while part is not None and part is not self._page:
+                self._chain.append(part)
+                part = part.parentWidget()
+            for widget in self._chain:
+                widget.installEventFilter(self)
+        self._seen = self.place()
+
+    def place(self) -> QRect | None:
+        """Where it is on the page, as far as it can be seen; none if nothing of it can.
+
+        What is on a page of tabs that is not open is looked for where the tabs are.
+        """
+        if isinstance(self._target, QRectF):
+            return self._on_board(self._target)
+        part = self._target
+        while part is not None and isValid(part) and part is not self._page:
+            if part.isVisibleTo(self._page):
+                return self._clipped(part, part.rect())
+            part = part.parentWidget()
+        return None
+
+    def of(self, target: Target) -> QRect | None:
+        """Where something else is on the page, as far as it can be seen."""
+        if isinstance(target, QRectF):
+            return self._on_board(target)
+        if target is None or not target.isVisibleTo(self._page):
+            return None
+        return self._clipped(target, target.rect())
+
+    def _on_board(self, part: QRectF) -> QRect | None:
+        view = self._page.view
+        if not view.isVisibleTo(self._page):
+            centre = self._page.centre
+            return self._clipped(centre, centre.rect())
+        there = view.mapFromScene(part).boundingRect().intersected(view.viewport().rect())
+        return self._clipped(view.viewport(), there)
+
+    def _clipped(self, widget: QWidget, place: QRect) -> QRect | None:
+        """A place in a widget, in the measures of the page, without what its parents hide."""
+        seen = QRect(widget.mapTo(self._page, place.topLeft()), place.size())
+        part = widget.parentWidget()
+        while part is not None and part is not self._page:
+            seen = seen.intersected(
+                QRect(part.mapTo(self._page, part.rect().topLeft()), part.size())
+            )
+            part = part.parentWidget()
+        seen = seen.intersected(self._page.rect())
+        return None if seen.isEmpty() else seen
+
+    def _scroll_board(self, part: QRectF) -> None:
+        view = self._page.view
+        if view.zoom > 1.0:
+            view.ensureVisible(part)
+
+    def _scroll_to(self, target: QWidget) -> None:
+        part = target.parentWidget()
+        while part is not None and part is not self._page:
+            if isinstance(part, QScrollArea):
+                part.ensureWidgetVisible(target)
+            part = part.parentWidget()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever moves is looked at once all has moved; the board is also looked at when it is painted."""
+        kind = event.type()
+        painted = kind == QEvent.Type.Paint and watched is self._viewport
+        if kind in _MOVES or (painted and isinstance(self._target, QRectF)):
+            place = self.place() if painted else None
+            if not painted or place != self._seen:
+                self._seen = place if painted else self._seen
+                self._soon.start()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""First matches, played through."""

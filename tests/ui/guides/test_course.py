@@ -1,0 +1,472 @@
+"""A guide at the table: it waits for its moment and for the player, and goes on whatever the player does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Place, Roll
+from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
+from bigshot_desktop.rules.shark.actions import EndTrading
+from bigshot_desktop.rules.shark.actions import Roll as RollDiceOfShark
+from bigshot_desktop.rules.shark.decisions import Trade
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.ui.guides.big_shot import GUIDE
+from bigshot_desktop.ui.guides.course import Course
+from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.open_turns import OpenTurns
+from bigshot_desktop.ui.orders import Orders
+from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui.geometry import LongWords
+from tests.ui.guides.playing import learn, rest, wrong_with
+from tests.ui.hands import Mouse, panel_of
+from tests.ui.players import InstantBots, a_match
+from tests.ui.positions import EXPERT, finished, sit_at, until
+from tests.ui.positions import asked as position
+
+MOUSE = Mouse()
+
+
+def a_step(
+    key: str,
+    when: Callable[[TablePage], bool] = on_turn,
+    *moves: type[Any],
+    target: Callable[[TablePage], Target] = lambda page: page.side,
+) -> Step:
+    return Step(
+        key,
+        lambda: QCoreApplication.translate("Guide", "Next"),
+        lambda: QCoreApplication.translate("Guide", "End the guide"),
+        when,
+        target,
+        moves,
+        "BS-11",
+    )
+
+
+def speaks(page: TablePage) -> bool:
+    return asked(page, Speak) is not None
+
+
+def places(page: TablePage) -> bool:
+    return asked(page, PlaceCube) is not None
+
+
+def rolls(page: TablePage) -> bool:
+    return asked(page, RollDie) is not None
+
+
+def before_the_dice(match: Match) -> bool:
+    """The first seat may trade before it rolls."""
+    if match.to_act != (0,):
+        return False
+    decision = match.game.decision(match.state, 0)
+    return isinstance(decision, Trade) and decision.occasion == 1
+
+
+def lead(window: MainWindow, match: Match, *steps: Step) -> Course:
+    """A guide with these steps through a match that is under way."""
+    table = sit_at(window, match)
+    course = Course(Guide("big-shot", GUIDE.wish, steps or GUIDE.steps), table)
+    course.begin()
+    QApplication.processEvents()
+    return course
+
+
+def shown(course: Course) -> str:
+    """The key of the step that is seen, if any."""
+    QApplication.processEvents()
+    assert course.callout.isVisible() == (course.step is not None or course.closing)
+    assert course.ring.isVisible() == course.callout.isVisible()
+    if course.closing:
+        return "closing"
+    return course.step.key if course.step else ""
+
+
+def table_of(course: Course) -> TablePage:
+    table = course.parent()
+    assert isinstance(table, TablePage)
+    return table
+
+
+def act(course: Course, action: Any) -> None:
+    table_of(course).turns.decide(action)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def held(window: MainWindow) -> Iterator[InstantBots]:
+    """Bots that say nothing before they are allowed to."""
+    bots = InstantBots()
+    bots.held = True
+    window.runner = bots  # type: ignore[assignment]
+    yield bots
+    bots.held = False
+
+
+# --- its moments ---------------------------------------------------------------------------------
+
+
+def test_steps_that_are_read(window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"), a_step("two"))
+    assert shown(course) == "one"
+    assert course.callout.number.text() == "Step 1 of 2"
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "two"
+    assert course.done == ("one",)
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "closing"
+    assert course.target is None
+
+
+def test_a_step_that_is_over_with_a_move(window: MainWindow, held: InstantBots) -> None:
+    course = lead(window, position(Speak), a_step("bid", speaks, Bid, Pass), a_step("then"))
+    assert shown(course) == "bid"
+    assert not course.callout.next.isVisible()
+    MOUSE.click(panel_of(table_of(course), AuctionPanel).pass_)
+    assert course.done == ("bid",)
+
+
+def test_it_waits_while_bots_act(qtbot: QtBot, window: MainWindow, held: InstantBots) -> None:
+    course = lead(window, position(Speak), a_step("bid", speaks, Bid, Pass), a_step("then"))
+    act(course, Pass(0))
+    assert table_of(course).turns.phase is Phase.THINKING
+    assert shown(course) == ""
+    held.held = False
+    held.deliver()
+    rest(qtbot, table_of(course))
+    assert shown(course) == "then"
+
+
+def test_another_move_does_not_end_it(window: MainWindow) -> None:
+    match = position(Speak)
+    course = lead(window, match, a_step("bid", speaks, Bid, Pass))
+    act(course, Borrow(0, match.setup.deal.colours[0][0]))
+    assert course.done == ()
+    assert shown(course) == "bid"
+
+
+def test_dice_are_a_move_of_who_rolls_them(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(RollDie, "hbbb"), a_step("roll", rolls, Roll), a_step("then"))
+    assert shown(course) == "roll"
+    MOUSE.roll(table_of(course))
+    rest(qtbot, table_of(course))
+    assert course.done == ("roll",)
+
+
+def test_dice_that_are_ordered_to_follow_are_a_move_too(
+    qtbot: QtBot, window: MainWindow, held: InstantBots
+) -> None:
+    match = until(a_match("hbb", game="shark"), before_the_dice)
+    table = sit_at(window, match)
+    trades = a_step("roll", lambda page: asked(page, Trade) is not None, RollDiceOfShark)
+    course = Course(Guide("shark", GUIDE.wish, (trades,)), table)
+    course.begin()
+    assert shown(course) == "roll"
+    act(course, Orders((EndTrading(0),), roll=True))
+    assert course.done == ("roll",)
+
+
+def test_who_plays_on_has_read_it(window: MainWindow, held: InstantBots) -> None:
+    course = lead(window, position(Speak), a_step("city"), a_step("bid", speaks, Bid, Pass))
+    assert shown(course) == "city"
+    act(course, Pass(0))
+    assert course.done == ("city",)
+
+
+def test_a_move_whose_moment_has_come_is_not_kept_waiting(window: MainWindow) -> None:
+    steps = (
+        a_step("bid", speaks, Bid),
+        a_step("after the bid"),
+        a_step("place", places, Place),
+        a_step("after the cube"),
+    )
+    match = position(PlaceCube)
+    course = lead(window, match, *steps)
+    assert shown(course) == "place"
+    assert course.callout.number.text() == "Step 1 of 4"
+    decision = asked(table_of(course), PlaceCube)
+    assert decision is not None
+    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
+    act(course, Place(0, colour, decision.districts[0]))
+    assert course.done == ("place",)
+    if table_of(course).turns.phase is Phase.DECIDING:
+        assert shown(course) == "after the cube"
+
+
+@pytest.mark.parametrize("decision", [RollDie, Speak, PlaceCube])
+def test_the_guide_begins_in_the_middle_of_any_match(window: MainWindow, decision: type) -> None:
+    for kinds, options in (("hbbb", {}), ("hb", {}), ("hbb", EXPERT)):
+        course = lead(window, position(decision, kinds, **options))
+        assert shown(course) == "city"
+        MOUSE.click(course.callout.next)
+        assert shown(course) == {RollDie: "roll", Speak: "bid", PlaceCube: "place"}[decision]
+        assert wrong_with(course) == []
+        course.stop()
+
+
+# --- back and forth ------------------------------------------------------------------------------
+
+
+def test_what_is_taken_back_is_asked_for_again(window: MainWindow) -> None:
+    course = lead(window, position(PlaceCube), a_step("place", places, Place), a_step("then"))
+    table = table_of(course)
+    decision = asked(table, PlaceCube)
+    assert decision is not None
+    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
+    act(course, Place(0, colour, decision.districts[0]))
+    assert course.done == ("place",)
+    assert shown(course) == "then"
+    MOUSE.command(table, "undo")
+    assert shown(course) == "place"
+    assert course.done == ()
+    MOUSE.command(table, "redo")
+    assert course.done == ("place",)
+    assert shown(course) == "then"
+
+
+def test_what_has_been_read_is_not_read_again(window: MainWindow) -> None:
+    course = lead(window, position(PlaceCube), a_step("read"), a_step("place", places, Place))
+    table = table_of(course)
+    MOUSE.click(course.callout.next)
+    decision = asked(table, PlaceCube)
+    assert decision is not None
+    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
+    act(course, Place(0, colour, decision.districts[0]))
+    assert shown(course) == "closing"
+    MOUSE.command(table, "undo")
+    assert shown(course) == "place"
+    assert course.done == ("read",)
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+def test_last_words(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"))
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "closing"
+    assert "F1" in course.callout.text.text()
+    assert wrong_with(course) == []
+    with qtbot.waitSignal(course.finished):
+        MOUSE.click(course.callout.next)
+    assert not course.callout.isVisible()
+
+
+def test_who_plays_on_needs_no_last_words(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"))
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "closing"
+    with qtbot.waitSignal(course.finished):
+        act(course, Pass(0))
+
+
+def test_ending_it_leaves_the_match_going(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"), a_step("two"))
+    table, length = table_of(course), table_of(course).bridge.match.length
+    ends: list[bool] = []
+    course.finished.connect(lambda: ends.append(True))
+    MOUSE.click(course.callout.end)
+    course.stop()
+    assert ends == [True]
+    assert not course.callout.isVisible()
+    assert table.turns.phase is Phase.DECIDING
+    act(course, Pass(0))
+    assert table.bridge.match.length > length
+    rest(qtbot, table)
+    assert course.step is None
+
+
+def test_it_is_over_with_the_match(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, finished())
+    course = Course(GUIDE, table)
+    with qtbot.waitSignal(course.finished):
+        course.begin()
+    assert course.step is None
+
+
+def test_the_command_of_the_table_switches_it(window: MainWindow) -> None:
+    course = learn(window, "big-shot")
+    table = table_of(course)
+    command = table.commands.command("guide")
+    assert command.isChecked()
+    QApplication.processEvents()
+    assert course.callout.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert not command.isChecked()
+    assert table.course is None
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert table.course is not None
+    again = table.course
+    QApplication.processEvents()
+    MOUSE.click(again.callout.end)
+    assert table.course is None
+    assert not command.isChecked()
+
+
+def test_leaving_the_table_ends_it(window: MainWindow) -> None:
+    course = learn(window, "big-shot")
+    ends: list[bool] = []
+    course.finished.connect(lambda: ends.append(True))
+    window.go_home()
+    assert ends == [True]
+
+
+# --- beside everything else ----------------------------------------------------------------------
+
+
+def test_it_takes_the_focus_from_nobody(window: MainWindow) -> None:
+    table = sit_at(window, position(Speak))
+    before = QApplication.focusWidget()
+    assert before is panel_of(table, AuctionPanel).amount
+    course = Course(GUIDE, table)
+    course.begin()
+    assert shown(course) == "city"
+    QTest.keyClick(before, Qt.Key.Key_F3)
+    assert shown(course) == "bid"
+    assert QApplication.focusWidget() is before
+
+
+def test_a_focus_that_it_has_goes_back_to_the_table(window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"), a_step("bid", speaks, Bid, Pass))
+    course.callout.next.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(course.callout.next, Qt.Key.Key_Return)
+    assert shown(course) == "bid"
+    assert QApplication.focusWidget() is panel_of(table_of(course), AuctionPanel).amount
+    course.callout.end.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(course.callout.end, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is panel_of(table_of(course), AuctionPanel).amount
+
+
+def test_nobody_reads_it_behind_the_curtain(window: MainWindow) -> None:
+    course = lead(window, position(Speak, "hhb", **EXPERT), a_step("one"))
+    table = table_of(course)
+    assert table.turns.phase is Phase.CALLING
+    assert shown(course) == ""
+    MOUSE.arrive(table)
+    assert shown(course) == "one"
+
+
+def test_a_hint_is_not_covered(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one", target=lambda page: None))
+    table = table_of(course)
+    with qtbot.waitSignal(table.turns.hinted):
+        table.turns.ask_hint()
+    QApplication.processEvents()
+    assert table.why.isVisible()
+    assert not course.callout.geometry().intersects(table.why.geometry())
+
+
+def test_the_window_changes_its_size(window: MainWindow) -> None:
+    course = lead(window, position(Speak))
+    for size in ((1400, 900), (1024, 640), (800, 600), (640, 480)):
+        window.resize(*size)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert wrong_with(course) == [], size
+
+
+def test_the_board_is_zoomed(window: MainWindow) -> None:
+    course = lead(window, position(Speak))
+    table = table_of(course)
+    for name in ("zoom-in", "zoom-in", "zoom-out", "zoom-fit", "table"):
+        MOUSE.command(table, name)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert course.target is not None
+        assert wrong_with(course) == [] or name == "table"
+
+
+def test_another_language(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"))
+    before = QRect(course.callout.geometry())
+    long = LongWords()
+    with qtbot.waitSignal(course.callout.measured):
+        QCoreApplication.installTranslator(long)
+    QApplication.processEvents()
+    assert course.callout.title.text() == "Next Next"
+    assert course.callout.next.text() == "Next Next"
+    assert wrong_with(course) == []
+    with qtbot.waitSignal(course.callout.measured):
+        QCoreApplication.removeTranslator(long)
+    QApplication.processEvents()
+    assert course.callout.title.text() == "Next"
+    assert course.callout.geometry() == before
+
+
+def test_another_theme_and_larger_letters(window: MainWindow) -> None:
+    course = lead(window, position(Speak))
+    usual = {"language": "en", "animation_speed": "off", "bot_pause": 0, "sound": False}
+    before = QRect(course.callout.geometry())
+    window.preferences.take_up(Settings(theme="dark", text_size=150, **usual))  # type: ignore[arg-type]
+    for _ in range(4):
+        QApplication.processEvents()
+    assert course.callout.height() > before.height()
+    assert wrong_with(course) == []
+    window.preferences.take_up(Settings(theme="light", **usual))  # type: ignore[arg-type]
+    for _ in range(4):
+        QApplication.processEvents()
+    assert course.callout.size() == before.size()
+    assert wrong_with(course) == []
+
+
+def test_every_step_is_announced_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    def hear(event: Any) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent) and event.object() is not table:
+            heard.append(event.message().splitlines()[0])
+
+    table = sit_at(window, position(Speak))
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    course = Course(GUIDE, table)
+    course.begin()
+    assert shown(course) == "city"
+    window.resize(1000, 680)
+    QApplication.processEvents()
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "bid"
+    assert heard == [GUIDE.steps[0].title(), GUIDE.steps[3].title()]
+
+
+def test_where_rules_are_wanted(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(Speak), a_step("one"))
+    with qtbot.waitSignal(course.rule_wanted) as wanted:
+        MOUSE.click(course.callout.rule)
+    assert wanted.args == ["BS-11"]
+    assert shown(course) == "one"
+
+
+def test_bots_let_somebody_read(window: MainWindow, held: InstantBots) -> None:
+    table = sit_at(window, position(Negotiate, "hbbb", game="saludos-amigos"))
+    turns = table.turns
+    assert isinstance(turns, OpenTurns)
+    course = Course(Guide("saludos-amigos", GUIDE.wish, (a_step("one"),)), table)
+    course.begin()
+    assert shown(course) == "one"
+    assert not held.waiting
+    heard = len(held.asked)
+    MOUSE.click(course.callout.end)
+    assert len(held.asked) == heard + 1
+
+
+def test_dice_that_roll_by_themselves_need_no_step(qtbot: QtBot, window: MainWindow) -> None:
+    course = lead(window, position(RollDie, "hbbb"), a_step("roll", rolls, Roll), a_step("then"))
+    table = table_of(course)
+    table.follow(window.preferences.settings.model_copy(update={"confirm_roll": False}))
+    rest(qtbot, table)
+    assert course.done == ("roll",)
+    assert shown(course) == "then"

@@ -1,0 +1,124 @@
+"""The ring goes around what is pointed at, its arrow comes from the callout, and nothing moves if nothing is to."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.guides.ring import Ring
+from bigshot_desktop.ui.pace import Pace
+
+TARGET = QRect(300, 200, 80, 40)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(700, 500)
+    page.show()
+    return page
+
+
+def ring_on(page: QWidget, speed: str = "off") -> Ring:
+    return Ring(page, Pace(speed, page))
+
+
+@pytest.mark.parametrize(
+    ("callout", "down"),
+    [
+        (QRect(250, 280, 200, 100), (0, -1)),
+        (QRect(250, 60, 200, 100), (0, 1)),
+        (QRect(420, 150, 200, 100), (-1, 0)),
+        (QRect(60, 150, 200, 100), (1, 0)),
+    ],
+)
+def test_the_arrow_leads_from_the_callout_to_the_ring(
+    page: QWidget, callout: QRect, down: tuple[int, int]
+) -> None:
+    ring = ring_on(page)
+    ring.surround(TARGET, callout)
+    assert ring.arrow is not None
+    start, end = ring.arrow
+    way = end - start
+    assert (way.x() > 0) - (way.x() < 0) == down[0]
+    assert (way.y() > 0) - (way.y() < 0) == down[1]
+    assert not TARGET.contains(end.toPoint())
+    assert TARGET.adjusted(-8, -8, 8, 8).contains(end.toPoint())
+    assert page.rect().contains(ring.geometry())
+
+
+def test_a_long_way_is_only_begun(page: QWidget) -> None:
+    ring = ring_on(page)
+    ring.surround(QRect(640, 20, 40, 30), QRect(20, 10, 150, 100))
+    assert ring.arrow is not None
+    start, end = ring.arrow
+    assert start.x() < end.x() < 300
+
+
+def test_no_arrow_where_there_is_no_room_for_one(page: QWidget) -> None:
+    ring = ring_on(page)
+    ring.surround(TARGET, TARGET.translated(0, TARGET.height() + 7))
+    assert ring.arrow is None
+    ring.surround(None, TARGET)
+    assert ring.arrow is None
+    assert ring.isVisible()
+
+
+def test_clicks_go_through_it(page: QWidget) -> None:
+    button = QPushButton("Press", page)
+    button.setGeometry(TARGET)
+    button.show()
+    ring = ring_on(page)
+    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    ring.raise_()
+    assert ring.geometry().contains(TARGET)
+    assert page.childAt(TARGET.center()) is button
+    assert ring.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("wish", ["light", "dark"])
+def test_it_is_seen_in_both_themes(page: QWidget, wish: str) -> None:
+    theme.look().choose(wish)
+    try:
+        before = page.grab().toImage()
+        ring = ring_on(page)
+        ring.surround(TARGET, QRect(20, 20, 100, 80))
+        after = page.grab().toImage()
+        edge = after.pixelColor(TARGET.center().x(), TARGET.top() - 5)
+        assert before.pixelColor(TARGET.center()) == after.pixelColor(TARGET.center())
+        assert edge == theme.current().accent
+    finally:
+        theme.look().choose("light")
+
+
+def test_it_pulses_a_few_times(qtbot: QtBot, page: QWidget) -> None:
+    ring = ring_on(page, "fast")
+    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    ring.call()
+    assert ring.pulses
+    with qtbot.waitSignal(ring._pulse.valueChanged):
+        pass
+    assert not page.grab().isNull()
+    with qtbot.waitSignal(ring._pulse.finished, timeout=5000):
+        pass
+    assert not ring.pulses
+
+
+def test_it_stands_still_where_nothing_is_to_move(page: QWidget) -> None:
+    ring = ring_on(page)
+    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    ring.call()
+    assert not ring.pulses
+
+
+def test_it_does_not_move_unseen(page: QWidget) -> None:
+    ring = ring_on(page, "slow")
+    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    ring.call()
+    ring.hide()
+    assert not ring.pulses
+    QApplication.processEvents()

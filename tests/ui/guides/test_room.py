@@ -1,0 +1,72 @@
+"""A callout finds the best of the places that are left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+
+from bigshot_desktop.ui.guides.room import Measures, find_room
+
+PAGE = QRect(0, 0, 1000, 600)
+AREA = 60_000
+
+
+def measures(least: int = 80) -> Measures:
+    """A text that takes the same area in every width."""
+    return Measures((300, 500, 200), 150, lambda width: AREA // width, lambda width: least)
+
+
+def test_beside_the_target_at_the_distance_of_an_arrow() -> None:
+    target = QRect(400, 250, 100, 60)
+    place = find_room(PAGE, measures(), target, gap=30)
+    assert place.size().toTuple() == (300, 200)
+    assert not place.intersects(target.adjusted(-29, -29, 29, 29))
+    assert place.intersects(target.adjusted(-32, -32, 32, 32))
+
+
+def test_without_a_target_in_the_middle() -> None:
+    place = find_room(PAGE, measures(), None)
+    assert abs(place.center().x() - PAGE.center().x()) <= 1
+    assert abs(place.center().y() - PAGE.center().y()) <= 1
+
+
+@pytest.mark.parametrize("x", range(0, 1000, 90))
+@pytest.mark.parametrize("y", range(0, 400, 90))
+def test_never_on_the_target_or_on_what_is_taken(x: int, y: int) -> None:
+    bar = QRect(0, 400, 1000, 200)
+    target = QRect(x, y, 90, 60).intersected(PAGE)
+    place = find_room(PAGE, measures(), target, [bar], gap=25)
+    assert PAGE.contains(place)
+    assert not place.intersects(bar)
+    assert not place.intersects(target)
+
+
+def test_what_is_to_be_spared_is_spared_if_there_is_room_elsewhere() -> None:
+    target, board = QRect(300, 200, 80, 80), QRect(0, 0, 700, 600)
+    assert find_room(PAGE, measures(), target).intersects(board)
+    assert not find_room(PAGE, measures(), target, spared=[board]).intersects(board)
+
+
+def test_it_is_rather_wide_than_scrolled() -> None:
+    low = QRect(0, 0, 1000, 130)
+    place = find_room(low, measures(), QRect(900, 20, 80, 80))
+    assert place.size().toTuple() == (500, 120)
+
+
+def test_as_much_of_the_text_as_there_is_room_for() -> None:
+    corner = QRect(0, 0, 260, 190)
+    place = find_room(corner, measures(), QRect(0, 0, 250, 20))
+    assert place.width() == 260
+    assert 80 <= place.height() < AREA // 260
+
+
+def test_where_nothing_fits_the_target_is_still_seen() -> None:
+    target, bar = QRect(0, 0, 1000, 90), QRect(0, 100, 1000, 500)
+    place = find_room(PAGE, measures(), target, [bar])
+    assert place.intersects(bar)
+    assert not place.intersects(target)
+
+
+def test_where_there_is_no_room_at_all_it_takes_the_page() -> None:
+    tiny = QRect(0, 0, 100, 60)
+    assert find_room(tiny, measures(), tiny) == tiny
