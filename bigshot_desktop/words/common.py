@@ -58,11 +58,11 @@ PHRASES: Final = Sentences(
         "dealing": QT_TRANSLATE_NOOP("Phrase", "Cards are dealt."),
         #: In the council, when everybody has chosen
         "revealing": QT_TRANSLATE_NOOP("Phrase", "All councillors are turned over."),
-        #: Something could not be saved, and play waits
         #: What somebody says aloud, in the quotation marks of the language
         "quoted": QT_TRANSLATE_NOOP("Phrase", "“{words}”"),
         #: Why something is not allowed, a whole sentence, and the number of the rule that says so
         "cited": QT_TRANSLATE_NOOP("Phrase", "{sentence} ({rule})"),
+        #: Something could not be saved, and play waits
         "held": QT_TRANSLATE_NOOP("Phrase", "The match is waiting."),
         #: The outermost place in a data file, where others are called lots[3] or city.districts
         "top": QT_TRANSLATE_NOOP("Phrase", "At the top"),

@@ -40,6 +40,23 @@ class Spot(Enum):
     """The way to the reasons of a bot."""
 
 
+class Measures:
+    """What is measured in the letters of the log, once for all rows."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = QFont(font)
+        self.heading = QFont(font)
+        self.heading.setWeight(QFont.Weight.DemiBold)
+        self.small = smaller(font, _RULE)
+        self.text_metrics, self.heading_metrics = QFontMetrics(font), QFontMetrics(self.heading)
+        self.unit = self.text_metrics.height()
+        self.pad = round(self.unit * 0.18)
+        self.side = round(self.unit * 0.9)
+        self.gap = round(self.unit * 0.35)
+        self.rule = QFontMetrics(self.small).horizontalAdvance("MM-00")
+        """How wide the number of a rule can be."""
+
+
 class LogDelegate(QStyledItemDelegate):
     """Draws a row: the sign, the sentence on as many lines as it needs, the rule, and the way to the reasons."""
 
@@ -50,6 +67,7 @@ class LogDelegate(QStyledItemDelegate):
         """The row under the pointer, if a click there does something."""
         self._heights: dict[int, int] = {}
         """By row, at the width and in the font of now: Qt asks for all of them after every step."""
+        self._measured = Measures(view.font())
 
     def forget(self, first: int = 0) -> None:
         """From a row on the heights are others: the width, the font or the rows are."""
@@ -65,62 +83,49 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, known)
 
     def _height(self, width: int, index: Index) -> int:
-        heading = bool(index.data(Role.ROUND))
-        metrics = QFontMetrics(self._face(heading))
+        heading, measures = bool(index.data(Role.ROUND)), self._measures
+        metrics = measures.heading_metrics if heading else measures.text_metrics
         place = self._words(QRect(0, 0, width, 1 << 14), index)
         high = metrics.boundingRect(place, _WRAP, str(index.data(Role.TEXT))).height()
-        return high + 2 * self._pad() + (self._pad() if heading else 0)
+        return high + (3 if heading else 2) * measures.pad
 
-    def _face(self, heading: bool) -> QFont:
-        face = QFont(self._view.font())
-        if heading:
-            face.setWeight(QFont.Weight.DemiBold)
-        return face
-
-    def _unit(self) -> int:
-        return self._view.fontMetrics().height()
-
-    def _pad(self) -> int:
-        return round(self._unit() * 0.18)
-
-    def _side(self) -> int:
-        return round(self._unit() * 0.9)
-
-    def _gap(self) -> int:
-        return round(self._unit() * 0.35)
+    @property
+    def _measures(self) -> Measures:
+        font = self._view.font()
+        if font != self._measured.font:
+            self._measured = Measures(font)
+        return self._measured
 
     def _words(self, row: QRect, index: Index) -> QRect:
         """Where the sentence goes: between the sign and the rule, or the way to the reasons where there are any."""
-        left = 2 * self._gap() + self._side()
+        measures = self._measures
+        left = 2 * measures.gap + measures.side
         end = self.why_place(row) if index.data(Role.EXPLAINABLE) else self._column(row)
-        right = row.right() + 1 - end.left() + self._gap()
-        return row.adjusted(left, self._pad(), -right, -self._pad())
+        right = row.right() + 1 - end.left() + measures.gap
+        return row.adjusted(left, measures.pad, -right, -measures.pad)
 
     def _column(self, row: QRect) -> QRect:
         """Where the numbers of rules stand below each other."""
-        wide = QFontMetrics(self._small()).horizontalAdvance("MM-00")
-        left = row.right() + 1 - self._gap() - wide
-        return QRect(left, row.top() + self._pad(), wide, self._unit())
-
-    def _small(self) -> QFont:
-        return smaller(self._view.font(), _RULE)
+        measures = self._measures
+        left = row.right() + 1 - measures.gap - measures.rule
+        return QRect(left, row.top() + measures.pad, measures.rule, measures.unit)
 
     def why_place(self, row: QRect) -> QRect:
         """Where the way to the reasons is: before the rule's number, and nowhere near the sentence."""
-        side = self._unit()
-        column = self._column(row)
-        return QRect(column.left() - self._gap() // 2 - side, column.top(), side, side)
+        measures, column = self._measures, self._column(row)
+        left = column.left() - measures.gap // 2 - measures.unit
+        return QRect(left, column.top(), measures.unit, measures.unit)
 
     def rule_place(self, row: QRect, rule: str) -> QRect:
         """Where the number of a rule stands."""
         column = self._column(row)
-        wide = QFontMetrics(self._small()).horizontalAdvance(rule)
+        wide = QFontMetrics(self._measures.small).horizontalAdvance(rule)
         return column.adjusted(column.width() - wide, 0, 0, 0)
 
     def spot(self, row: QRect, place: QPoint, index: Index) -> Spot | None:
         """What can be clicked at a place in a row."""
-        rule, near = str(index.data(Role.RULE)), self._gap() // 2
-        if self.rule_place(row, rule).adjusted(-near, 0, self._gap(), 0).contains(place):
+        rule, gap = str(index.data(Role.RULE)), self._measures.gap
+        if self.rule_place(row, rule).adjusted(-(gap // 2), 0, gap, 0).contains(place):
             return Spot.RULE if is_told(rule) else None
         if self.why_place(row).contains(place) and index.data(Role.EXPLAINABLE):
             return Spot.WHY
@@ -129,7 +134,7 @@ class LogDelegate(QStyledItemDelegate):
     # --- how it looks ----------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        colours = theme.current()
+        colours, measures = theme.current(), self._measures
         row: QRect = option.rect
         heading = bool(index.data(Role.ROUND))
         states = QStyle.StateFlag
@@ -138,13 +143,13 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         if heading:
             painter.fillRect(row, colours.sunken)
-            row = row.adjusted(0, self._pad() // 2, 0, 0)
+            row = row.adjusted(0, measures.pad // 2, 0, 0)
         if chosen:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
         self._paint_sign(painter, row, str(index.data(Role.PIECE)))
-        painter.setFont(self._face(heading))
+        painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, index), _WRAP, str(index.data(Role.TEXT)))
         if near and index.data(Role.EXPLAINABLE):
@@ -154,13 +159,15 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_sign(self, painter: QPainter, row: QRect, piece: str) -> None:
         if piece:
-            left = row.left() + self._gap()
-            top = row.top() + self._pad() + (self._unit() - self._side()) / 2
-            paint_piece(painter, QRectF(left, top, self._side(), self._side()), piece)
+            measures = self._measures
+            top = row.top() + measures.pad + (measures.unit - measures.side) / 2
+            place = QRectF(row.left() + measures.gap, top, measures.side, measures.side)
+            paint_piece(painter, place, piece)
 
     def _paint_rule(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
         """A link, as soon as the pointer or the player is at the row."""
-        rule, face, colours = str(index.data(Role.RULE)), self._small(), theme.current()
+        rule, colours = str(index.data(Role.RULE)), theme.current()
+        face = QFont(self._measures.small)
         face.setUnderline(self.pointed == (index.row(), Spot.RULE))
         painter.setFont(face)
         painter.setPen(colours.accent if near and is_told(rule) else colours.ink_soft)

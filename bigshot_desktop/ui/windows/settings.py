@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -318,4 +318,6 @@ class SettingsDialog(ScrollDialog):
 
 
 def _percent(value: int) -> str:
-    return f"{QLocale().toString(value)} %"
+    #: How many hundredths, such as 150%
+    text = QCoreApplication.translate("SettingsDialog", "{number}%")
+    return text.format(number=QLocale().toString(value))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -102,7 +102,11 @@ def test_sentence_sign_and_number_keep_apart(
             places.append(delegate.why_place(row))
         assert all(row.contains(place) for place in places)
         assert sum(one.intersects(other) for one in places for other in places) == len(places)
-        face = QFontMetrics(delegate._face(index.data(Role.ROUND)))
+        face = (
+            delegate._measures.heading_metrics
+            if index.data(Role.ROUND)
+            else delegate._measures.text_metrics
+        )
         room = QRect(0, 0, words.width(), 1 << 14)
         told = face.boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data(Role.TEXT))
         assert told.height() <= words.height()
