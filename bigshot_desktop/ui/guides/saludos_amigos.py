@@ -1,0 +1,224 @@
+"""The first match of Saludos Amigos: a tile, dice and cards, an offer, the council, and the money."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF
+
+from bigshot_desktop.rules.saludos_amigos.actions import Accept, Done, Offer, Ready
+from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate, ReachIntoBag, RollAgain
+from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.wish import Wish, bot_names
+from bigshot_desktop.ui.boards.saludos_amigos import plan
+from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
+from bigshot_desktop.ui.boards.shapes import box_around
+from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
+
+if TYPE_CHECKING:
+    from bigshot_desktop.ui.windows.table_page import TablePage
+
+_SEED: Final = 5467
+"""The player has a good die and finds a strong partner at once; nobody calls the council; then the bag is theirs."""
+_BOTS: Final = 3
+
+
+def _wish(name: str) -> Wish:
+    bots = bot_names(_SEED, _BOTS, {name})
+    seats = (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots))
+    return Wish("saludos-amigos", seats, seed=_SEED)
+
+
+# --- when ----------------------------------------------------------------------------------------
+
+
+def _seen(table: TablePage) -> SaludosObservation:
+    seen: SaludosObservation = table.bridge.observation
+    return seen
+
+
+def _is_built(table: TablePage) -> bool:
+    """There are millions to be had."""
+    return _seen(table).worth > 0
+
+
+def _rolls_again(table: TablePage) -> bool:
+    return asked(table, RollAgain) is not None
+
+
+def _negotiates(table: TablePage) -> bool:
+    return asked(table, Negotiate) is not None
+
+
+def _may_speak(table: TablePage) -> bool:
+    """Nobody has to answer an offer of the player first."""
+    talk = asked(table, Negotiate)
+    return talk is not None and not talk.own
+
+
+def _has_negotiated(table: TablePage) -> bool:
+    return not _negotiates(table)
+
+
+def _is_paid(table: TablePage) -> bool:
+    """Another turn has begun."""
+    return asked(table, ReachIntoBag) is not None or _rolls_again(table)
+
+
+# --- where ---------------------------------------------------------------------------------------
+
+
+def _village(table: TablePage) -> VillageScene:
+    scene = table.kit.scene
+    assert isinstance(scene, VillageScene)
+    return scene
+
+
+def _section(table: TablePage) -> Target:
+    """The one drawn last, and what it is worth."""
+    seen, village = _seen(table), _village(table)
+    section = village.sections[seen.tile, seen.sections[seen.tile - 1] - 1]
+    return section.sceneBoundingRect() | village.worth.sceneBoundingRect()
+
+
+def _hand_and_dice(_: TablePage) -> Target:
+    return plan.HAND | plan.TRAY
+
+
+def _mug(table: TablePage) -> Target:
+    """Without those whose it is."""
+    foot = _village(table).mug.pos()
+    return box_around(foot - QPointF(0, 24), 88, 72)
+
+
+def _plaza(_: TablePage) -> Target:
+    return plan.PLAZA
+
+
+def _bag(table: TablePage) -> Target:
+    bag = _village(table).bag
+    return bag.mapToScene(bag.shape()).boundingRect()
+
+
+def _panel(table: TablePage) -> Target:
+    return table.bar.panel
+
+
+def _way_out(table: TablePage) -> Target:
+    panel = table.bar.panel
+    return panel.over if isinstance(panel, TalkPanel) else panel
+
+
+def _own_card(table: TablePage) -> Target:
+    return table.side.cards.cards[table.turns.seat]
+
+
+GUIDE: Final = Guide(
+    "saludos-amigos",
+    _wish,
+    (
+        Step(
+            "tile",
+            lambda: QCoreApplication.translate("SaludosGuide", "The village builds"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "This section came out of the bag. It is worth its printed number, plus one for each section "
+                "of its project already there, plus one. Who gets these millions is what you all talk about.",
+            ),
+            _is_built,
+            _section,
+            rule="SA-05",
+        ),
+        Step(
+            "strength",
+            lambda: QCoreApplication.translate("SaludosGuide", "Your strength"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "Your strength is your die plus the number of your cards. You may discard a card to roll again, "
+                "but cards also count in the council. Say ready if you like what you have.",
+            ),
+            _rolls_again,
+            _panel,
+            (Ready,),
+            "SA-07",
+            spared=_hand_and_dice,
+        ),
+        Step(
+            "mug",
+            lambda: QCoreApplication.translate("SaludosGuide", "The mug to beat"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "An offer names a coalition and splits all the millions among its members. Their strengths together "
+                "must be higher than the mug. Once all members have accepted, the mug moves up there.",
+            ),
+            _negotiates,
+            _mug,
+            rule="SA-09",
+        ),
+        Step(
+            "offer",
+            lambda: QCoreApplication.translate("SaludosGuide", "Make an offer"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "Take a quick offer, or choose partners yourself and share out the millions with − and +. "
+                "Everybody in it gets at least one million and has to agree.",
+            ),
+            _may_speak,
+            _panel,
+            (Offer, Accept, Done),
+            "SA-10",
+        ),
+        Step(
+            "done",
+            lambda: QCoreApplication.translate("SaludosGuide", "Enough said?"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "You may make more offers, or accept a better one from others, even out of the coalition. "
+                "Say done when you have nothing more to offer: the negotiation closes when all are done.",
+            ),
+            _may_speak,
+            _way_out,
+            (Done,),
+            "SA-11",
+        ),
+        Step(
+            "council",
+            lambda: QCoreApplication.translate("SaludosGuide", "The council"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "Whoever is left out is the opposition. With a card pushed forward they may call the council: "
+                "there both sides add the values of the cards they choose to their strengths. The coalition wins ties.",
+            ),
+            _has_negotiated,
+            _plaza,
+            rule="SA-13",
+        ),
+        Step(
+            "pay",
+            lambda: QCoreApplication.translate("SaludosGuide", "Money or cards"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "The side that won is paid and moves up on the money track. Everyone who was not paid draws a card, "
+                "and is stronger the next time.",
+            ),
+            _is_paid,
+            _own_card,
+            rule="SA-21",
+        ),
+        Step(
+            "end",
+            lambda: QCoreApplication.translate("SaludosGuide", "Journalists, and the end"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "A journalist from the bag costs you a million for each card that you hold more than the smallest hand. "
+                "The match ends with the fourth complete project, or with the second journalist who stays: "
+                "the richest player wins.",
+            ),
+            on_turn,
+            _bag,
+            rule="SA-24",
+        ),
+    ),
+)

@@ -1,0 +1,155 @@
+"""The first match of Saludos Amigos is played through in all languages, otherwise, and from the middle of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.bots.saludos_amigos.suggesting import CHEAPEST, suggest
+from bigshot_desktop.rules.saludos_amigos.actions import (
+    Accept,
+    Commit,
+    Done,
+    Offer,
+    Ready,
+    StayOut,
+)
+from bigshot_desktop.rules.saludos_amigos.decisions import (
+    ChooseCards,
+    ConsiderAttending,
+    ConsiderCall,
+    Negotiate,
+    ReachIntoBag,
+    RollAgain,
+    SettleSplit,
+)
+from bigshot_desktop.rules.saludos_amigos.setup import INFO
+from bigshot_desktop.table.wish import deal_wish
+from bigshot_desktop.ui.guides.course import Course
+from bigshot_desktop.ui.guides.guide import Step, asked
+from bigshot_desktop.ui.guides.saludos_amigos import GUIDE
+from bigshot_desktop.ui.language import LANGUAGES
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui import positions
+from tests.ui.guides.conftest import Speaker
+from tests.ui.guides.playing import EasyBots, learn, play_through, rest, wrong_with
+from tests.ui.hands import Mouse
+
+ORDER = ["tile", "strength", "mug", "offer", "done", "council", "pay", "end"]
+NO_CARDS = (0, 0, 0)
+
+
+def answer(page: TablePage, step: Step | None) -> Any:
+    """Keeps all cards, makes the first quick offer, and has nothing more to say."""
+    if asked(page, Negotiate) and step is not None and step.key == "offer":
+        return quick(page)
+    return silent(page)
+
+
+def quick(page: TablePage) -> Offer:
+    """What costs least for partners who may agree."""
+    seat = page.turns.seat
+    offers = {one.kind: one.shares for one in suggest(page.bridge.observation, seat)}
+    return Offer(seat, offers[CHEAPEST])
+
+
+def silent(page: TablePage) -> Any:
+    """Lets everything pass."""
+    seat = page.turns.seat
+    if asked(page, Negotiate):
+        return Done(seat)
+    if asked(page, RollAgain) or asked(page, SettleSplit):
+        return Ready(seat)
+    if asked(page, ConsiderCall) or asked(page, ConsiderAttending):
+        return StayOut(seat)
+    return Commit(seat, NO_CARDS) if asked(page, ChooseCards) else None
+
+
+def in_order(course: Course) -> None:
+    assert wrong_with(course) == []
+
+
+def switch_on(page: TablePage) -> Course:
+    """The guide, with the command of the table."""
+    Mouse().command(page, "guide")
+    assert page.course is not None
+    return page.course
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_first_match(qtbot: QtBot, speaking: Speaker, code: str) -> None:
+    window = speaking(code)
+    course = learn(window, "saludos-amigos")
+    assert play_through(qtbot, window, course, answer, in_order) == ORDER
+    assert [step.key for step in GUIDE.steps] == ORDER
+    page = window.table
+    assert page is not None
+    actions = page.bridge.match.actions
+    assert actions[6] == Offer(0, (3, 0, 4, 0))
+    assert actions[7] == Accept(2, 0)
+    assert page.bridge.match.state.money == [3, 0, 4, 0]
+    assert asked(page, ReachIntoBag)
+
+
+def test_in_large_letters_on_a_small_screen(qtbot: QtBot, speaking: Speaker) -> None:
+    window = speaking("de", size=(1024, 640), text_size=200, theme="dark")
+    course = learn(window, "saludos-amigos")
+    assert play_through(qtbot, window, course, answer, in_order) == ORDER
+
+
+def test_the_deal_is_calm() -> None:
+    """Somebody else draws a large section first; a die with which nobody would roll again; the bag is next."""
+    match = deal_wish(GUIDE.wish("Anna"))
+    (person, *bots) = match.seats
+    assert (person.name, person.kind) == ("Anna", "human")
+    assert {(bot.kind, bot.level) for bot in bots} == {("bot", "easy")}
+    assert len(match.seats) in (4, 5)
+    assert match.setup.option("starter") == "random"
+    assert match.setup.deal.starter == len(match.seats) - 1
+    match.draw()
+    match.draw()
+    assert match.state.worth == 7
+    assert match.state.dice[0] >= 4
+
+
+def test_rules_and_moments() -> None:
+    assert {step.rule for step in GUIDE.steps} <= set(INFO.rules)
+    assert {move for step in GUIDE.steps for move in step.moves} == {Ready, Offer, Accept, Done}
+
+
+def test_who_says_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    """… has heard of offers all the same, and learns the rest as well."""
+    course = learn(window, "saludos-amigos")
+    told = play_through(qtbot, window, course, lambda page, _: silent(page), in_order)
+    assert sorted({*told}) == sorted(ORDER)
+    page = window.table
+    assert page is not None
+    assert not any(isinstance(one, Offer) and one.seat == 0 for one in page.bridge.match.actions)
+
+
+def test_who_plays_on_instead_of_reading(qtbot: QtBot, window: MainWindow) -> None:
+    """… has read it, and is told the rest."""
+    course = learn(window, "saludos-amigos")
+    page = window.table
+    assert page is not None
+    rest(qtbot, page)
+    assert course.step is GUIDE.steps[0]
+    Mouse().act(page, Ready(0))
+    rest(qtbot, page)
+    told = play_through(qtbot, window, course, answer, in_order)
+    assert sorted({*told}) == sorted(ORDER[1:])
+
+
+@pytest.mark.parametrize("decision", [ReachIntoBag, Negotiate, ConsiderCall, ChooseCards])
+def test_from_the_middle_of_a_match(qtbot: QtBot, window: MainWindow, decision: type) -> None:
+    """Whatever is asked when the guide is switched on, all of it comes, each step in a moment that fits."""
+    window.runner = EasyBots()  # type: ignore[assignment]
+    match = positions.asked(decision, "hbbb", 3, game="saludos-amigos")
+    page = positions.sit_at(window, match)
+    rest(qtbot, page)
+    course = switch_on(page)
+    told = play_through(qtbot, window, course, answer, in_order)
+    assert sorted({*told}) == sorted(ORDER)
