@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 
+from bigshot_desktop.rules.boxes import game_of
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui import language
-from bigshot_desktop.ui.icons import app_icon
+from bigshot_desktop.ui.icons import app_icon, icon
 from bigshot_desktop.ui.preferences import Preferences
 from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.windows.home import HomePage
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from bigshot_desktop.table.sitting import Sitting
     from bigshot_desktop.ui.windows.new_match import NewMatchPage
+    from bigshot_desktop.ui.windows.rulebook import RulebookWindow
 
 LEAST: Final = QSize(640, 480)
 USUAL: Final = QSize(1280, 800)
@@ -36,6 +38,7 @@ class MainWindow(MatchWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(preferences)
         self.new_match: NewMatchPage | None = None
+        self.rulebook: RulebookWindow | None = None
         self.remembers = True
         """Whether what was chosen is kept for the next time: not after a demonstration."""
         self._asleep = True
@@ -53,11 +56,13 @@ class MainWindow(MatchWindow):
     def _connect_home(self) -> None:
         home = self.home
         home.play_wanted.connect(self.play)
+        home.learn_wanted.connect(self.learn)
         home.new_wanted.connect(self.choose_match)
         home.continue_wanted.connect(self.resume)
         home.put_away_wanted.connect(self._put_away)
         home.open_wanted.connect(self.ask_for_file)
         home.files_wanted.connect(self.show_files)
+        home.rulebook_wanted.connect(self.show_rulebook)
         home.statistics_wanted.connect(self.show_statistics)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
@@ -71,6 +76,7 @@ class MainWindow(MatchWindow):
         for name, go, key in (
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.ask_for_file, keys.Open),
+            ("book", lambda: self.show_rulebook(self._latest_game()), "F1"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
@@ -80,6 +86,7 @@ class MainWindow(MatchWindow):
             action.triggered.connect(go)
             self.addAction(action)
             self._actions[name] = action
+        self._actions["book"].setIcon(icon("book"))
         self.retranslate()
 
     # --- waking up -------------------------------------------------------------------------------
@@ -139,6 +146,7 @@ class MainWindow(MatchWindow):
             self.new_match = NewMatchPage()
             self.new_match.begin_wanted.connect(self.begin)
             self.new_match.cancelled.connect(self._go_back)
+            self.new_match.rule_wanted.connect(self.show_rule)
             self.pages.addWidget(self.new_match)
         self.new_match.set_names(self.preferences.settings.player_names)
         self.new_match.set_game(game)
@@ -160,6 +168,7 @@ class MainWindow(MatchWindow):
         super().sit_down(sitting, only_shown=only_shown)
         if self.table:
             self.table.commands.add_menu(list(self._actions.values()))
+            self.table.rule_wanted.connect(self.show_rule)
 
     def show_files(self) -> None:
         from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
@@ -168,6 +177,21 @@ class MainWindow(MatchWindow):
         dialog.open_wanted.connect(self.open_file)
         dialog.browse_wanted.connect(self.ask_for_file)
         dialog.exec()
+
+    def show_rulebook(self, game: str = "", rule: str = "") -> None:
+        """The rulebook of a game, at a rule; without a game, where it was left."""
+        from bigshot_desktop.ui.windows.rulebook import RulebookWindow
+
+        if self.rulebook is None:
+            # Nobody's child, which would lie on top of the table.
+            self.rulebook = RulebookWindow(pace=self.preferences.pace)
+        self.rulebook.open_at(game or self.rulebook.game or self._latest_game(), rule)
+
+    def show_rule(self, rule: str) -> None:
+        """Where the rulebook says so, by the number of the rule."""
+        game = game_of(rule)
+        if game:
+            self.show_rulebook(game, rule)
 
     def show_statistics(self) -> None:
         from bigshot_desktop.ui.windows.statistics import StatisticsDialog
@@ -204,6 +228,7 @@ class MainWindow(MatchWindow):
         titles = {
             "new": self.tr("New match"),
             "open": self.tr("Open a match…"),
+            "book": self.tr("Rulebook"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
             "quit": self.tr("Quit"),
@@ -230,6 +255,10 @@ class MainWindow(MatchWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on the disk already: there is nothing to ask."""
         self._remember_geometry()
+        if self.rulebook:
+            self.rulebook.close()
+            self.rulebook.deleteLater()
+            self.rulebook = None
         self.leave_table()
         if self.runner:
             self.runner.close()

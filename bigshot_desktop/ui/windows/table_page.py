@@ -32,6 +32,7 @@ from bigshot_desktop.ui.windows.telling import Telling
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
+    from bigshot_desktop.ui.guides.course import Course
     from bigshot_desktop.ui.tables.kit import Leaf
     from bigshot_desktop.ui.windows.end_sheet import EndSheet
 
@@ -47,6 +48,8 @@ class TablePage(QWidget):
     """The match is to be saved as a file."""
     unsaved_wanted = Signal()
     """The player goes on although nothing can be written down."""
+    rule_wanted = Signal(str)
+    """The number of a rule that the player wants to read."""
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class TablePage(QWidget):
         remarks = self.kit.chatter.remarks if self.kit.chatter else None
         self.log = LogModel(bridge, piece=self.kit.piece_of, remarks=remarks)
         self.turns = self._make_turns(runner)
+        self.course: Course | None = None
         self._build()
         self._connect()
         self.retranslate()
@@ -130,6 +134,7 @@ class TablePage(QWidget):
             None,
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
+            Command("guide", lambda: self.tr("Guide"), self._lead, "F2", switched=True),
             None,
             Command("table", lambda: self.tr("Board as a table"), self.centre.switch_twins, "F6"),
             Command("chart", lambda: self.tr("Final account"), self.centre.switch_end_sheet, "F7"),
@@ -165,6 +170,8 @@ class TablePage(QWidget):
         self.watching.skip_wanted.connect(self.pace.hurry)
         self.watching.rush_wanted.connect(self.turns.rush)
         self.side.why_wanted.connect(self.turns.ask_why)
+        for part in (self.kit, self.side, self.bar, self.explanations):
+            part.rule_wanted.connect(self.rule_wanted)
         self.curtain.arrived.connect(self.turns.arrive)
 
     # --- the course of the match -----------------------------------------------------------------
@@ -186,6 +193,7 @@ class TablePage(QWidget):
 
     def stop(self) -> None:
         """Nothing happens here any more."""
+        self.commands.command("guide").setChecked(False)
         self.turns.stop()
         self.kit.clear()
 
@@ -276,7 +284,7 @@ class TablePage(QWidget):
 
     def _refused(self, refusal: Refusal) -> None:
         sentence = self.bridge.voice.refusal(refusal)
-        self.bar.show_refusal(sentence)
+        self.bar.show_refusal(sentence, refusal.rule)
         self._announce(sentence)
 
     def _troubled(self, problem: Problem) -> None:
@@ -301,13 +309,26 @@ class TablePage(QWidget):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
-    # --- hints and reasons -----------------------------------------------------------------------
+    # --- guide, hints and reasons ----------------------------------------------------------------
+
+    def _lead(self, on: bool) -> None:
+        """A guide from its first step on, or no more."""
+        if self.course:
+            self.course.stop()
+            self.course.deleteLater()
+            self.course = None
+        if on:
+            from bigshot_desktop.ui.guides.course import Course
+            from bigshot_desktop.ui.guides.guides import guide_of
+
+            self.course = Course(guide_of(self.bridge.match.game.info.id), self)
+            self.course.finished.connect(lambda: self.commands.command("guide").setChecked(False))
+            self.course.rule_wanted.connect(self.rule_wanted)
+            self.course.begin()
 
     def ask_why(self) -> None:
-        """Asks for the reasons of the log's current line, or of the last bot that acted."""
-        number = self.side.explainable()
-        if number:
-            self.turns.ask_why(number)
+        """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
+        self.side.log.ask_why()
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -324,7 +345,7 @@ class TablePage(QWidget):
         )
         self.commands.enable("hint", phase is Phase.DECIDING)
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
-        self.commands.enable("why", explainable and self.side.explainable() > 0)
+        self.commands.enable("why", explainable and self.log.rowCount() > 0)
         self.commands.enable("chart", phase is Phase.OVER)
         for name in ("zoom-in", "zoom-out", "zoom-fit", *(one.name for one in self.kit.overlays)):
             self.commands.enable(name, self.centre.on_board)

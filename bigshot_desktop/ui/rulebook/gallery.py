@@ -1,0 +1,142 @@
+"""The pictures of a rulebook on the screen: drawn when they come into sight, one at a time, and kept."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.rulebook.figures.figure import figure_of
+from bigshot_desktop.ui.rulebook.setting import NATURAL
+
+_KEPT: Final = 24
+"""Pictures that are kept, the latest of them."""
+_RADIUS: Final = 6.0
+_PATIENCE: Final = 150
+"""Milliseconds without a key after which pictures are drawn again."""
+
+
+class _Subject(NamedTuple):
+    """What a picture shows, and in which colours."""
+
+    game: str
+    name: str
+    colours: str
+
+
+class _Grain(NamedTuple):
+    """How large a picture is on which screen."""
+
+    scale: float
+    """Pixels for one of its natural size."""
+    ratio: float
+    """Dots of the screen to a pixel."""
+
+
+class Gallery(QObject):
+    """Has the pictures of one book at a time; where one is not drawn yet there is a blank of its size."""
+
+    came = Signal(str)
+    """A picture is there, by its name."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = ""
+        self.em = NATURAL
+        """The size of the text around them."""
+        self._sizes: dict[tuple[str, str], QSizeF] = {}
+        self._prints: dict[_Subject, tuple[_Grain, QPixmap]] = {}
+        self._wanted: dict[_Subject, _Grain] = {}
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._draw_one)
+
+    def size(self, name: str) -> QSizeF:
+        return self._natural(name) * (self.em / NATURAL)
+
+    def _natural(self, name: str) -> QSizeF:
+        key = (self.game, name)
+        if key not in self._sizes:
+            self._sizes[key] = figure_of(*key).size
+        return self._sizes[key]
+
+    def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
+        """Draws a picture: as it is if it is there, stretched if it was smaller or larger, else a blank.
+
+        One that is not as it should be will soon be.
+        """
+        subject = _Subject(self.game, name, _colours())
+        ratio = painter.device().devicePixelRatioF()
+        grain = _Grain(round(place.width() / self._natural(name).width(), 3), ratio)
+        found = self._prints.get(subject)
+        if found is None or found[0] != grain:
+            self._want(subject, grain)
+        painter.save()
+        if found is None:
+            self._blank(painter, place)
+        elif found[0] == grain:
+            painter.drawPixmap(place.topLeft().toPoint(), found[1])
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, found[1], QRectF(found[1].rect()))
+        painter.restore()
+
+    def _blank(self, painter: QPainter, place: QRectF) -> None:
+        half = theme.LINE / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.current().line, theme.LINE))
+        painter.setBrush(theme.current().sunken)
+        painter.drawRoundedRect(place.adjusted(half, half, -half, -half), _RADIUS, _RADIUS)
+
+    def forget(self) -> None:
+        """The words in them are others."""
+        self._sizes.clear()
+        self._prints.clear()
+        self._wanted.clear()
+
+    def make_way(self) -> None:
+        """Somebody types: pictures wait until they pause."""
+        self._next.start(_PATIENCE)
+
+    @property
+    def idle(self) -> bool:
+        """Whether all that came into sight is there."""
+        return not self._wanted
+
+    def _want(self, subject: _Subject, grain: _Grain) -> None:
+        self._wanted[subject] = grain
+        if not self._next.isActive():
+            self._next.start(0)
+
+    def _draw_one(self) -> None:
+        if not self._wanted:
+            return
+        subject = next(iter(self._wanted))
+        grain = self._wanted.pop(subject)
+        if (subject.game, subject.colours) == (self.game, _colours()):
+            self._draw(subject, grain)
+        if self._wanted:
+            self._next.start(0)
+
+    def _draw(self, subject: _Subject, grain: _Grain) -> None:
+        figure, dots = figure_of(subject.game, subject.name), grain.scale * grain.ratio
+        pixmap = QPixmap((figure.size * dots).toSize())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(dots, dots)
+        figure.paint(painter)
+        painter.end()
+        pixmap.setDevicePixelRatio(grain.ratio)
+        self._prints.pop(subject, None)
+        self._prints[subject] = (grain, pixmap)
+        while len(self._prints) > _KEPT:
+            del self._prints[next(iter(self._prints))]
+        self.came.emit(subject.name)
+
+
+def _colours() -> str:
+    """The theme of now, by what tells it from the others."""
+    colours = theme.current()
+    return colours.paper.name() + colours.ink.name()

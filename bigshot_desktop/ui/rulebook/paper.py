@@ -1,0 +1,226 @@
+"""A rulebook on paper: A4 as PDF, with contents and page numbers, in the light print whatever the window wears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from bigshot_desktop.ui import language, theme
+from bigshot_desktop.ui.rulebook.adornment import adorn
+from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
+from bigshot_desktop.ui.rulebook.lettering import Lettering
+from bigshot_desktop.ui.rulebook.page import PAD, Role, Sheet
+from bigshot_desktop.ui.rulebook.register import Register, Slot
+from bigshot_desktop.ui.rulebook.setting import NATURAL, Setting
+from bigshot_desktop.words.rulebook import Rulebook
+
+DOTS: Final = 300
+"""To the inch."""
+_EM: Final = 11 * DOTS / 72
+"""The text has 11 points."""
+_MM: Final = DOTS / 25.4
+_TOP: Final = 20 * _MM
+_BOTTOM: Final = 24 * _MM
+_SIDE: Final = 28 * _MM
+"""The margins of a page; lines of text are shorter than they leave room for."""
+_KEPT: Final = (Role.CHAPTER, Role.HEAD, Role.LABEL, Role.FIGURE)
+"""What stays with what comes after it."""
+_SPLIT: Final = (Role.LEAD, Role.TEXT, Role.POINT)
+"""What may go on overleaf …"""
+_LINES: Final = 2
+"""… with so many lines on each page at least."""
+
+
+class Slice(NamedTuple):
+    """What of the long sheet comes on one page."""
+
+    top: float
+    bottom: float
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
+class Leaf(NamedTuple):
+    """A page: a slice of the sheet, lines of the contents, or both."""
+
+    slice: Slice
+    slots: Sequence[Slot] = ()
+
+
+def printed(book: Rulebook, title: str) -> bytes:
+    """A told book as a PDF file."""
+    with _light():
+        return _Press(book, title).run()
+
+
+@contextmanager
+def _light() -> Iterator[None]:
+    """As long as this lasts all is drawn in the light print; nobody is told, for the screen stays as it is."""
+    look = theme.look()
+    before, look.theme = look.theme, theme.LIGHT
+    try:
+        yield
+    finally:
+        look.theme = before
+
+
+class _Drawings:
+    """The pictures, as lines and areas rather than dots."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._figures: dict[str, Figure] = {}
+
+    def size(self, name: str) -> QSizeF:
+        return self._figure(name).size * (_EM / NATURAL)
+
+    def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
+        figure = self._figure(name)
+        painter.save()
+        painter.translate(place.topLeft())
+        painter.scale(place.width() / figure.size.width(), place.height() / figure.size.height())
+        figure.paint(painter)
+        painter.restore()
+
+    def _figure(self, name: str) -> Figure:
+        if name not in self._figures:
+            self._figures[name] = figure_of(self._game, name)
+        return self._figures[name]
+
+
+class _Press:
+    """Prints one book."""
+
+    def __init__(self, book: Rulebook, title: str) -> None:
+        self._title = title
+        self._buffer = QBuffer()
+        self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._writer = QPdfWriter(self._buffer)
+        self._writer.setTitle(title)
+        self._writer.setCreator("Big Shot Desktop")
+        self._writer.setResolution(DOTS)
+        self._writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        self._writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+        self._wide, self._high = float(self._writer.width()), float(self._writer.height())
+        self._room = self._high - _TOP - _BOTTOM
+        self._setting = Setting(theme.LIGHT, _EM)
+        self._sheet = sheet = Sheet(book, self._setting, _Drawings(book.game))
+        sheet.document.setUseDesignMetrics(True)
+        sheet.fit(self._wide)
+        sheet.document.setTextWidth(self._wide)
+        self._register = Register(book, self._setting, self._wide - 2 * _SIDE)
+
+    def run(self) -> bytes:
+        """Prints the introduction, the contents and the chapters."""
+        first = next(n for n, note in enumerate(self._sheet.notes) if note.role is Role.CHAPTER)
+        opening = slices(self._sheet, range(first), self._room)
+        body = slices(self._sheet, range(first, len(self._sheet.notes)), self._room)
+        lists = self._register.pages(self._room - opening[-1].height - _EM, self._room)
+        if len(lists) > 1:  # rather all of it overleaf than some of it
+            lists = [[], *self._register.pages(self._room, self._room)]
+        nothing = Slice(0.0, 0.0)
+        leaves = [
+            *map(Leaf, opening[:-1]),
+            Leaf(opening[-1], lists[0]),
+            *(Leaf(nothing, slots) for slots in lists[1:]),
+            *map(Leaf, body),
+        ]
+        pages = dict(self._pages(leaves))
+        painter = QPainter(self._writer)
+        try:
+            for number, leaf in enumerate(leaves, 1):
+                if number > 1:
+                    self._writer.newPage()
+                self._print(painter, leaf, pages)
+                self._foot(painter, number)
+        finally:
+            painter.end()  # Qt dies if the paper goes before the painter
+        return bytes(self._buffer.data().data())
+
+    def _pages(self, leaves: Sequence[Leaf]) -> Iterator[tuple[str, int]]:
+        """The page of each section."""
+        for rule, head in self._sheet.heads.items():
+            top = self._sheet.rect(head).top()
+            for number, leaf in enumerate(leaves, 1):
+                if leaf.slice.top <= top < leaf.slice.bottom:
+                    yield rule, number
+
+    def _print(self, painter: QPainter, leaf: Leaf, pages: Mapping[str, int]) -> None:
+        """What is on a page: of the long sheet, then of the contents."""
+        part, corner = leaf.slice, QPointF(_SIDE, _TOP)
+        if part.height:
+            self._print_slice(painter, part)
+            corner.setY(_TOP + part.height + _EM)
+        self._register.draw(painter, corner, leaf.slots, pages)
+
+    def _print_slice(self, painter: QPainter, part: Slice) -> None:
+        painter.save()
+        painter.translate(0, _TOP - part.top)
+        seen = QRectF(0, part.top, self._wide, part.height)
+        painter.setClipRect(seen)
+        adorn(painter, self._sheet, seen)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.clip = seen
+        self._sheet.document.documentLayout().draw(painter, context)
+        painter.restore()
+
+    def _foot(self, painter: QPainter, number: int) -> None:
+        """The title of the book and the number of the page under a line."""
+        colours = self._setting.theme
+        left, right = _SIDE, self._wide - _SIDE
+        y = self._high - _BOTTOM + 6 * _MM
+        painter.setPen(QPen(colours.line, _EM / 18))
+        painter.drawLine(QLineF(left, y, right, y))
+        face = self._setting.face(0.76)
+        title = Lettering(self._title, face, right - left)
+        title.draw(painter, QPointF(left, y + 0.5 * _EM), colours.ink_soft)
+        page = Lettering(language.number(number), face, right - left)
+        page.draw(painter, QPointF(right - page.end.x(), y + 0.5 * _EM), colours.ink)
+
+
+def slices(sheet: Sheet, paragraphs: range, room: float) -> list[Slice]:
+    """Paragraphs cut into pages that are as full as can be, between those that need not stay together."""
+    cuts = list(_cuts(sheet, paragraphs))
+    start = _top(sheet, paragraphs[0])
+    end = _bottom(sheet, paragraphs[-1])
+    found: list[Slice] = []
+    while end - start > room:
+        fitting = [cut for cut in cuts if start < cut.top <= start + room]
+        cut = fitting[-1] if fitting else Slice(start + room, start + room)
+        found.append(Slice(start, cut.top))
+        start = cut.bottom
+    return [*found, Slice(start, end)]
+
+
+def _cuts(sheet: Sheet, paragraphs: range) -> Iterator[Slice]:
+    """Where a page may end, and where the next then begins."""
+    for number in paragraphs:
+        note = sheet.notes[number]
+        if note.role in _SPLIT:
+            layout, corner = sheet.paragraph(number).layout(), sheet.rect(number).top()
+            for line in range(_LINES, layout.lineCount() - _LINES + 1):
+                y = corner + layout.lineAt(line).y()
+                yield Slice(y, y)
+        if number + 1 in paragraphs and note.role not in _KEPT:
+            after = sheet.notes[number + 1]
+            inside = note.box >= 0 and after.box == note.box
+            if not inside and after.role is not Role.END:
+                yield Slice(_bottom(sheet, number), _top(sheet, number + 1))
+
+
+def _top(sheet: Sheet, number: int) -> float:
+    """Where a paragraph begins, with what is drawn around it."""
+    air = PAD if sheet.notes[number].role is Role.LABEL else 0.2
+    return sheet.rect(number).top() - air * sheet.setting.em
+
+
+def _bottom(sheet: Sheet, number: int) -> float:
+    """Where a paragraph ends, with what is drawn around it."""
+    air = PAD if sheet.notes[number].box >= 0 else 0.2
+    return sheet.rect(number).bottom() + air * sheet.setting.em

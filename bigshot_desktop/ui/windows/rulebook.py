@@ -1,0 +1,400 @@
+"""The rulebooks in a window of their own: read beside the table, searched as one types, saved as PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bigshot_desktop.rules.boxes import BOXES, game_of
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import write_atomically
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.icons import app_icon
+from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.rulebook.contents import ContentsModel
+from bigshot_desktop.ui.rulebook.contents_view import ContentsView
+from bigshot_desktop.ui.rulebook.paper import printed
+from bigshot_desktop.ui.rulebook.reading import ReadingPage
+from bigshot_desktop.ui.rulebook.search_field import SearchField
+from bigshot_desktop.ui.rulebook.trail import Place, Trail
+from bigshot_desktop.ui.theme import look
+from bigshot_desktop.ui.windows.buttons import Button, Segments
+from bigshot_desktop.words.rulebook import Rulebook
+from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.words.searching import Hit, Search, words_of
+
+_USUAL: Final = QSize(1120, 800)
+_NARROW: Final = 120
+"""Letters beside each other: in a window with fewer, contents and page take turns."""
+
+_SIDE: Final = 52
+"""Letters of the contents where there is more room than they need."""
+
+
+class RulebookWindow(QWidget):
+    """One book at a time, its contents beside it, or in turn with it where there is little room."""
+
+    def __init__(self, parent: QWidget | None = None, pace: Pace | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowIcon(app_icon())
+        self._games = tuple(BOXES)
+        self.game = ""
+        """Whose book is shown; nobody's before the first."""
+        self._books: dict[str, Rulebook] = {}
+        """By game, in the language of now."""
+        self._searches: dict[str, Search] = {}
+        self._hits: tuple[Hit, ...] = ()
+        self._hit = 0
+        self._trail = Trail()
+        self._stale = False
+        self._make(pace or Pace("off"))
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.resize(_USUAL.boundedTo(self.screen().availableSize() * 0.9))
+
+    def _make(self, pace: Pace) -> None:
+        self.back, self.forward = Button("quiet", "back"), Button("quiet", "forward")
+        self.list_button = Button("", "contents")
+        self.list_button.setCheckable(True)
+        self.games = Segments(self._games)
+        self.search = SearchField()
+        self.save = Button("", "print")
+        self.told = QLabel(wordWrap=True)
+        self.told.setContentsMargins(14, 0, 14, 6)
+        self.told.hide()
+        self.count = QLabel(wordWrap=True)
+        self.count.setProperty("kind", "caption")
+        self.count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.count.hide()
+        self.model = ContentsModel(self)
+        self.contents = ContentsView(self.model)
+        self.page = ReadingPage(pace)
+        self._renewing = QTimer(self, interval=0, singleShot=True)
+
+    def _arrange(self) -> None:
+        top = Flow(gap=8, row_gap=6)
+        top.setContentsMargins(12, 10, 12, 8)
+        for widget in (
+            *(self.back, self.forward, self.list_button),
+            *(self.games, self.search, self.save),
+        ):
+            top.addWidget(widget)
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.count)
+        column.addWidget(self.contents, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 12)
+        row.setSpacing(10)
+        row.addWidget(self._side, 2)
+        row.addWidget(self.page, 5)
+        self._whole = whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(top)
+        whole.addWidget(self.told)
+        whole.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.list_button.toggled.connect(self._turn)
+        self.games.chosen.connect(self.go_to)
+        self.search.textChanged.connect(self._look_for)
+        self.search.stepped.connect(self.step)
+        self.search.list_wanted.connect(self.contents.setFocus)
+        self.save.clicked.connect(self._ask_where)
+        self.contents.rule_wanted.connect(lambda rule: self.go_to(self.game, rule))
+        self.page.rule_wanted.connect(self._follow)
+        self.page.section_seen.connect(self.contents.point_at)
+        self._renewing.timeout.connect(self._renew)
+        look().changed.connect(self._renew_soon)
+        for keys, go in {
+            "Ctrl+F": self._focus_search,
+            "F3": lambda: self.step(1),
+            "Shift+F3": lambda: self.step(-1),
+            "Alt+Left": self.go_back,
+            "Alt+Right": self.go_forward,
+            "Ctrl+P": self._ask_where,
+            "Ctrl+W": self.close,
+            "Esc": self._escape,
+        }.items():
+            QShortcut(QKeySequence(keys), self).activated.connect(go)
+
+    # --- going somewhere -------------------------------------------------------------------------
+
+    def open_at(self, game: str, rule: str = "") -> None:
+        """Shows a rule of a game before all other windows; without one its book, where it was left."""
+        self.search.clear()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self._whole.activate()  # so that all is as wide as it stays
+        if rule or game != self.game:
+            self.go_to(game, rule)
+        self.raise_()
+        self.activateWindow()
+        self.page.setFocus()
+
+    def go_to(self, game: str, rule: str = "") -> None:
+        """A section of a book, or its beginning, from wherever one is; there is a way back."""
+        if self.game:
+            self._trail.leave(self.page.place)
+        self._show_book(game)
+        self.page.go_to(rule)
+        self.contents.point_at(rule)
+        self._hit = next((n for n, hit in enumerate(self._hits) if hit.rule == rule), self._hit)
+        self.list_button.setChecked(False)
+        self._tell_ways()
+
+    def go_back(self) -> None:
+        """To where one was before."""
+        if self._trail.leads_back:
+            self._return(self._trail.back(self.page.place))
+
+    def go_forward(self) -> None:
+        """To where one came back from."""
+        if self._trail.leads_forward:
+            self._return(self._trail.forward(self.page.place))
+
+    def _return(self, place: Place) -> None:
+        self._show_book(place.game)
+        self.page.go_back_to(place)
+        self.list_button.setChecked(False)
+        self._tell_ways()
+
+    def _follow(self, rule: str) -> None:
+        game = game_of(rule)
+        if game is not None:
+            self.go_to(game, rule)
+
+    def _tell_ways(self) -> None:
+        self.back.setEnabled(self._trail.leads_back)
+        self.forward.setEnabled(self._trail.leads_forward)
+
+    # --- the book --------------------------------------------------------------------------------
+
+    def _book(self) -> Rulebook:
+        if self.game not in self._books:
+            self._books[self.game] = rulebook_of(self.game).told(QCoreApplication.translate)
+        return self._books[self.game]
+
+    def _show_book(self, game: str) -> None:
+        if game == self.game:
+            return
+        self.game, self._stale = game, False
+        self.games.choose(game)
+        self._tell("")
+        self.page.show_book(self._book())
+        self._find()
+        self._name()
+
+    def _renew_soon(self) -> None:
+        """The language, the colours or the letters are others: the book is set again, once for all of them."""
+        self._stale = True
+        if self.isVisible():
+            self._renewing.start()
+
+    def _renew(self) -> None:
+        if self._stale and self.game:
+            self._stale = False
+            self.page.show_book(self._book())
+            self._find()
+
+    # --- searching -------------------------------------------------------------------------------
+
+    def _look_for(self, text: str) -> None:
+        """Something else is looked for: the contents shrink to what is found, and the first of it is shown."""
+        began = not self.page.marks.words
+        self._find()
+        words = self.page.marks.words
+        if not self.game or not words:
+            return
+        if began:
+            self._trail.leave(self.page.place)
+            self._tell_ways()
+        if self._is_narrow:
+            self.list_button.setChecked(True)
+        if QAccessible.isActive():
+            told = QAccessibleAnnouncementEvent(self, self.count.text())
+            QAccessible.updateAccessibility(told)
+        if self._hits:
+            numbers = [hit.rule.casefold() for hit in self._hits]
+            self._show_hit(numbers.index(words[0]) if words[0] in numbers else 0)
+
+    def _find(self) -> None:
+        """Finds the words in the book of now."""
+        words = words_of(self.search.text())
+        self.page.look_for(words)
+        if not self.game:
+            return
+        if self.game not in self._searches:
+            self._searches[self.game] = Search(self._book())
+        self._hits = self._searches[self.game].hits(words)
+        self._hit = 0
+        self.model.show(self._book(), self.tr("The game in short"), self._hits if words else None)
+        self.contents.point_at(self.page.section)
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        number = len(self._hits)
+        if number:
+            count = QCoreApplication.translate("RulebookWindow", "%Ln section(s)", "", number)
+        else:
+            count = self.tr("Nothing in this book has all of these words.")
+        searching = bool(self.page.marks.words)
+        self.count.setText(count)
+        self.count.setHidden(not searching)
+        self.contents.setHidden(searching and not number)
+
+    def step(self, by: int) -> None:
+        """On to the next hit, or back to the one before; from the last to the first."""
+        if self._hits:
+            shown = not self.page.isHidden()
+            self.list_button.setChecked(False)
+            self._show_hit((self._hit + by * shown) % len(self._hits))
+
+    def _show_hit(self, number: int) -> None:
+        self._hit = number
+        rule = self._hits[number].rule
+        self.page.show_found(rule)
+        self.contents.point_at(rule)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _escape(self) -> None:
+        """First the search is over, then the contents are put away, then the window is."""
+        if self.search.text():
+            self.search.clear()
+            self.page.setFocus()
+        elif self.list_button.isChecked():
+            self.list_button.setChecked(False)
+        else:
+            self.close()
+
+    # --- paper -----------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What the book is called, and the file that it is saved to."""
+        return self.tr("{game} – Rules").format(game=BOXES[self.game].title)
+
+    def _ask_where(self) -> None:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        folder = folder if folder.is_dir() else Path.home()
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the rules"), str(folder / f"{self.title}.pdf"), "PDF (*.pdf)"
+        )
+        if name:
+            path = Path(name)
+            self.save_pdf(path if path.suffix.lower() == ".pdf" else Path(f"{name}.pdf"))
+
+    def save_pdf(self, path: Path) -> None:
+        """Writes the book into a file, or tells why that cannot be."""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            write_atomically(path, printed(self._book(), self.title))
+        except Problem as problem:
+            self._tell(language.voice().problem(problem), kind="refusal")
+        else:
+            self._tell(self.tr("Saved as {file}.").format(file=path.name))
+        finally:
+            QApplication.restoreOverrideCursor()
+
+    def _tell(self, sentence: str, kind: str = "caption") -> None:
+        self.told.setProperty("kind", kind)
+        self.told.style().polish(self.told)
+        self.told.setText(sentence)
+        self.told.setHidden(not sentence)
+
+    # --- room ------------------------------------------------------------------------------------
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self.fontMetrics().averageCharWidth() * _NARROW
+
+    def _turn(self) -> None:
+        """Contents and page: both, or in turn."""
+        narrow, listed = self._is_narrow, self.list_button.isChecked()
+        widest = self.fontMetrics().averageCharWidth() * _SIDE
+        whole = self._whole
+        whole.setEnabled(False)  # or both would share the width for a moment
+        self._side.setMaximumWidth(self.maximumWidth() if narrow else widest)
+        self.list_button.setVisible(narrow)
+        if narrow:
+            self._swap(listed=listed)
+        else:
+            self._side.show()
+            self.page.show()
+        whole.setEnabled(True)
+        whole.invalidate()
+        whole.activate()
+
+    def _swap(self, *, listed: bool) -> None:
+        """One comes and the other goes, with the focus: a page that goes would pass it to its next link, and scroll."""
+        coming, going = (self._side, self.page) if listed else (self.page, self._side)
+        heir, holder = (self.contents, self.page) if listed else (self.page, self.contents)
+        coming.show()
+        if holder.hasFocus():
+            heir.setFocus()
+        going.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn()
+        self._renew()
+
+    # --- language --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kinds = QEvent.Type
+        if event.type() == kinds.LanguageChange:
+            self._books.clear()
+            self._searches.clear()
+            self.page.forget_words()
+            self.retranslate()
+            self._renew_soon()
+        elif event.type() == kinds.FontChange:
+            self._turn()
+            self._renew_soon()
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of now; the book follows."""
+        for button, words in ((self.back, self.tr("Back")), (self.forward, self.tr("Forward"))):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.list_button.say(self.tr("Contents"))
+        titles = [BOXES[game].title for game in self._games]
+        self.games.say(self.tr("Game"), titles)
+        self.save.say(self.tr("Save as PDF…"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self._tell("")
+        if self.game:
+            self._name()
+            self._tell_count()
+
+    def _name(self) -> None:
+        self.setWindowTitle(self.title)
+        self.page.setAccessibleName(self.title)

@@ -1,0 +1,159 @@
+"""Finding words in a rulebook, however they are written: large or small, with accents or without."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.words.rulebook import Rulebook
+
+Span = tuple[int, int]
+"""From where to where something stands in a text."""
+
+_ALIKE: Final = str.maketrans(
+    {
+        **dict.fromkeys("’‘‛`´", "'"),
+        **dict.fromkeys("“”„«»", '"'),
+        **dict.fromkeys("‐‑‒–—−", "-"),
+        "œ": "oe",
+        "Œ": "oe",
+        "æ": "ae",
+        "Æ": "ae",
+        "…": "...",
+    }
+)
+"""What few keyboards have, and what is typed in its place."""
+_RULE: Final = re.compile(
+    rf"\b({'|'.join(box.rules.lower() for box in BOXES.values())})[ -]*(\d+)\b"
+)
+"""The number of a rule, as it may be typed: BS-18, bs18, bs 18."""
+_LONG_ENOUGH: Final = 72
+"""Letters of a snippet."""
+_LEAD: Final = 24
+"""Letters of it before the first word that was found."""
+
+
+class Folded(NamedTuple):
+    """A text without what does not matter in a search, and where each of its letters came from."""
+
+    text: str
+    places: tuple[int, ...]
+
+
+class Hit(NamedTuple):
+    """A section in which all words of a search occur."""
+
+    rule: str
+    """Its number; empty for the introduction."""
+    snippet: str
+    """The place in its text where they do; empty where only its title or number says them."""
+    marks: tuple[Span, ...]
+    """The words in the snippet."""
+
+
+class Search:
+    """A told rulebook, ready to be searched with every key that is pressed."""
+
+    def __init__(self, book: Rulebook) -> None:
+        introduction = tuple(part.text for part in book.introduction)
+        sections = {section.rule: section for section in book.sections}
+        self._texts = {"": ("", introduction)} if introduction else {}
+        for rule, section in sections.items():
+            head = f"{rule} {section.title}"
+            self._texts[rule] = (head, tuple(part.text for part in section.parts))
+        self._folded = {
+            rule: "\n".join(fold(text).text for text in (head, *parts))
+            for rule, (head, parts) in self._texts.items()
+        }
+
+    def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
+        """Where all of the words occur, in the order of the book; nowhere if there are none."""
+        if not words:
+            return ()
+        return tuple(
+            self._hit(rule, words)
+            for rule, text in self._folded.items()
+            if all(word in text for word in words)
+        )
+
+    def _hit(self, rule: str, words: Sequence[str]) -> Hit:
+        _, parts = self._texts[rule]
+        found = ((text, spans(text, words)) for text in parts)
+        best = max(found, key=lambda pair: _variety(pair[0], words), default=("", ()))
+        return Hit(rule, *_snippet(*best)) if best[1] else Hit(rule, "", ())
+
+
+def words_of(query: str) -> tuple[str, ...]:
+    """The words that somebody looks for, folded; the number of a rule is one word."""
+    folded = _RULE.sub(_numbered, fold(query).text)
+    return tuple(dict.fromkeys(folded.split()))
+
+
+def spans(text: str, words: Iterable[str]) -> tuple[Span, ...]:
+    """Where folded words stand in a text, from the left, none over another."""
+    folded, places = fold(text)
+    found = sorted(
+        (places[start], places[start + len(word) - 1] + 1)
+        for word in words
+        for start in _starts(folded, word)
+    )
+    joined: list[Span] = []
+    for start, end in found:
+        if joined and start <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return tuple(joined)
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> Folded:
+    """A text in small letters without accents, its marks as keyboards have them."""
+    pieces = [_fold_letter(letter) for letter in text]
+    places = tuple(place for place, piece in enumerate(pieces) for _ in piece)
+    return Folded("".join(pieces), places)
+
+
+@cache
+def _fold_letter(letter: str) -> str:
+    if letter.isspace():
+        return " "
+    apart = unicodedata.normalize("NFKD", letter.translate(_ALIKE)).casefold()
+    return "".join(piece for piece in apart if not unicodedata.combining(piece))
+
+
+def _starts(text: str, word: str) -> Iterator[int]:
+    start = text.find(word)
+    while start >= 0:
+        yield start
+        start = text.find(word, start + len(word))
+
+
+def _numbered(typed: re.Match[str]) -> str:
+    return f"{typed[1]}-{int(typed[2]):02}"
+
+
+def _variety(text: str, words: Iterable[str]) -> int:
+    """How many of the words a text has."""
+    folded = fold(text).text
+    return sum(word in folded for word in words)
+
+
+def _snippet(text: str, marks: Sequence[Span]) -> tuple[str, tuple[Span, ...]]:
+    """A piece of a text around the first mark, cut between words, and the marks in it."""
+    first = marks[0][0]
+    start, end = 0, len(text)
+    if first > _LEAD:
+        start = text.rfind(" ", 0, first - _LEAD + 1) + 1
+    if start + _LONG_ENOUGH < end:
+        cut = text.find(" ", max(start + _LONG_ENOUGH, marks[0][1]))
+        end = cut if cut >= 0 else end
+    before = "… " if start else ""
+    after = " …" if end < len(text) else ""
+    shift = len(before) - start
+    seen = ((begin + shift, stop + shift) for begin, stop in marks if stop <= end)
+    return f"{before}{text[start:end]}{after}", tuple(seen)

@@ -1,0 +1,121 @@
+"""A rulebook as a PDF file: pages, fonts, pictures, the light print, and cuts where none hurts."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from time import process_time
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.rulebook.page import Role, Sheet
+from bigshot_desktop.ui.rulebook.paper import Slice, printed, slices
+from bigshot_desktop.ui.rulebook.setting import Setting
+from bigshot_desktop.words.rulebooks import rulebook_of
+from tests.ui.rulebook.books import BOOK, Blank, pictures
+
+
+def count_pages(file: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", file))
+
+
+def test_a_book_is_printed(qapp: QApplication) -> None:
+    with pictures() as drawn:
+        file = printed(BOOK, "Big Shot – Rules")
+    assert file.startswith(b"%PDF")
+    assert file.rstrip().endswith(b"%%EOF")
+    assert count_pages(file) == 4
+    assert drawn == ["plan", "field"]
+    assert "Big Shot – Rules".encode("utf-16-be") in file
+
+
+def test_it_is_light_whatever_the_window_wears(qapp: QApplication) -> None:
+    def heart(file: bytes) -> bytes:
+        return re.sub(rb"/CreationDate.*|<xmp.*?>.*|[0-9a-f-]{36}", b"", file)
+
+    with pictures():
+        light = printed(BOOK, "Rules")
+        theme.look().choose("dark")
+        try:
+            dark = printed(BOOK, "Rules")
+            assert theme.current() == theme.DARK
+        finally:
+            theme.look().choose("light")
+    assert len(heart(light)) == len(heart(dark))
+
+
+def test_the_theme_comes_back_after_a_failure(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.look().choose("dark")
+    try:
+        monkeypatch.setattr("bigshot_desktop.ui.rulebook.paper.Lettering", lambda *_: 1 / 0)
+        with pictures(), pytest.raises(ZeroDivisionError):
+            printed(BOOK, "Rules")
+        assert theme.current() == theme.DARK
+    finally:
+        theme.look().choose("light")
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_whole_book_is_printed_soon(qapp: QApplication, game: str) -> None:
+    began = process_time()
+    file = printed(rulebook_of(game), "Rules")
+    assert process_time() - began < 5
+    assert 6 <= count_pages(file) <= 30
+
+
+# --- cuts ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=[*BOXES, "test"])
+def sheet(request: pytest.FixtureRequest, qapp: QApplication) -> Sheet:
+    book = BOOK if request.param == "test" else rulebook_of(request.param)
+    blank = Blank()
+    blank.size = lambda name: Blank.size(blank, "plan")  # type: ignore[method-assign]
+    sheet = Sheet(book, Setting(theme.LIGHT, 16), blank)
+    sheet.fit(700)
+    sheet.document.setTextWidth(700)
+    return sheet
+
+
+@pytest.mark.parametrize("room", [700, 900, 1400])
+def test_pages_hold_everything_once(sheet: Sheet, room: float) -> None:
+    whole = range(len(sheet.notes))
+    pages = slices(sheet, whole, room)
+    assert all(0 < page.height <= room for page in pages)
+    for before, after in pairwise(pages):
+        assert before.bottom <= after.top
+    for number in whole:
+        block, top = sheet.paragraph(number), sheet.rect(number).top()
+        for line in range(block.layout().lineCount()):
+            one = block.layout().lineAt(line)
+            held = Slice(top + one.y(), top + one.y() + one.height())
+            assert any(held_by(page, held) for page in pages), (number, line)
+
+
+def held_by(page: Slice, line: Slice) -> bool:
+    return page.top <= line.top + 0.5 and line.bottom <= page.bottom + 0.5
+
+
+@pytest.mark.parametrize("room", [700, 900, 1400])
+def test_what_belongs_together_stays_together(sheet: Sheet, room: float) -> None:
+    pages = slices(sheet, range(len(sheet.notes)), room)
+
+    def page_of(number: int) -> int:
+        top = sheet.rect(number).top()
+        return next(n for n, page in enumerate(pages) if page.top <= top < page.bottom)
+
+    for number, note in enumerate(sheet.notes[:-1]):
+        if note.role in (Role.CHAPTER, Role.HEAD, Role.LABEL, Role.FIGURE):
+            assert page_of(number) == page_of(number + 1), sheet.paragraph(number).text()
+    assert page_of(len(sheet.notes) - 1) == page_of(len(sheet.notes) - 2)
+
+
+def test_a_page_that_is_too_small_for_anything_is_filled_all_the_same(sheet: Sheet) -> None:
+    pages = slices(sheet, range(len(sheet.notes)), 100)
+    assert all(page.height < 100.001 for page in pages)
+    assert pages[-1].bottom > sheet.rect(len(sheet.notes) - 1).top()

@@ -1,0 +1,58 @@
+"""The letters of a rulebook: in proportion to one size, which follows that of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.ui import fonts, theme
+from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting
+from bigshot_desktop.words.rulebooks import rulebook_of
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    make_application()
+    yield
+    fonts.set_text_size(100)
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_text_grows_with_that_of_the_program() -> None:
+    usual = Setting.for_screen()
+    fonts.set_text_size(200)
+    large = Setting.for_screen()
+    assert usual.theme == theme.current()
+    assert large.em == pytest.approx(2 * usual.em, abs=1.5)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_letters_are_of_a_size_and_a_colour() -> None:
+    setting = Setting(theme.DARK, 20)
+    letters = setting.letters("brass", 1.5, QFont.Weight.Bold)
+    assert letters.font().pixelSize() == 30
+    assert letters.font().weight() == QFont.Weight.Bold
+    assert letters.font().family() == fonts.TEXT
+    assert letters.foreground().color() == theme.DARK.brass
+    assert setting.face(title=True).family() == fonts.TITLE
+
+
+def test_distances_are_in_proportion() -> None:
+    shape = Setting(theme.LIGHT, 10).paragraph(1, 2, 3, 4)
+    margins = shape.topMargin(), shape.bottomMargin(), shape.leftMargin(), shape.rightMargin()
+    assert margins == (10, 20, 30, 40)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_no_line_has_many_more_than_75_letters() -> None:
+    setting = Setting(theme.LIGHT, 16)
+    metrics = QFontMetricsF(setting.face())
+    words = " ".join(section.words for section in rulebook_of("big-shot").sections)
+    average = metrics.horizontalAdvance(words.replace("\n", " ")) / len(words)
+    assert 65 <= MEASURE * setting.em / average <= 76

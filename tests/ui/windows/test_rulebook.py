@@ -1,0 +1,517 @@
+"""The rulebook window: it opens at a rule, is searched, leads back and forward, and saves what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.ui import fonts, style, theme
+from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.rulebook.contents import Role
+from bigshot_desktop.ui.windows.rulebook import RulebookWindow
+from bigshot_desktop.words.rulebooks import rulebook_of
+from tests.ui.faulty_disk import full_disk, read_only
+from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.listening import nameless
+from tests.ui.rulebook.books import pictures
+from tests.ui.windows.saying import MARK, spoken_otherwise, stops, unmarked
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+
+ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def rules(qtbot: QtBot, qapp: QApplication) -> Iterator[RulebookWindow]:
+    """The window, open at the beginning of Big Shot."""
+    with pictures():
+        window = RulebookWindow()
+        qtbot.addWidget(window)
+        window.resize(1100, 700)
+        with qtbot.waitExposed(window):
+            window.open_at("big-shot")
+        qtbot.waitUntil(window.isActiveWindow)
+        yield window
+        window.close()
+
+
+def current(window: RulebookWindow) -> str:
+    """The rule of the current row of the contents."""
+    index = window.contents.currentIndex()
+    return str(index.data(Role.RULE)) if index.isValid() else "none"
+
+
+def listed(window: RulebookWindow) -> list[str]:
+    """The rules in the contents."""
+    return [row.rule for row in window.model.rows if not row.is_chapter]
+
+
+def look_for(qtbot: QtBot, window: RulebookWindow, words: str) -> None:
+    window.search.setFocus()
+    window.search.clear()
+    qtbot.keyClicks(window.search, words)
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "rule"), [("big-shot", "BS-18"), ("shark", "SH-22")])
+def test_it_opens_at_a_rule(rules: RulebookWindow, game: str, rule: str) -> None:
+    rules.open_at(game, rule)
+    assert rules.isVisible()
+    assert rules.games.key == game
+    assert rules.page.section == current(rules) == rule
+    assert rules.page.marks.rule == rule
+    assert rules.windowTitle() == f"{BOXES[game].title} – Rules"
+    assert not rules.isModal()
+
+
+def test_it_opens_for_the_first_time_at_a_rule(qtbot: QtBot) -> None:
+    with pictures():
+        window = RulebookWindow()
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.open_at("big-shot", "BS-27")
+        settle(window)
+        assert window.page.section == current(window) == "BS-27"
+
+
+def test_it_comes_back_when_it_was_closed_or_put_down(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.close()
+    rules.open_at("big-shot", "BS-11")
+    assert rules.isVisible()
+    rules.showMinimized()
+    rules.open_at("big-shot", "BS-12")
+    assert not rules.isMinimized()
+    assert rules.page.section == "BS-12"
+
+
+def test_without_a_rule_a_book_opens_where_it_was_left(rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-12")
+    rules.close()
+    rules.open_at("big-shot")
+    assert (rules.game, rules.page.section) == ("big-shot", "BS-12")
+    rules.open_at("shark")
+    assert (rules.game, rules.page.section) == ("shark", "")
+
+
+def test_all_sections_are_listed_and_the_current_row_follows_the_page(
+    rules: RulebookWindow,
+) -> None:
+    assert listed(rules) == ["", *rulebook_of("big-shot").rules]
+    assert current(rules) == ""
+    bar = rules.page.verticalScrollBar()
+    seen = []
+    for value in range(0, bar.maximum() + 30, 30):
+        bar.setValue(value)
+        seen.append(current(rules))
+    assert [rule for rule in dict.fromkeys(seen) if rule] == list(rulebook_of("big-shot").rules)
+
+
+def test_another_game_is_chosen(qtbot: QtBot, rules: RulebookWindow) -> None:
+    qtbot.mouseClick(rules.games.button("saludos-amigos"), Qt.MouseButton.LeftButton)
+    assert rules.page.place.game == "saludos-amigos"
+    assert listed(rules) == ["", *rulebook_of("saludos-amigos").rules]
+    assert rules.page.verticalScrollBar().value() == 0
+
+
+def test_a_row_is_gone_to(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.contents.setFocus()
+    rules.contents.point_at("BS-20")
+    qtbot.keyClick(rules.contents, Qt.Key.Key_Return)
+    assert rules.page.section == "BS-20"
+
+
+# --- links, back and forward ---------------------------------------------------------------------
+
+
+def test_links_lead_to_rules_also_of_other_games(rules: RulebookWindow) -> None:
+    rules.page.rule_wanted.emit("BS-24")
+    assert rules.page.section == "BS-24"
+    rules.page.rule_wanted.emit("SA-20")
+    assert (rules.page.place.game, rules.page.section) == ("saludos-amigos", "SA-20")
+    assert rules.games.key == "saludos-amigos"
+
+
+def test_back_and_forward(qtbot: QtBot, rules: RulebookWindow) -> None:
+    assert not rules.back.isEnabled()
+    rules.go_to("big-shot", "BS-11")
+    rules.page.verticalScrollBar().setValue(rules.page.verticalScrollBar().value() + 40)
+    left = rules.page.verticalScrollBar().value()
+    rules.go_to("shark", "SH-07")
+    qtbot.keyClick(rules, Qt.Key.Key_Left, ALT)
+    assert rules.page.place.game == "big-shot"
+    assert rules.page.verticalScrollBar().value() == pytest.approx(left, abs=1)
+    assert rules.games.key == "big-shot"
+    qtbot.mouseClick(rules.back, Qt.MouseButton.LeftButton)
+    assert rules.page.verticalScrollBar().value() == 0
+    assert not rules.back.isEnabled()
+    qtbot.keyClick(rules, Qt.Key.Key_Left, ALT)
+    qtbot.keyClick(rules, Qt.Key.Key_Right, ALT)
+    qtbot.mouseClick(rules.forward, Qt.MouseButton.LeftButton)
+    assert (rules.page.place.game, rules.page.section) == ("shark", "SH-07")
+    assert not rules.forward.isEnabled()
+
+
+# --- searching -----------------------------------------------------------------------------------
+
+
+def test_the_contents_shrink_to_what_is_found(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "LOAN tokens")
+    found = listed(rules)
+    assert 0 < len(found) < 6
+    book = rulebook_of("big-shot")
+    for rule in found:
+        words = book.section(rule).words.casefold()
+        assert "loan" in words
+        assert "tokens" in words
+    assert rules.count.isVisible()
+    assert rules.count.text() == QCoreApplication.translate(
+        "RulebookWindow", "%Ln section(s)", "", len(found)
+    )
+    assert current(rules) == rules.page.section == found[0]
+    assert rules.page.marks.words == ("loan", "tokens")
+
+
+def test_a_number_leads_to_its_rule_first(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "bs20")
+    assert len(listed(rules)) > 1
+    assert listed(rules)[0] != "BS-20"
+    assert current(rules) == rules.page.section == "BS-20"
+
+
+def test_keys_go_from_hit_to_hit(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "loan")
+    found = listed(rules)
+    qtbot.keyClick(rules, Qt.Key.Key_F3)
+    assert current(rules) == found[1]
+    qtbot.keyClick(rules.search, Qt.Key.Key_Return)
+    assert current(rules) == found[2]
+    qtbot.keyClick(rules, Qt.Key.Key_F3, SHIFT)
+    assert current(rules) == found[1]
+    for _ in range(2):
+        qtbot.keyClick(rules, Qt.Key.Key_F3, SHIFT)
+    assert current(rules) == found[-1]
+    qtbot.keyClick(rules, Qt.Key.Key_F3)
+    assert current(rules) == found[0]
+
+
+def test_a_hit_is_chosen_and_the_next_comes_after_it(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "loan")
+    found = listed(rules)
+    qtbot.keyClick(rules.search, Qt.Key.Key_Down)
+    assert rules.contents.hasFocus()
+    rules.contents.point_at(found[3])
+    qtbot.keyClick(rules.contents, Qt.Key.Key_Return)
+    assert rules.page.section == found[3]
+    qtbot.keyClick(rules, Qt.Key.Key_F3)
+    assert current(rules) == found[4]
+
+
+def test_nothing_is_found(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    look_for(qtbot, rules, "zebra")
+    assert rules.count.text() == "Nothing in this book has all of these words."
+    assert rules.contents.isHidden()
+    qtbot.keyClick(rules, Qt.Key.Key_F3)
+    assert rules.page.isVisible()
+
+
+def test_escape_clears_then_closes(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "loan")
+    qtbot.keyClick(rules.search, Qt.Key.Key_Escape)
+    assert rules.search.text() == ""
+    assert listed(rules) == ["", *rulebook_of("big-shot").rules]
+    assert rules.count.isHidden()
+    assert rules.page.marks.words == ()
+    assert rules.isVisible()
+    qtbot.keyClick(rules, Qt.Key.Key_Escape)
+    assert not rules.isVisible()
+
+
+def test_a_search_can_be_gone_back_from(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-11")
+    look_for(qtbot, rules, "park")
+    assert rules.page.section != "BS-11"
+    qtbot.keyClick(rules, Qt.Key.Key_Left, ALT)
+    assert rules.page.section == "BS-11"
+
+
+def test_a_search_goes_on_in_another_book_and_ends_when_a_rule_is_opened(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    look_for(qtbot, rules, "share")
+    rules.go_to("shark")
+    assert len(listed(rules)) > 5
+    assert rules.page.marks.words == ("share",)
+    rules.open_at("shark", "SH-03")
+    assert rules.search.text() == ""
+    assert current(rules) == "SH-03"
+
+
+def test_the_search_is_reached_by_a_key(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "loan")
+    rules.page.setFocus()
+    qtbot.keyClick(rules, Qt.Key.Key_F, CTRL)
+    assert rules.search.hasFocus()
+    assert rules.search.selectedText() == "loan"
+
+
+# --- paper ---------------------------------------------------------------------------------------
+
+
+def save(monkeypatch: pytest.MonkeyPatch, window: RulebookWindow, name: str) -> str:
+    """Saves under a name; returns the one that was suggested."""
+    asked = []
+
+    def answer(parent: object, title: str, suggested: str, kinds: str) -> tuple[str, str]:
+        asked.append(suggested)
+        return name, kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    window.save.click()
+    return Path(asked[0]).name
+
+
+def test_the_book_is_saved_under_its_name(
+    monkeypatch: pytest.MonkeyPatch, rules: RulebookWindow, tmp_path: Path
+) -> None:
+    suggested = save(monkeypatch, rules, str(tmp_path / "mine"))
+    assert suggested == "Big Shot – Rules.pdf"
+    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF")
+    assert rules.told.text() == "Saved as mine.pdf."
+    assert rules.told.property("kind") == "caption"
+    assert QApplication.overrideCursor() is None
+
+
+def test_whoever_thinks_better_of_it_saves_nothing(
+    monkeypatch: pytest.MonkeyPatch, rules: RulebookWindow, tmp_path: Path
+) -> None:
+    save(monkeypatch, rules, "")
+    assert rules.told.isHidden()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("trouble", ["full", "read-only", "nowhere"])
+def test_what_cannot_be_saved_is_told_and_an_old_file_stays(
+    rules: RulebookWindow, tmp_path: Path, trouble: str
+) -> None:
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(b"old")
+    if trouble == "full":
+        with full_disk():
+            rules.save_pdf(file)
+    elif trouble == "read-only":
+        with read_only(tmp_path):
+            rules.save_pdf(file)
+    else:
+        rules.save_pdf(tmp_path / "nowhere" / "rules.pdf")
+    assert rules.told.isVisible()
+    assert rules.told.property("kind") == "refusal"
+    assert rules.told.text().endswith(".")
+    assert file.read_bytes() == b"old"
+    assert [one.name for one in tmp_path.iterdir()] == ["rules.pdf"]
+    assert QApplication.overrideCursor() is None
+    rules.save_pdf(file)
+    assert file.read_bytes().startswith(b"%PDF")
+    assert rules.told.text() == "Saved as rules.pdf."
+
+
+# --- language, theme, letters --------------------------------------------------------------------
+
+
+def test_a_change_of_language_reaches_everything_and_keeps_the_place(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    rules.go_to("big-shot", "BS-18")
+    look_for(qtbot, rules, "cubes")
+    rules.search.clear()
+    rules.go_to("big-shot", "BS-18")
+    titles = [box.title for box in BOXES.values()]
+    with spoken_otherwise():
+        qtbot.waitUntil(lambda: MARK in rules.page.toPlainText())
+        assert unmarked(rules, *titles) == set()
+        assert all(row.title.startswith(MARK) for row in rules.model.rows)
+        assert rules.page.section == current(rules) == "BS-18"
+        assert rules.windowTitle() == f"{MARK}Big Shot – Rules"
+        paragraphs = rules.page.toPlainText().splitlines()
+        assert [
+            text for text in paragraphs if MARK not in text and text not in ("Big Shot", "")
+        ] == ["\N{OBJECT REPLACEMENT CHARACTER}"] * len(rulebook_of("big-shot").figures)
+    qtbot.waitUntil(lambda: MARK not in rules.page.toPlainText())
+
+
+def test_a_change_of_theme_keeps_the_place(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    theme.look().choose("dark")
+    try:
+        qtbot.waitUntil(
+            lambda: rules.page.sheet is not None and rules.page.sheet.setting.theme == theme.DARK
+        )
+        assert rules.page.section == "BS-18"
+    finally:
+        theme.look().choose("light")
+
+
+def test_a_closed_window_changes_when_it_is_opened(qtbot: QtBot, rules: RulebookWindow) -> None:
+    sheet = rules.page.sheet
+    rules.close()
+    theme.look().choose("dark")
+    try:
+        QApplication.processEvents()
+        assert rules.page.sheet is sheet
+        rules.open_at("big-shot", "BS-18")
+        assert rules.page.sheet is not None
+        assert rules.page.sheet.setting.theme == theme.DARK
+        assert rules.page.section == "BS-18"
+    finally:
+        theme.look().choose("light")
+
+
+# --- room ----------------------------------------------------------------------------------------
+
+SIZES = ((640, 480, 100), (640, 480, 200), (1024, 640, 200), (1440, 900, 100), (3840, 2160, 150))
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}-{}".format(*size))
+def sized(
+    request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication
+) -> Iterator[RulebookWindow]:
+    """The window in its clothes, of a size."""
+    width, height, percent = request.param
+    before = qapp.font()
+    make_application()
+    fonts.set_text_size(percent)
+    style.apply(qapp)
+    with pictures():
+        window = RulebookWindow()
+        window.resize(width, height)
+        window.open_at("big-shot", "BS-18")
+        settle(window)
+        assert window.size().toTuple() == (width, height)
+        yield window
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    fonts.set_text_size(100)
+    qapp.setStyleSheet("")
+    qapp.setPalette(theme.qt_palette(theme.LIGHT))
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("words", ["English", "long words"])
+def test_nothing_is_cut_off(sized: RulebookWindow, words: str) -> None:
+    size = sized.size()
+    translator = LongWords() if words == "long words" else None
+    if translator:
+        QCoreApplication.installTranslator(translator)
+    try:
+        for typed in ("", "park", "zebra"):
+            sized.search.setText(typed)
+            settle(sized)
+            assert flaws(sized) == []
+        sized.save_pdf(Path("/nowhere/rules.pdf"))
+        settle(sized)
+        assert flaws(sized) == []
+        assert sized.size() == size
+    finally:
+        if translator:
+            QCoreApplication.removeTranslator(translator)
+            settle(sized)
+
+
+def test_contents_and_page_take_turns_where_there_is_little_room(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    assert not rules.list_button.isVisible()
+    assert rules.contents.isVisible()
+    rules.resize(500, 480)
+    settle(rules)
+    assert rules.list_button.isVisible()
+    assert not rules.contents.isVisible()
+    assert rules.page.isVisible()
+    qtbot.mouseClick(rules.list_button, Qt.MouseButton.LeftButton)
+    assert rules.contents.isVisible()
+    assert not rules.page.isVisible()
+    rules.contents.setFocus()
+    rules.contents.point_at("BS-20")
+    qtbot.keyClick(rules.contents, Qt.Key.Key_Return)
+    assert rules.page.isVisible()
+    assert rules.page.section == "BS-20"
+    look_for(qtbot, rules, "loan")
+    assert rules.contents.isVisible()
+    qtbot.keyClick(rules.search, Qt.Key.Key_Return)
+    assert rules.page.isVisible()
+    assert rules.page.section == listed(rules)[0]
+    qtbot.keyClick(rules.search, Qt.Key.Key_Return)
+    assert rules.page.section == listed(rules)[1]
+    rules.search.clear()
+    qtbot.mouseClick(rules.list_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(rules, Qt.Key.Key_Escape)
+    assert rules.page.isVisible()
+    assert rules.isVisible()
+
+
+def test_a_look_at_the_contents_loses_no_place(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    rules.resize(500, 480)
+    settle(rules)
+    rules.page.setFocus()
+    place = rules.page.place
+    rules.list_button.click()
+    settle(rules)
+    assert rules.contents.hasFocus()
+    assert current(rules) == "BS-18"
+    rules.list_button.click()
+    settle(rules)
+    assert rules.page.hasFocus()
+    assert rules.page.place == place
+
+
+# --- for everybody -------------------------------------------------------------------------------
+
+
+def test_everything_has_a_name(qtbot: QtBot, rules: RulebookWindow) -> None:
+    QAccessible.setActive(True)
+    try:
+        assert nameless(rules) == []
+        look_for(qtbot, rules, "loan")
+        assert nameless(rules) == []
+        rules.resize(500, 480)
+        settle(rules)
+        assert nameless(rules) == []
+    finally:
+        QAccessible.setActive(False)
+    assert rules.page.accessibleName() == "Big Shot – Rules"
+
+
+def test_what_was_found_is_read_out(
+    qtbot: QtBot, rules: RulebookWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
+    )
+    look_for(qtbot, rules, "zeb")
+    assert heard[-1] == "Nothing in this book has all of these words."
+    assert len(heard) == 3
+
+
+def test_everything_is_reached_by_keys(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    rules.go_to("big-shot", "BS-19")
+    rules.go_back()
+    rules.back.setFocus()
+    assert stops(qtbot) == [
+        *(rules.forward, rules.games.button("big-shot"), rules.search, rules.save),
+        *(rules.contents, rules.page),
+    ]

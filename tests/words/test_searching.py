@@ -1,0 +1,144 @@
+"""Searching a rulebook: words in any shape, all of them, with a piece of the text around the first."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, figure, text
+from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.words.searching import Search, fold, spans, words_of
+
+LONG = (
+    "When the die has been rolled and the broker has come to rest, the four cubes on the field are "
+    "put up for auction, and whoever bids most takes all of them at once."
+)
+BOOK = Rulebook(
+    "big-shot",
+    "Test",
+    (text("Une ville à l’enchère."),),
+    (
+        Chapter(
+            "One",
+            (
+                Section("BS-01", "The City", (text("Thirteen districts, two parks."),)),
+                Section("BS-11", "Auction", (text("Bid or pass."), text(LONG))),
+            ),
+        ),
+        Chapter(
+            "Two",
+            (
+                Section("BS-18", "Größe", (text("Die größte Straße."), text("See BS-11."))),
+                Section("BS-19", "Sold", (figure("sold", "A sold park."),)),
+            ),
+        ),
+    ),
+)
+
+
+def found(query: str) -> list[str]:
+    return [hit.rule for hit in Search(BOOK).hits(words_of(query))]
+
+
+@pytest.mark.parametrize(
+    ("query", "rules"),
+    [
+        ("park", ["BS-01", "BS-19"]),
+        ("PARKS", ["BS-01"]),
+        ("grosste strasse", ["BS-18"]),
+        ("GRÖẞTE", ["BS-18"]),
+        ("a l'enchere", [""]),
+        ("À L’ENCHÈRE", [""]),
+        ("districts two", ["BS-01"]),
+        ("two districts thirteen city", ["BS-01"]),
+        ("city auction", []),
+        ("BS-11", ["BS-11", "BS-18"]),
+        ("bs11", ["BS-11", "BS-18"]),
+        ("bs 1", ["BS-01"]),
+        ("bs-", ["BS-01", "BS-11", "BS-18", "BS-19"]),
+        ("sold", ["BS-19"]),
+        ("zebra", []),
+        ("", []),
+        ("   ", []),
+    ],
+)
+def test_what_is_found(query: str, rules: list[str]) -> None:
+    assert found(query) == rules
+
+
+def test_a_hit_shows_the_words_in_their_place() -> None:
+    (hit,) = Search(BOOK).hits(words_of("auction broker"))
+    assert hit.rule == "BS-11"
+    assert hit.snippet.startswith("… has been rolled and the ")
+    assert hit.snippet.endswith(" …")
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["broker"]
+    assert all(word in LONG for word in hit.snippet.strip("… ").split())
+
+
+def test_the_paragraph_with_most_of_the_words_is_shown() -> None:
+    (hit,) = Search(BOOK).hits(words_of("bid most"))
+    assert "whoever bids most" in hit.snippet
+
+
+def test_a_short_paragraph_is_shown_whole() -> None:
+    (hit,) = Search(BOOK).hits(words_of("straße"))
+    assert hit.snippet == "Die größte Straße."
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["Straße"]
+
+
+def test_where_only_the_title_has_the_words_there_is_no_snippet() -> None:
+    (hit,) = Search(BOOK).hits(words_of("the city"))
+    assert hit == ("BS-01", "", ())
+
+
+def test_words_are_told_once() -> None:
+    assert words_of("Park  park\tPÀRK") == ("park",)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "parts"),
+    [
+        ("Straße und strasse", ("strasse",), ["Straße", "strasse"]),
+        ("œuvre", ("oe",), ["œ"]),
+        ("œuvre", ("e",), ["œ", "e"]),
+        ("banana", ("ana", "nan"), ["anan"]),
+        ("a–b – c", ("-",), ["–", "–"]),
+        ("nothing", ("x",), []),
+    ],
+)
+def test_words_are_found_where_they_stand(
+    text: str, words: tuple[str, ...], parts: list[str]
+) -> None:
+    assert [text[start:end] for start, end in spans(text, words)] == parts
+
+
+@given(st.text(max_size=60))
+def test_every_letter_knows_where_it_came_from(written: str) -> None:
+    folded, places = fold(written)
+    assert len(folded) == len(places)
+    assert list(places) == sorted(places)
+    assert all(place < len(written) for place in places)
+
+
+@given(st.text(max_size=60), st.lists(st.text(min_size=1, max_size=4), max_size=3))
+def test_marks_stand_apart_and_inside(written: str, wanted: list[str]) -> None:
+    marks = spans(written, words_of(" ".join(wanted)))
+    borders = [0, *(border for mark in marks for border in mark), len(written)]
+    assert borders == sorted(borders)
+    assert all(start < end for start, end in marks)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_whole_book_is_searched_between_two_keys(game: str) -> None:
+    search = Search(rulebook_of(game))
+    keys = ["t", "th", "the", "the p", "the pl", "player", "e"]
+    for key in keys:
+        search.hits(words_of(key))
+    began = process_time()
+    for key in keys:
+        search.hits(words_of(key))
+    assert (process_time() - began) / len(keys) < 0.016
