@@ -475,11 +475,11 @@
     <name>BigShotGuide</name>
     <message>
         <source>A city to buy</source>
-        <translation>Eine Stadt zu haben</translation>
+        <translation>Eine Stadt zu verkaufen</translation>
     </message>
     <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
-        <translation>Vor der ersten Runde würfeln alle, und die höchste Zahl bestimmt den Startspieler. Danach zieht der Wurf des Startspielers den Makler um die Stadt. Nur zu: Klick auf den Würfel oder unten auf den Knopf.</translation>
+        <translation>Vor der ersten Runde würfeln alle, und die höchste Zahl bestimmt den Startspieler. Danach würfelt in jeder Runde der Startspieler und zieht den Makler rund um die Stadt. Nur zu: Klick auf den Würfel oder unten auf den Knopf.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
@@ -494,12 +494,12 @@
         <translation>Ab in die Stadt</translation>
     </message>
     <message>
-        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
-        <translation>Einmal pro Runde darfst du einen Kredit aufnehmen. Der erste bringt dir 9&#xa0;Mio.&#xa0;$, jeder weitere 1&#xa0;Mio.&#xa0;$ weniger, und am Ende kostet dich jeder 10&#xa0;Mio.&#xa0;$. Nimm einen, wenn die Steine es wert sind.</translation>
+        <source>Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Einmal pro Runde darfst du einen Kredit aufnehmen. Der erste bringt dir 9&#xa0;Mio.&#xa0;$, jeder weitere 1&#xa0;Mio.&#xa0;$ weniger als der vorige, und am Ende kostet dich jeder 10&#xa0;Mio.&#xa0;$. Nimm einen, wenn die Steine es wert sind.</translation>
     </message>
     <message>
         <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Du kannst das Höchstgebot überbieten oder passen; dann bist du aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einer kleinen Erhöhung.</translation>
+        <translation>Überbiete das Höchstgebot oder passe; wer passt, ist aus dieser Auktion raus. Wer übrig bleibt, zahlt das Gebot an die Bank und bekommt die Steine. Versuch es erst mal mit einer kleinen Erhöhung.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -715,12 +715,12 @@
     <message>
         <source>Allowed, then checked for the match</source>
         <extracomment>Bids above one’s cash</extracomment>
-        <translation>Erlaubt, danach für die Partie geprüft</translation>
+        <translation>Erlaubt, dann bis Partieende geprüft</translation>
     </message>
     <message>
         <source>Allowed, then checked for the round</source>
         <extracomment>Bids above one’s cash</extracomment>
-        <translation>Erlaubt, danach für die Runde geprüft</translation>
+        <translation>Erlaubt, dann bis Rundenende geprüft</translation>
     </message>
     <message>
         <source>Before the auction</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Once a round, whenever it is the player’s turn to bid.</source>
-        <translation>Einmal pro Runde, wenn man mit Bieten an der Reihe ist.</translation>
+        <translation>Einmal pro Runde, wenn man mit dem Bieten an der Reihe ist.</translation>
     </message>
     <message>
         <source>Players see their own money only; a good memory knows the rest.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Players borrow and pay with their own two colours only.</source>
-        <translation>Kredite und Zahlungen gehen nur mit den eigenen zwei Farben.</translation>
+        <translation>Kredite aufnehmen und zahlen kann man nur mit den eigenen beiden Farben.</translation>
     </message>
     <message>
         <source>Players borrow for their own colour only.</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
-        <translation>Ein Viertel enthält 2 gelbe Steine, 1 roten und 1 weißen. Zur Auktion stehen 2 rote Steine, 1 gelber und 1 schwarzer. Drei Spieler können das Viertel jetzt gewinnen: Rot mit Rot, Rot und Schwarz (3/2/1/1), Gelb mit Gelb, Rot und Schwarz (3/2/1/1) und Weiß mit Rot, Rot und Gelb (3/3/1).</translation>
+        <translation>In einem Viertel liegen schon 2 gelbe Steine, 1 roter und 1 weißer; zur Auktion kommen 2 rote, 1 gelber und 1 schwarzer. Drei Spieler können das Viertel jetzt gewinnen: Rot mit Rot, Rot und Schwarz (3/2/1/1), Gelb mit Gelb, Rot und Schwarz (3/2/1/1) und Weiß mit Rot, Rot und Gelb (3/3/1).</translation>
     </message>
     <message>
         <source>A district holds at most seven cubes. The seventh decides it at once, before the next cube is placed.</source>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
-        <translation>Erlaubt, danach für die Partie geprüft: genauso, aber es gilt für den Rest der Partie, und das Geld bleibt offen liegen.</translation>
+        <translation>Erlaubt, dann bis Partieende geprüft: genauso, aber es gilt für den Rest der Partie, und das Geld bleibt offen liegen.</translation>
     </message>
     <message>
         <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
-        <translation>Erlaubt, danach für die Runde geprüft: Gewinnt ein solches Gebot, muss man sein ganzes Geld zeigen. Die Auktion beginnt von vorn, mit demselben ersten Bieter; alle sind wieder dabei, und noch steht kein Gebot. Bis zum Ende der Runde kann man dann nicht mehr über das eigene Bargeld hinaus bieten.</translation>
+        <translation>Erlaubt, dann bis Rundenende geprüft: Gewinnt ein solches Gebot, muss man sein ganzes Geld zeigen. Die Auktion beginnt von vorn, mit demselben ersten Bieter; alle sind wieder dabei, und noch steht kein Gebot. Bis zum Ende der Runde kann man dann nicht mehr über das eigene Bargeld hinaus bieten.</translation>
     </message>
     <message>
         <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Bid: any whole number of millions above the standing bid. The first bid is at least $1M.</source>
-        <translation>Bieten: jede ganze Zahl von Millionen, die über dem Höchstgebot liegt. Das erste Gebot beträgt mindestens 1&#xa0;Mio.&#xa0;$.</translation>
+        <translation>Bieten: einen beliebigen Betrag in ganzen Millionen, der über dem Höchstgebot liegt. Das erste Gebot beträgt mindestens 1&#xa0;Mio.&#xa0;$.</translation>
     </message>
     <message>
         <source>Bidding goes clockwise. The player to the leader’s left begins; the leader speaks last. When you speak, you have two choices:</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>If nobody owns enough districts, nobody wins. The ranking lists first those who do, and after them the others in the same order.</source>
-        <translation>Besitzt niemand genug Viertel, gewinnt niemand. In der Rangliste stehen zuerst alle, die genug haben, und danach die übrigen in der gleichen Ordnung.</translation>
+        <translation>Besitzt niemand genug Viertel, gewinnt niemand. In der Rangliste stehen zuerst alle, die genug haben, und danach die übrigen, nach denselben Regeln geordnet.</translation>
     </message>
     <message>
         <source>If wealth is equal, these decide:</source>
@@ -1274,7 +1274,7 @@
         <translation>In der deutschen und der französischen Ausgabe entscheidet jeder vor dem eigenen ersten Gebot, und so halten wir es auch. In der italienischen kommen alle Kredite vor Beginn der Auktion.</translation>
     </message>
     <message>
-        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
+        <source>In this city no district touches both parks. In a city where one does, it counts four times for an owner of both parks.</source>
         <translation>In dieser Stadt grenzt kein Viertel an beide Parks. In einer Stadt, in der eines das tut, zählt es vierfach, wenn es zusammen mit beiden Parks in einer Hand ist.</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
-        <translation>Ein Viertel, ein Angebot, drei Ausgänge. Der vierte Stein kommt woandershin.</translation>
+        <translation>Ein Viertel, eine Auktion, drei mögliche Ausgänge. Der vierte Stein kommt woandershin.</translation>
     </message>
     <message>
         <source>One purse pays</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Only the Italian edition names 2/2/1/1, where single cubes cancel out, too. The German and French ones stop at 2/2/1 and 2/2.</source>
-        <translation>Nur die italienische Ausgabe nennt auch 2/2/1/1: Selbst einzelne Steine heben sich auf. Die deutsche und die französische hören bei 2/2/1 und 2/2 auf.</translation>
+        <translation>Nur die italienische Ausgabe nennt auch 2/2/1/1: Selbst einzelne Steine heben sich auf. Die deutsche und die französische nennen nur 2/2/1 und 2/2.</translation>
     </message>
     <message>
         <source>Only the Italian edition says outright that the two purses may not be combined.</source>
@@ -1498,12 +1498,12 @@
         <translation>Die Reihenfolge stammt aus der deutschen und der französischen Ausgabe. Die italienische nennt keine und setzt die Kredite an den Anfang der Runde.</translation>
     </message>
     <message>
-        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
-        <translation>Für wie viele Spieler es gedacht ist, sagen die gedruckten Regeln nicht. Zu zweit liegt das Geld offen, und für Kredite gilt eine eigene Regel (BS-40, BS-41); darum lassen wir es dort weg.</translation>
+        <source>The printed rules do not say how many players the expert game takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <translation>Für wie viele Spieler das Expertenspiel gedacht ist, sagen die gedruckten Regeln nicht. Zu zweit liegt das Geld offen, und für Kredite gilt eine eigene Regel (BS-40, BS-41); darum lassen wir es dort weg.</translation>
     </message>
     <message>
         <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
-        <translation>Wer das Feld auswählt, sagen die gedruckten Regeln nicht. Hier tut es der Zufall, es sei denn, man legt es beim Start einer neuen Partie fest.</translation>
+        <translation>Wer das Feld auswählt, sagen die gedruckten Regeln nicht. Hier entscheidet der Zufall, sofern man das Feld nicht beim Start einer neuen Partie festlegt.</translation>
     </message>
     <message>
         <source>The printed rules offer a loan to players who cannot bid any higher. Here you may also borrow while your cash would still do.</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Where that leaves no single best colour, nobody gets the district. Nobody gets an empty one either.</source>
-        <translation>Bleibt dabei keine einzelne beste Farbe übrig, bekommt niemand das Viertel. Auch ein leeres Viertel bekommt niemand.</translation>
+        <translation>Liegt danach keine Farbe allein vorn, bekommt niemand das Viertel. Auch ein leeres Viertel bekommt niemand.</translation>
     </message>
     <message>
         <source>Where the broker starts</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>With three players the fourth colour is nobody’s: it has no money and makes no bids. Its cubes are auctioned and placed like all others. It can win districts; these count for no one.</source>
-        <translation>Zu dritt ist die vierte Farbe ein fiktiver Spieler: Sie hat kein Geld und bietet nicht mit. Ihre Steine werden versteigert und verteilt wie alle anderen. Sie kann Viertel gewinnen; die zählen aber für niemanden.</translation>
+        <translation>Zu dritt steht hinter der vierten Farbe nur ein fiktiver Spieler: Sie hat kein Geld und bietet nicht mit. Ihre Steine werden versteigert und verteilt wie alle anderen. Sie kann Viertel gewinnen; die zählen aber für niemanden.</translation>
     </message>
     <message>
         <source>With two players each has two colours, and $10M for each of them. The two purses stay apart and lie open.</source>
@@ -2135,7 +2135,7 @@
     <name>GameCard</name>
     <message>
         <source>A first match, with a guide at your side</source>
-        <translation>Eine erste Partie mit Einführung Schritt für Schritt</translation>
+        <translation>Eine erste Partie, Schritt für Schritt erklärt</translation>
     </message>
     <message>
         <source>At the table soon; today bots play it on the command line.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>The match goes on without it</source>
-        <translation>Die Partie geht ohne sie weiter</translation>
+        <translation>Die Partie geht ohne Einführung weiter</translation>
     </message>
     <message>
         <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>You know enough to play</source>
-        <translation>Jetzt weißt du genug</translation>
+        <translation>Jetzt kennst du das Spiel</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2274,7 @@
     <name>HomePage</name>
     <message>
         <source>A match file from anywhere</source>
-        <translation>Eine Partiedatei von beliebigem Ort</translation>
+        <translation>Eine Partiedatei öffnen, wo immer sie liegt</translation>
     </message>
     <message>
         <source>About</source>
@@ -2393,6 +2393,11 @@
 </context>
 <context>
     <name>LogModel</name>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>{rule} is the number of a rule</extracomment>
+        <translation>Regel {rule}</translation>
+    </message>
     <message>
         <source>{deed} {words}</source>
         <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
@@ -2809,7 +2814,7 @@
     </message>
     <message>
         <source>No offer stands</source>
-        <translation>Kein Angebot steht</translation>
+        <translation>Noch steht kein Angebot</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -3059,6 +3064,7 @@
     </message>
     <message>
         <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>Die Partie wartet.</translation>
     </message>
     <message>
@@ -3102,6 +3108,11 @@
         <translation>{reason}: {worth}</translation>
     </message>
     <message>
+        <source>{sentence} ({rule})</source>
+        <extracomment>Why something is not allowed, a whole sentence, and the number of the rule that says so</extracomment>
+        <translation>{sentence} ({rule})</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <extracomment>The end of a list: &quot;Anna, Bea and Carl&quot;</extracomment>
         <translation>{some} und {last}</translation>
@@ -3113,7 +3124,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>„{words}“</translation>
     </message>
 </context>
@@ -3428,7 +3439,29 @@
     </message>
     <message>
         <source>{worth} to win; split evenly with those here, you would get {share}.</source>
-        <translation>Zu gewinnen: {worth}. Gleich geteilt mit allen, die schon da sind, bringt das {share}.</translation>
+        <translation>Zu gewinnen: {worth}. Gleichmäßig geteilt mit allen, die schon da sind, bringt das {share}.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
     </message>
 </context>
 <context>
@@ -3709,11 +3742,11 @@
     </message>
     <message>
         <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
-        <translation>Einverstanden! Der Krug rückt auf {height}. Die Koalition, in Millionen: {split}.</translation>
+        <translation>Abgemacht! Der Krug rückt auf {height}. Die Koalition, in Millionen: {split}.</translation>
     </message>
     <message>
         <source>Agreed! The new split, in millions: {split}.</source>
-        <translation>Einverstanden! Die neue Aufteilung, in Millionen: {split}.</translation>
+        <translation>Abgemacht! Die neue Aufteilung, in Millionen: {split}.</translation>
     </message>
     <message>
         <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
@@ -3755,7 +3788,7 @@
     </message>
     <message>
         <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
-        <translation>Kein Angebot steht: Niemand wird bezahlt, und alle ziehen einen Stadtrat.</translation>
+        <translation>Kein Angebot ist zustande gekommen: Niemand bekommt Geld, und alle ziehen einen Stadtrat.</translation>
     </message>
     <message>
         <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
@@ -3775,7 +3808,7 @@
     </message>
     <message>
         <source>The council meets. In millions, the coalition: {split}; the opposition: {counter}.</source>
-        <translation>Die Ratssitzung beginnt. In Millionen, Koalition: {split}; Opposition: {counter}.</translation>
+        <translation>Die Ratssitzung beginnt. Aufteilung in Millionen bei der Koalition: {split}; bei der Opposition: {counter}.</translation>
     </message>
     <message>
         <source>The discards are shuffled into the deck. Cards in the deck: {deck}.</source>
@@ -3791,7 +3824,7 @@
     </message>
     <message>
         <source>The mug moves to {height}: {player} stands alone.</source>
-        <translation>Der Krug rückt auf {height}: {player} steht allein.</translation>
+        <translation>Der Krug rückt auf {height}: {player} ganz allein.</translation>
     </message>
     <message>
         <source>The negotiation is over: a coalition at {height}. In millions: {split}.</source>
@@ -3799,7 +3832,7 @@
     </message>
     <message>
         <source>The negotiation is over: {member} stands alone at {height}.</source>
-        <translation>Die Verhandlung ist zu Ende: {member} steht allein bei {height}.</translation>
+        <translation>Die Verhandlung ist zu Ende: {member} ganz allein bei {height}.</translation>
     </message>
     <message>
         <source>The open offer from {player} lapses.</source>
@@ -3843,7 +3876,7 @@
     </message>
     <message>
         <source>{player} draws a journalist! Every card above the smallest hand ({smallest}) costs a million.</source>
-        <translation>{player} zieht einen Journalisten! Jede Karte über der kleinsten Hand ({smallest}) kostet eine Million.</translation>
+        <translation>{player} zieht einen Journalisten! Jede Karte, die man mehr hat als die kleinste Hand ({smallest}), kostet eine Million.</translation>
     </message>
     <message>
         <source>{player} draws from the bag: {project}, section {sections} of {value}, worth {worth}.</source>
@@ -3948,20 +3981,20 @@
 <context>
     <name>SaludosGuide</name>
     <message>
-        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
-        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken müssen zusammen höher sein als der Krug. Sobald alle Mitglieder annehmen, rückt der Krug dort hinauf.</translation>
+        <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer dann am meisten Geld hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
-        <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer am meisten hat, gewinnt.</translation>
+        <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
+        <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
+    </message>
+    <message>
+        <source>Enough said?</source>
+        <translation>Alles gesagt?</translation>
     </message>
     <message>
         <source>Journalists, and the end</source>
         <translation>Journalisten und das Ende</translation>
-    </message>
-    <message>
-        <source>Listen, then finish</source>
-        <translation>Zuhören, dann fertig</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -3970,10 +4003,6 @@
     <message>
         <source>Money or cards</source>
         <translation>Geld oder Karten</translation>
-    </message>
-    <message>
-        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
-        <translation>Auch andere machen Angebote: Nimm ein besseres an, selbst wenn du schon in der Koalition bist. Wähl Fertig, wenn du nichts mehr zu bieten hast. Die Verhandlung endet, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
@@ -3989,7 +4018,7 @@
     </message>
     <message>
         <source>The side that won is paid and moves up on the money track. Everyone who was not paid draws a card, and is stronger the next time.</source>
-        <translation>Die siegreiche Seite wird bezahlt und rückt auf der Geldleiste vor. Wer nicht bezahlt wurde, zieht eine Karte und ist beim nächsten Mal stärker.</translation>
+        <translation>Die siegreiche Seite bekommt das Geld und rückt auf der Geldleiste vor. Wer leer ausgeht, zieht eine Karte und ist beim nächsten Mal stärker.</translation>
     </message>
     <message>
         <source>The village builds</source>
@@ -3997,11 +4026,15 @@
     </message>
     <message>
         <source>This section came out of the bag. It is worth its printed number, plus one for each section of its project already there, plus one. Who gets these millions is what you all talk about.</source>
-        <translation>Dieser Bauabschnitt kam aus dem Beutel. Er ist so viel wert wie die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
+        <translation>Dieser Bauabschnitt kam aus dem Beutel. Sein Wert: die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus noch eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
     </message>
     <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
+    </message>
+    <message>
+        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, sogar aus der Koalition heraus. Drück auf Fertig, wenn du nichts mehr zu bieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4009,7 +4042,7 @@
     </message>
     <message>
         <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
-        <translation>Deine Stärke ist dein Würfel plus die Zahl deiner Karten. Du darfst eine Karte abwerfen und noch einmal würfeln, aber auch in der Ratssitzung zählen Karten. Wähl Fertig, wenn du zufrieden bist.</translation>
+        <translation>Deine Stärke ist dein Würfel plus die Zahl deiner Karten. Du darfst eine Karte abwerfen und noch einmal würfeln, aber auch in der Ratssitzung zählen Karten. Drück auf Fertig, wenn du zufrieden bist.</translation>
     </message>
 </context>
 <context>
@@ -4345,12 +4378,12 @@
     </message>
     <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
-        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder fertig sein. Angebote übrig: {left}.</translation>
+        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
         <extracomment>{worth} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder fertig sein. Angebote übrig: {left}.</translation>
+        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder sich fertig melden. Angebote übrig: {left}.</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4498,7 @@
     </message>
     <message>
         <source>Not now: discard a card to roll again, or be ready.</source>
-        <translation>Jetzt nicht: Eine Karte abwerfen und noch einmal würfeln oder es gut sein lassen!</translation>
+        <translation>Jetzt nicht: Eine Karte abwerfen und noch einmal würfeln oder sich fertig melden!</translation>
     </message>
     <message>
         <source>Not now: first a tile is drawn from the bag.</source>
@@ -4481,11 +4514,11 @@
     </message>
     <message>
         <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
-        <translation>Jetzt nicht: Die Ratssitzung berät über die Aufteilung. Vorschlagen, antworten oder fertig sein!</translation>
+        <translation>Jetzt nicht: Die Ratssitzung berät über die Aufteilung. Vorschlagen, antworten oder sich fertig melden!</translation>
     </message>
     <message>
         <source>Not now: this is the negotiation. Offer, answer or be done.</source>
-        <translation>Jetzt nicht: Die Verhandlung läuft. Bieten, antworten oder fertig sein!</translation>
+        <translation>Jetzt nicht: Die Verhandlung läuft. Bieten, antworten oder sich fertig melden!</translation>
     </message>
     <message>
         <source>Nothing is rolled or drawn now: the players decide.</source>
@@ -4565,7 +4598,7 @@
     </message>
     <message>
         <source>{player} has no part in this offer.</source>
-        <translation>{player} hat keinen Anteil an diesem Angebot.</translation>
+        <translation>{player} gehört nicht zu diesem Angebot.</translation>
     </message>
     <message>
         <source>{player} has the bag first here, but another player was chosen for it.</source>
@@ -4573,7 +4606,7 @@
     </message>
     <message>
         <source>{player} is done negotiating until a new offer asks or the mug moves.</source>
-        <translation>{player} ist mit dem Verhandeln fertig, bis ein neues Angebot fragt oder der Krug weiterrückt.</translation>
+        <translation>{player} ist mit dem Verhandeln fertig, bis ein neues Angebot eine Antwort verlangt oder der Krug weiterrückt.</translation>
     </message>
     <message>
         <source>{player} must wait: in the council others discuss the split.</source>
@@ -4999,7 +5032,7 @@
     </message>
     <message>
         <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
-        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln um ihre Stärke, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die nicht bezahlt werden, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
+        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln um ihre Stärke, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die leer ausgehen, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
@@ -5007,7 +5040,7 @@
     </message>
     <message>
         <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
-        <translation>Ein Ja ist endgültig. Ein Nein beendet den Vorschlag; wer „fertig“ sagt, während die Frage offen ist, sagt damit Nein.</translation>
+        <translation>Ein Ja ist endgültig. Mit einem Nein ist der Vorschlag vom Tisch; wer „fertig“ sagt, während die Frage offen ist, sagt damit Nein.</translation>
     </message>
     <message>
         <source>After a journalist</source>
@@ -5015,7 +5048,7 @@
     </message>
     <message>
         <source>After the negotiation all players outside the coalition are the opposition. Any of them may call the council by pushing one of their cards forward, face down.</source>
-        <translation>Nach der Verhandlung sind alle Spieler außerhalb der Koalition die Opposition. Jeder von ihnen darf die Ratssitzung einberufen und schiebt dazu eine eigene Karte verdeckt vor.</translation>
+        <translation>Nach der Verhandlung bilden alle Spieler außerhalb der Koalition die Opposition. Jeder von ihnen darf die Ratssitzung einberufen und schiebt dazu eine eigene Karte verdeckt vor.</translation>
     </message>
     <message>
         <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
@@ -5023,7 +5056,7 @@
     </message>
     <message>
         <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
-        <translation>Alle Karten, die in der Ratssitzung gebraucht wurden, werden abgeworfen, auch die vorgeschobenen, ganz gleich, wer gewonnen hat.</translation>
+        <translation>Alle Karten, die in der Ratssitzung eingesetzt wurden, werden abgeworfen, auch die vorgeschobenen, ganz gleich, wer gewonnen hat.</translation>
     </message>
     <message>
         <source>All negotiate at the same time (SA-09).</source>
@@ -5039,7 +5072,7 @@
     </message>
     <message>
         <source>An offer for yourself alone stands at once. Any other needs a yes from each of its other members, and a single no ends it. As long as it is open, even somebody who has said yes may still say no.</source>
-        <translation>Ein Angebot für sich allein steht sofort. Jedes andere braucht ein Ja von jedem weiteren Mitglied, und ein einziges Nein beendet es. Solange es offen ist, darf auch noch Nein sagen, wer schon Ja gesagt hat.</translation>
+        <translation>Ein Angebot für sich allein steht sofort. Jedes andere braucht ein Ja von jedem weiteren Mitglied, und mit einem einzigen Nein ist es vom Tisch. Solange es offen ist, darf auch noch Nein sagen, wer schon Ja gesagt hat.</translation>
     </message>
     <message>
         <source>An offer names a coalition, of one player or several, and a split of the whole sum among its members: at least 1 million for each.</source>
@@ -5062,6 +5095,10 @@
         <translation>Sooft man will, darf man eine beliebige Karte verdeckt abwerfen und sofort noch einmal würfeln. Nur der neue Wurf zählt, auch ein schlechterer, und die abgeworfene Karte zählt nicht mehr mit.</translation>
     </message>
     <message>
+        <source>As soon as an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Sobald ein Angebot steht, verfallen alle anderen offenen Angebote und mit ihnen die Antworten darauf.</translation>
+    </message>
+    <message>
         <source>Back into the bag, or not</source>
         <translation>Zurück in den Beutel oder nicht</translation>
     </message>
@@ -5079,7 +5116,7 @@
     </message>
     <message>
         <source>Cards that were used</source>
-        <translation>Gebrauchte Karten</translation>
+        <translation>Eingesetzte Karten</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -5127,7 +5164,7 @@
     </message>
     <message>
         <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
-        <translation>Alle, die nicht bezahlt wurden, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, angefangen links von dem Spieler mit dem Beutel.</translation>
+        <translation>Alle, die leer ausgegangen sind, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, angefangen links von dem Spieler mit dem Beutel.</translation>
     </message>
     <message>
         <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
@@ -5155,10 +5192,10 @@
     </message>
     <message>
         <source>If nobody calls it, or if everyone is in the coalition, the coalition is paid (SA-20).</source>
-        <translation>Beruft sie niemand ein oder sind alle in der Koalition, wird die Koalition bezahlt (SA-20).</translation>
+        <translation>Beruft sie niemand ein oder sind alle in der Koalition, bekommt die Koalition das Geld (SA-20).</translation>
     </message>
     <message>
-        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the Purification Plant, with its sixth section, the bonus is 6 million.</source>
         <translation>Ist der Brunnen das vierte Projekt, beträgt der Bonus 1&#xa0;Million. Ist es der sechste Bauabschnitt der Kläranlage, sind es 6&#xa0;Millionen.</translation>
     </message>
     <message>
@@ -5199,7 +5236,7 @@
     </message>
     <message>
         <source>Pay and cards</source>
-        <translation>Lohn und Karten</translation>
+        <translation>Geld und Karten</translation>
     </message>
     <message>
         <source>Projects and journalists</source>
@@ -5215,7 +5252,7 @@
     </message>
     <message>
         <source>Seven play: three are in the coalition, four in the opposition. Three of the four attend the council and win it. They get the money; the three of the coalition and the fourth opponent draw a card each.</source>
-        <translation>Sieben spielen mit: drei sind in der Koalition, vier in der Opposition. Drei von den vieren kommen zur Ratssitzung und gewinnen sie. Sie bekommen das Geld; die drei aus der Koalition und der vierte Gegner ziehen je eine Karte.</translation>
+        <translation>Sieben spielen mit: Drei sind in der Koalition, vier in der Opposition. Drei von den vieren kommen zur Ratssitzung und gewinnen sie. Sie bekommen das Geld; die drei aus der Koalition und der vierte Gegner ziehen je eine Karte.</translation>
     </message>
     <message>
         <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
@@ -5275,11 +5312,11 @@
     </message>
     <message>
         <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
-        <translation>Die Höhe eines Angebots ist die Summe der Stärken seiner Mitglieder. Sie muss über der des Angebots liegen, das gerade steht; diese zeigt der Krug an. Gleich hoch genügt nicht.</translation>
+        <translation>Die Höhe eines Angebots ist die Summe der Stärken seiner Mitglieder. Sie muss höher sein als die des Angebots, das gerade steht und das der Krug anzeigt; gleich hoch genügt nicht.</translation>
     </message>
     <message>
         <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
-        <translation>Die Mitglieder der siegreichen Seite rücken auf der Geldleiste vor, jedes um den vereinbarten Anteil. Hat die Opposition gewonnen, werden nur die bezahlt, die zur Ratssitzung gekommen sind.</translation>
+        <translation>Die Mitglieder der siegreichen Seite rücken auf der Geldleiste vor, jedes um den vereinbarten Anteil. Hat die Opposition gewonnen, bekommen nur die Geld, die zur Ratssitzung gekommen sind.</translation>
     </message>
     <message>
         <source>The money track begins in the corner, at 0. A marker with a small 1 has been around once: add 50 million.</source>
@@ -5315,7 +5352,7 @@
     </message>
     <message>
         <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
-        <translation>Was geschieht, wenn niemand ein Angebot zustande bringt, sagen die gedruckten Regeln nicht. Hier gibt es dann keine Opposition und keine Ratssitzung: Niemand wird bezahlt, und alle ziehen eine Karte (SA-22).</translation>
+        <translation>Was geschieht, wenn niemand ein Angebot zustande bringt, sagen die gedruckten Regeln nicht. Hier gibt es dann keine Opposition und keine Ratssitzung: Niemand bekommt Geld, und alle ziehen eine Karte (SA-22).</translation>
     </message>
     <message>
         <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
@@ -5335,7 +5372,7 @@
     </message>
     <message>
         <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
-        <translation>Eine Reihenfolge nennen die gedruckten Regeln nicht. Hier wird die Opposition der Reihe nach gefragt, angefangen links von dem Spieler mit dem Beutel. Der erste Ruf eröffnet die Ratssitzung; wer keine Karte hat, wird nicht gefragt.</translation>
+        <translation>Eine Reihenfolge nennen die gedruckten Regeln nicht. Hier wird die Opposition der Reihe nach gefragt, angefangen links von dem Spieler mit dem Beutel. Sobald jemand die Ratssitzung einberuft, beginnt sie; wer keine Karte hat, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
@@ -5367,11 +5404,11 @@
     </message>
     <message>
         <source>The village. A signpost marks each section that is still missing and shows its value; a flag flies over each project that is complete.</source>
-        <translation>Das Dorf. Für jeden Bauabschnitt, der noch fehlt, steht ein Wegweiser und zeigt seinen Wert; über jedem fertigen Projekt weht eine Fahne.</translation>
+        <translation>Das Dorf. Für jeden Bauabschnitt, der noch fehlt, steht ein Wegweiser mit dessen Wert; über jedem fertigen Projekt weht eine Fahne.</translation>
     </message>
     <message>
         <source>The winning side is paid (SA-20).</source>
-        <translation>Die siegreiche Seite wird bezahlt (SA-20).</translation>
+        <translation>Die siegreiche Seite bekommt das Geld (SA-20).</translation>
     </message>
     <message>
         <source>There are 56 councillor cards: 18 of value 1, 20 of value 2 and 18 of value 3.</source>
@@ -5411,11 +5448,7 @@
     </message>
     <message>
         <source>When a journalist is drawn, there is no negotiation. Everyone compares the number of their cards with the smallest hand at the table and moves back by the difference, but never below 0. You keep your cards.</source>
-        <translation>Wird ein Journalist gezogen, gibt es keine Verhandlung. Alle vergleichen die Zahl ihrer Karten mit der kleinsten Hand am Tisch und rücken um den Unterschied zurück, aber nie unter 0. Die Karten behält man.</translation>
-    </message>
-    <message>
-        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
-        <translation>Steht ein Angebot, verfallen alle anderen offenen Angebote und mit ihnen die Antworten darauf.</translation>
+        <translation>Wird ein Journalist gezogen, gibt es keine Verhandlung. Alle vergleichen die Zahl ihrer Karten mit der kleinsten Hand am Tisch und rücken um die Differenz zurück, aber nie unter 0. Die Karten behält man.</translation>
     </message>
     <message>
         <source>When no offer stands</source>
@@ -5423,7 +5456,7 @@
     </message>
     <message>
         <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
-        <translation>Will niemand mehr würfeln, stehen die Stärken für diesen Zug fest. Karten, die später die Hand verlassen, senken die eigene nicht mehr.</translation>
+        <translation>Will niemand mehr würfeln, stehen die Stärken für diesen Zug fest. Verlassen später noch Karten die Hand, ändert das daran nichts mehr.</translation>
     </message>
     <message>
         <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
@@ -5447,7 +5480,7 @@
     </message>
     <message>
         <source>Who is paid</source>
-        <translation>Wer bezahlt wird</translation>
+        <translation>Wer das Geld bekommt</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5463,7 +5496,7 @@
     </message>
     <message>
         <source>Whoever is ready proposes no more, but still answers. A new split takes back every “ready” of that side. A side of one is ready at once.</source>
-        <translation>Wer fertig ist, schlägt nichts mehr vor, antwortet aber noch. Eine neue Aufteilung nimmt auf dieser Seite jedes „fertig“ zurück. Eine Seite mit nur einem Mitglied ist sofort fertig.</translation>
+        <translation>Wer fertig ist, schlägt nichts mehr vor, antwortet aber noch. Mit einer neuen Aufteilung ist auf dieser Seite jedes „fertig“ hinfällig. Eine Seite mit nur einem Mitglied ist sofort fertig.</translation>
     </message>
     <message>
         <source>With Anna or with Ben, David would only come to 12 again, and 12 does not beat 12. With Clara it would be 15, but she asks for 5 million. So he joins Anna and Ben together: 2 million for him, 2 for Anna and 3 for Ben. The mug goes to 18, and nobody beats that.</source>
@@ -5479,7 +5512,7 @@
     </message>
     <message>
         <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
-        <translation>Man darf „fertig“ sagen. Damit lehnt man jedes Angebot ab, das noch auf die eigene Antwort wartet, und beginnt von da an nichts Neues. Ein Angebot, das einen fragt, nimmt dieses „fertig“ zurück, und sobald der Krug weiterrückt, sind alle wieder dabei.</translation>
+        <translation>Man darf „fertig“ sagen. Damit lehnt man jedes Angebot ab, das noch auf die eigene Antwort wartet, und beginnt von da an nichts Neues. Kommt ein Angebot, zu dem man gehört, ist dieses „fertig“ hinfällig, und sobald der Krug weiterrückt, sind alle wieder dabei.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5888,11 @@
         <source>{number} s</source>
         <translation>{number}&#xa0;s</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How many hundredths, such as 150%</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>SettlePanel</name>
@@ -5928,7 +5966,7 @@
     <message>
         <source>Place {a_building} on square {square}</source>
         <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
-        <translation>{a_building} auf Feld {square} stellen</translation>
+        <translation>{a_building} auf Feld {square} bauen</translation>
     </message>
     <message>
         <source>Sell {some_shares}</source>
@@ -6029,7 +6067,7 @@
     </message>
     <message>
         <source>No company finds a square {in_zone}: the turn ends.</source>
-        <translation>Keine Firma findet {in_zone} ein Feld: Der Zug endet.</translation>
+        <translation>Für keine Firma gibt es {in_zone} ein Feld: Der Zug endet.</translation>
     </message>
     <message>
         <source>There is no square {in_zone} for a company with the fewest buildings: the turn ends.</source>
@@ -6066,7 +6104,7 @@
     </message>
     <message>
         <source>{face} finds no square {in_zone}: the turn ends.</source>
-        <translation>{face} findet {in_zone} kein Feld: Der Zug endet.</translation>
+        <translation>Für {face} gibt es {in_zone} kein Feld: Der Zug endet.</translation>
     </message>
     <message>
         <source>{player} begins with {a_share}.</source>
@@ -6123,11 +6161,11 @@
     <message>
         <source>{player} places {a_building} on square {square}. It stands alone.</source>
         <extracomment>&quot;Anna places a red building on square D7. It stands alone.&quot;</extracomment>
-        <translation>{player} stellt {a_building} auf Feld {square}. Es steht allein.</translation>
+        <translation>{player} baut {a_building} auf Feld {square}. Es steht allein.</translation>
     </message>
     <message>
         <source>{player} places {a_building} on square {square}: a chain of {size}.</source>
-        <translation>{player} stellt {a_building} auf Feld {square}: eine Kette von {size}.</translation>
+        <translation>{player} baut {a_building} auf Feld {square}: eine Kette von {size}.</translation>
     </message>
     <message>
         <source>{player} reaches for the dice.</source>
@@ -6135,24 +6173,24 @@
     </message>
     <message>
         <source>{player} rolls a {zone_number} and Black: a building {in_zone} for a company with the fewest on the map.</source>
-        <translation>{player} würfelt {zone_number} und Schwarz: ein Gebäude {in_zone} für eine Firma mit den wenigsten auf der Weltkarte.</translation>
+        <translation>{player} würfelt eine {zone_number} und Schwarz: ein Gebäude {in_zone} für eine Firma mit den wenigsten auf der Weltkarte.</translation>
     </message>
     <message>
         <source>{player} rolls a {zone_number} and Black: a building {in_zone} for any company.</source>
-        <translation>{player} würfelt {zone_number} und Schwarz: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+        <translation>{player} würfelt eine {zone_number} und Schwarz: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
     </message>
     <message>
         <source>{player} rolls a {zone_number} and White: a building {in_zone} for any company.</source>
-        <translation>{player} würfelt {zone_number} und Weiß: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+        <translation>{player} würfelt eine {zone_number} und Weiß: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
     </message>
     <message>
         <source>{player} rolls a {zone_number} and {face}: a building {in_zone}.</source>
         <extracomment>&quot;Anna rolls a 3 and Red: a building in Asia.&quot;</extracomment>
-        <translation>{player} würfelt {zone_number} und {face}: ein Gebäude {in_zone}.</translation>
+        <translation>{player} würfelt eine {zone_number} und {face}: ein Gebäude {in_zone}.</translation>
     </message>
     <message>
         <source>{player} rolls a {zone_number}: a building {in_zone} for any company.</source>
-        <translation>{player} würfelt {zone_number}: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
+        <translation>{player} würfelt eine {zone_number}: ein Gebäude {in_zone} für eine beliebige Firma.</translation>
     </message>
     <message>
         <source>{player} sells {some_shares} for {amount}.</source>
@@ -6195,7 +6233,7 @@
     </message>
     <message>
         <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
-        <translation>Direkt neben einer anderen Farbe darfst du nur bauen, wenn deine Kette dann die längere ist. Die kürzere Kette verschwindet, und alle anderen, die Aktien ihrer Firma haben, zahlen den Verlust.</translation>
+        <translation>Direkt neben einer anderen Farbe darfst du nur bauen, wenn deine Kette dann die längere ist. Die kürzere Kette verschwindet, und alle außer dir, die Aktien dieser Firma haben, zahlen den Verlust.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -6203,7 +6241,7 @@
     </message>
     <message>
         <source>The match ends when a company reaches the value 15 or has used all its 18 buildings. All shares are then sold at their value, and the richest player wins. The stock chart shows which companies have been rising.</source>
-        <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder alle ihre 18 Gebäude verbraucht hat. Dann werden alle Aktien zu ihrem Wert verkauft, und das größte Vermögen gewinnt. Die Aktienkurse zeigen, mit welchen Firmen es aufwärts geht.</translation>
+        <translation>Die Partie endet, wenn eine Firma den Wert 15 erreicht oder alle ihre 18 Gebäude verbraucht hat. Dann werden alle Aktien zu ihrem Wert verkauft, und das größte Vermögen gewinnt. Die Aktienkurse zeigen, mit welchen Firmen es aufwärtsgeht.</translation>
     </message>
     <message>
         <source>The world map</source>
@@ -6362,7 +6400,7 @@
     </message>
     <message>
         <source>Black means the company with the fewest buildings on the map.</source>
-        <translation>Schwarz meint die Firma mit den wenigsten Gebäuden auf der Weltkarte.</translation>
+        <translation>Schwarz steht für die Firma mit den wenigsten Gebäuden auf der Weltkarte.</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -6639,7 +6677,7 @@
     <message>
         <source>{player}: place {only_building} {in_zone}; no other company finds a square there.</source>
         <extracomment>The player may choose, but only one company finds a square</extracomment>
-        <translation>{player}: {only_building} {in_zone} bauen; keine andere Firma findet dort ein Feld.</translation>
+        <translation>{player}: {only_building} {in_zone} bauen; für keine andere Firma gibt es dort ein Feld.</translation>
     </message>
     <message>
         <source>{player}: place {rolled_building} {in_zone}.</source>
@@ -6736,15 +6774,15 @@
     <message>
         <source>Risk of a fall for {these_shares} ({chance}%)</source>
         <extracomment>{chance} is a percentage</extracomment>
-        <translation>Gefahr eines Falls für {these_shares} ({chance}&#xa0;%)</translation>
+        <translation>Gefahr eines Wertverlusts für {these_shares} ({chance}&#xa0;%)</translation>
     </message>
     <message>
         <source>The fall of {company} costs {player} money</source>
-        <translation>Der Fall von {company} kostet {player} Geld</translation>
+        <translation>Der Wertverlust von {company} kostet {player} Geld</translation>
     </message>
     <message>
         <source>The fall of {company} ruins {player}</source>
-        <translation>Der Fall von {company} ruiniert {player}</translation>
+        <translation>Der Wertverlust von {company} ruiniert {player}</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -6930,7 +6968,7 @@
     </message>
     <message>
         <source>A random player is the banker and plays like everyone else. The player to the banker’s left begins, and play goes clockwise.</source>
-        <translation>Ein zufälliger Spieler ist der Bankhalter und spielt mit wie alle anderen. Es beginnt, wer links vom Bankhalter sitzt; gespielt wird im Uhrzeigersinn.</translation>
+        <translation>Wer Bankhalter ist, bestimmt der Zufall; der Bankhalter spielt mit wie alle anderen. Es beginnt, wer links vom Bankhalter sitzt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>A turn has four steps, in this order:</source>
@@ -6962,7 +7000,7 @@
     </message>
     <message>
         <source>Any other map will do, too, if it has six zones of 20 squares each.</source>
-        <translation>Auch jede andere Weltkarte ist recht, wenn sie sechs Zonen mit je 20 Feldern hat.</translation>
+        <translation>Es darf auch eine andere Weltkarte sein, solange sie sechs Zonen mit je 20 Feldern hat.</translation>
     </message>
     <message>
         <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
@@ -6970,7 +7008,7 @@
     </message>
     <message>
         <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
-        <translation>Schwarz meint die Firma, die in diesem Augenblick die wenigsten Gebäude auf der Weltkarte hat, auch wenn sie dort gar keines hat. Haben mehrere gleich wenige, wählt man unter ihnen; findet keine davon ein Feld, ist der Zug vorbei (SH-10). Bei Weiß bleibt die Wahl frei wie immer.</translation>
+        <translation>Schwarz steht für die Firma, die in diesem Augenblick die wenigsten Gebäude auf der Weltkarte hat, auch wenn sie dort gar keines hat. Haben mehrere gleich wenige, wählt man unter ihnen; gibt es für keine davon ein Feld, ist der Zug vorbei (SH-10). Bei Weiß bleibt die Wahl frei wie immer.</translation>
     </message>
     <message>
         <source>Blue has a chain of 2 and a lone building: value 2. The chain is removed: Blue falls to 1, not to 0.</source>
@@ -7006,7 +7044,7 @@
     </message>
     <message>
         <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
-        <translation>Bei diesem Beispiel druckt das französische Regelheft „von 4 auf 7“. Nach seiner eigenen Regel sind Ketten von 2 und 3 zusammen 5 wert; es muss also von 5 auf 7 heißen.</translation>
+        <translation>Im französischen Regelheft steht bei diesem Beispiel „von 4 auf 7“. Nach seiner eigenen Regel sind Ketten von 2 und 3 zusammen 5 wert; es muss also von 5 auf 7 heißen.</translation>
     </message>
     <message>
         <source>Forced sale and ruin</source>
@@ -7054,11 +7092,11 @@
     </message>
     <message>
         <source>If there is no such square, the turn is over: nothing is placed, nothing is paid, and there is no second trading. Where the company is your choice, that happens only if no company finds a square.</source>
-        <translation>Gibt es kein solches Feld, ist der Zug vorbei: Nichts wird gebaut, nichts wird gezahlt, und der zweite Handel entfällt. Ist die Firma frei wählbar, geschieht das nur, wenn keine Firma ein Feld findet.</translation>
+        <translation>Gibt es kein solches Feld, ist der Zug vorbei: Nichts wird gebaut, nichts wird gezahlt, und der zweite Handel entfällt. Ist die Firma frei wählbar, geschieht das nur, wenn es für keine Firma ein Feld gibt.</translation>
     </message>
     <message>
         <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
-        <translation>Ist der Verlust größer als das Bargeld, geht das ganze Bargeld an die Bank, und den Rest deckt man mit Aktien. Die Bank nimmt sie zum halben Wert, so wie er jetzt ist, nach dem Fall. Welche Aktien es sind, entscheidet man selbst; die einer Firma bei 0 decken nichts.</translation>
+        <translation>Ist der Verlust größer als das Bargeld, geht das ganze Bargeld an die Bank, und den Rest deckt man mit Aktien. Die Bank nimmt sie zum halben Wert; dabei gilt schon der neue Stand der Skala. Welche Aktien es sind, entscheidet man selbst; Aktien einer Firma, die bei 0 steht, decken nichts.</translation>
     </message>
     <message>
         <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
@@ -7194,11 +7232,11 @@
     </message>
     <message>
         <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
-        <translation>Das französische Regelheft druckt in diesem Beispiel eine Prämie von 2.000&#xa0;FT. Seine Regel und seine anderen Beispiele zahlen den neuen Wert: 6.000&#xa0;FT.</translation>
+        <translation>Im französischen Regelheft steht bei diesem Beispiel eine Prämie von 2.000&#xa0;FT. Nach seiner Regel und seinen anderen Beispielen ist die Prämie der neue Wert: 6.000&#xa0;FT.</translation>
     </message>
     <message>
         <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
-        <translation>An einer Stelle sagt das französische Regelheft, eine Prämie gebe es nur, wenn der Wert steigt. An einer anderen zahlt es 1.000&#xa0;FT für jedes einzeln stehende Gebäude, und so halten wir es auch.</translation>
+        <translation>An einer Stelle sagt das französische Regelheft, eine Prämie gebe es nur, wenn der Wert steigt. An einer anderen gibt es 1.000&#xa0;FT für jedes einzeln stehende Gebäude, und so halten wir es auch.</translation>
     </message>
     <message>
         <source>The bank buys all shares at their value. Cash and shares together are your wealth. The richest player wins.</source>
@@ -7394,7 +7432,7 @@
     </message>
     <message>
         <source>What you choose must cover the rest, and no share may be among it that you could do without. What is over comes back as change. If only one choice is possible, you are not asked.</source>
-        <translation>Die gewählten Aktien müssen den Rest decken, und keine darf dabei sein, auf die man verzichten könnte. Was zu viel ist, kommt als Wechselgeld zurück. Ist nur eine Wahl möglich, wird nicht gefragt.</translation>
+        <translation>Die gewählten Aktien müssen den Rest decken, und keine darf dabei sein, auf die man verzichten könnte. Was zu viel ist, gibt es als Rückgeld heraus. Ist nur eine Wahl möglich, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>When it ends</source>

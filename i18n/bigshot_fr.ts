@@ -439,12 +439,12 @@
     </message>
     <message>
         <source>{player} takes loan number {number} for {colour}: {amount} now, {debt} to repay at the end.</source>
-        <translation>{player} fait son emprunt n° {number} pour {colour}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
+        <translation>{player} fait son emprunt n°&#xa0;{number} pour {colour}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
     </message>
     <message>
         <source>{player} takes loan number {number}: {amount} now, {debt} to repay at the end.</source>
         <extracomment>{amount} is what the loan pays out, {debt} what it costs at the end</extracomment>
-        <translation>{player} fait son emprunt n° {number}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
+        <translation>{player} fait son emprunt n°&#xa0;{number}&#xa0;: {amount} tout de suite, {debt} à rendre à la fin.</translation>
     </message>
     <message>
         <source>{player} takes no loan.</source>
@@ -491,15 +491,15 @@
     </message>
     <message>
         <source>Into the city</source>
-        <translation>Place à la ville</translation>
+        <translation>Les pions entrent en ville</translation>
     </message>
     <message>
-        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
-        <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, chacun des suivants 1&#xa0;M$ de moins, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
+        <source>Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, chaque suivant 1&#xa0;M$ de moins que le précédent, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
     </message>
     <message>
         <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Montez au-dessus de l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Pour commencer, ne montez qu’un peu.</translation>
+        <translation>Dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Pour commencer, montez à petits pas.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
-        <translation>À vous de placer les pions, l’un après l’autre, dans des quartiers de votre choix qui ne sont pas vendus. Pointez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
+        <translation>À vous de placer les pions, l’un après l’autre, dans des quartiers de votre choix qui ne sont pas vendus. Survolez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
     </message>
     <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
-        <translation>Une offre n’est vérifiée que si elle l’emporte, et les emprunts faits pendant ce tour ne sont pas annulés. La durée du contrôle des offres suivantes relève de notre lecture. Aucune offre ne peut dépasser 55&#xa0;M$, le plus qu’une caisse puisse jamais contenir.</translation>
+        <translation>Une offre n’est vérifiée que si elle l’emporte, et les emprunts faits pendant ce tour ne sont pas annulés. La durée du contrôle des offres suivantes relève de notre interprétation. Aucune offre ne peut dépasser 55&#xa0;M$, le plus qu’une caisse puisse jamais contenir.</translation>
     </message>
     <message>
         <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A district holds at most seven cubes. The seventh decides it at once, before the next cube is placed.</source>
-        <translation>Un quartier reçoit au plus sept pions. Le septième en décide aussitôt, avant que le pion suivant soit placé.</translation>
+        <translation>Un quartier reçoit au plus sept pions. Le septième décide aussitôt de son sort, avant que le pion suivant soit placé.</translation>
     </message>
     <message>
         <source>A field with its four cubes and the broker.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>A park doubles the value of each district beside it that has the same owner. Every other district counts once.</source>
-        <translation>Un parc double la valeur de chaque quartier voisin qui a le même propriétaire. Tout autre quartier compte une fois.</translation>
+        <translation>Un parc double la valeur de chaque quartier voisin qui a le même propriétaire. Tout autre quartier ne compte qu’une fois.</translation>
     </message>
     <message>
         <source>A roll of 3: the broker counts fields 3, 5 and 6 and skips the empty ones.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>After round 18 all fields are empty. Now the districts with one to six cubes are decided as in BS-18: most cubes win, and colours that tie cancel out.</source>
-        <translation>Après le tour 18, toutes les cases sont vides. On décide maintenant des quartiers qui contiennent de un à six pions, comme dans BS-18&#xa0;: le plus de pions l’emporte, et les couleurs à égalité se neutralisent.</translation>
+        <translation>Après le tour 18, toutes les cases sont vides. On attribue maintenant les quartiers qui contiennent de un à six pions, comme dans BS-18&#xa0;: la majorité l’emporte, et les couleurs à égalité se neutralisent.</translation>
     </message>
     <message>
         <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Cubes for nothing</source>
-        <translation>Des pions pour rien</translation>
+        <translation>Des pions gratuits</translation>
     </message>
     <message>
         <source>Districts belong to colours. Your own two colours cancel out like any others, and a park doubles only neighbours of its own colour.</source>
@@ -1274,8 +1274,8 @@
         <translation>Dans les éditions allemande et française, chacun décide avant sa propre première offre&#x202f;; nous faisons de même. Dans l’italienne, tous les emprunts se font avant le début des enchères.</translation>
     </message>
     <message>
-        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
-        <translation>Dans cette ville, aucun quartier ne touche les deux parcs. Dans une ville où il y en a un, il compte quatre fois si son propriétaire possède les deux parcs.</translation>
+        <source>In this city no district touches both parks. In a city where one does, it counts four times for an owner of both parks.</source>
+        <translation>Dans cette ville, aucun quartier ne touche les deux parcs. Dans une ville qui en aurait un, il compterait quatre fois si son propriétaire possédait les deux parcs.</translation>
     </message>
     <message>
         <source>Loans</source>
@@ -1299,11 +1299,11 @@
     </message>
     <message>
         <source>Most cubes win</source>
-        <translation>Le plus de pions l’emporte</translation>
+        <translation>Le plus grand nombre de pions l’emporte</translation>
     </message>
     <message>
         <source>No edition speaks of ties for the lead; rolling again is our answer.</source>
-        <translation>Aucune édition ne parle d’égalité quand on désigne le meneur&#x202f;; relancer est notre réponse.</translation>
+        <translation>Aucune édition ne dit que faire en cas d’égalité pour désigner le meneur&#x202f;; relancer, c’est notre choix.</translation>
     </message>
     <message>
         <source>No way back</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
-        <translation>Pour Rouge, le Parc Nord double la Rue du Moulin et le Marché aux poissons. La Gare est à Blanc et compte une fois.</translation>
+        <translation>Pour Rouge, le Parc Nord double la Rue du Moulin et le Marché aux poissons. La Gare est à Blanc et ne compte qu’une fois.</translation>
     </message>
     <message>
         <source>North Park touches Mill Row (9), the Fish Market (10) and the Station (11). South Park, in the opposite corner, touches the Brewery (9), the Docks (10) and the Tram Depot (11).</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Once per round, on any of your turns to speak in the auction, you may take a loan. After that you still bid or pass.</source>
-        <translation>Pendant les enchères, quand on a la parole, on peut faire un emprunt, une fois par tour. Il reste ensuite à faire une offre ou à passer.</translation>
+        <translation>Une fois par tour, quand on a la parole pendant les enchères, on peut faire un emprunt. Il reste ensuite à faire une offre ou à passer.</translation>
     </message>
     <message>
         <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Refused: nobody can make such a bid (BS-14). This is the usual way.</source>
-        <translation>Refusées&#xa0;: personne ne peut faire une telle offre (BS-14). C’est la manière habituelle.</translation>
+        <translation>Refusées&#xa0;: personne ne peut faire une telle offre (BS-14). C’est la règle habituelle.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>The German and French editions forbid such bids; if one happens, the player shows all the money once. In the Italian edition the money stays open from then on.</source>
-        <translation>Les éditions allemande et française interdisent de telles offres&#x202f;; s’il s’en produit une, le joueur montre une fois tout son argent. Dans l’édition italienne, l’argent reste visible à partir de là.</translation>
+        <translation>Les éditions allemande et française interdisent de telles offres&#x202f;; s’il s’en produit une, le joueur montre une fois tout son argent. Dans l’édition italienne, l’argent reste dès lors visible.</translation>
     </message>
     <message>
         <source>The German and French editions have the cubes placed one by one; the Italian one does not say so. The order counts when a seventh cube is among them (BS-17).</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>The German and French editions name the highest roll; the Italian one only has everyone roll.</source>
-        <translation>Les éditions allemande et française désignent le plus fort résultat&#x202f;; l’italienne se contente de faire lancer le dé à tous.</translation>
+        <translation>Les éditions allemande et française donnent la main au plus fort résultat&#x202f;; l’italienne se contente de faire lancer le dé à tous.</translation>
     </message>
     <message>
         <source>The German and French editions tell of new districts, the Italian one of a city that rebuilds its centre. In play it is all the same.</source>
@@ -1483,11 +1483,11 @@
     </message>
     <message>
         <source>The leader rolls the die and moves the broker that many fields clockwise, starting with the next one. Empty fields are not counted. The four cubes where the broker stops are auctioned.</source>
-        <translation>Le meneur lance le dé et avance le promoteur d’autant de cases dans le sens des aiguilles d’une montre, en comptant à partir de la suivante. Les cases vides ne comptent pas. Là où le promoteur s’arrête, les quatre pions sont mis aux enchères.</translation>
+        <translation>Le meneur lance le dé et fait avancer le promoteur d’autant de cases dans le sens des aiguilles d’une montre, en comptant à partir de la suivante. Les cases vides ne comptent pas. Là où le promoteur s’arrête, les quatre pions sont mis aux enchères.</translation>
     </message>
     <message>
         <source>The match lasts 18 rounds. In each, the broker stops on a field, and the four cubes there are auctioned. Whoever bids most places them in the districts, rivals’ cubes as well as their own. The seventh cube decides a district: most cubes win it, but colours that tie cancel out.</source>
-        <translation>La partie dure 18 tours. À chaque tour, le promoteur s’arrête sur une case, et les quatre pions qui s’y trouvent sont mis aux enchères. Qui fait la plus forte offre les place dans les quartiers, pions adverses compris. Le septième pion décide d’un quartier&#xa0;: la couleur qui en a le plus le remporte, mais les couleurs à égalité se neutralisent.</translation>
+        <translation>La partie dure 18 tours. À chaque tour, le promoteur s’arrête sur une case, et les quatre pions qui s’y trouvent sont mis aux enchères. Qui fait la plus forte offre les place dans les quartiers, pions adverses compris. Le septième pion décide du sort d’un quartier&#xa0;: la couleur la plus présente le remporte, mais les couleurs à égalité se neutralisent.</translation>
     </message>
     <message>
         <source>The next leader</source>
@@ -1498,7 +1498,7 @@
         <translation>L’ordre est celui des éditions allemande et française. L’italienne n’en donne pas et place les emprunts au début du tour.</translation>
     </message>
     <message>
-        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <source>The printed rules do not say how many players the expert game takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
         <translation>Les règles imprimées ne disent pas à combien se joue le jeu pour joueurs confirmés. À deux, l’argent est visible et les emprunts ont leur propre règle (BS-40, BS-41)&#xa0;: nous ne l’y proposons donc pas.</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>We let players who are still tied share the win and the rank: 1, 1, 3. The printed rules do not speak of them, nor of doubling in a tie, nor of a match in which nobody owns enough.</source>
-        <translation>Chez nous, les joueurs encore à égalité partagent la victoire et le rang&#xa0;: 1, 1, 3. Les règles imprimées ne parlent ni d’eux, ni de valeurs doublées en cas d’égalité, ni d’une partie où personne n’a assez de quartiers.</translation>
+        <translation>Chez nous, les joueurs encore à égalité se partagent la victoire et le rang&#xa0;: 1, 1, 3. Les règles imprimées ne parlent ni d’eux, ni de valeurs doublées en cas d’égalité, ni d’une partie où personne n’a assez de quartiers.</translation>
     </message>
     <message>
         <source>Wealth is your cash plus the value of your districts, less $10M for each loan. It may fall below zero.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
-        <translation>La suite doit rester secrète.</translation>
+        <translation>La suite ne regarde personne d’autre.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Plays sensibly, but misjudges and slips.</source>
-        <translation>Joue de façon sensée, mais juge mal et se trompe.</translation>
+        <translation>Joue avec bon sens, mais évalue mal et commet des bévues.</translation>
     </message>
     <message>
         <source>Plays soundly, without looking far ahead.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Thinks ahead before every decision.</source>
-        <translation>Anticipe avant chaque décision.</translation>
+        <translation>Pense aux coups suivants avant chaque décision.</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2393,11 @@
 </context>
 <context>
     <name>LogModel</name>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>{rule} is the number of a rule</extracomment>
+        <translation>Règle {rule}</translation>
+    </message>
     <message>
         <source>{deed} {words}</source>
         <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
@@ -2443,7 +2448,7 @@
     </message>
     <message>
         <source>Reached with a roll of {number}</source>
-        <translation>Points au dé pour y amener le promoteur&#xa0;: {number}</translation>
+        <translation>Un {number} au dé y mène</translation>
     </message>
     <message>
         <source>Standing</source>
@@ -2809,7 +2814,7 @@
     </message>
     <message>
         <source>No offer stands</source>
-        <translation>Aucune offre ne tient</translation>
+        <translation>Aucune offre en place</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -3059,6 +3064,7 @@
     </message>
     <message>
         <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>La partie est en attente.</translation>
     </message>
     <message>
@@ -3094,12 +3100,17 @@
     <message>
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
-        <translation>{player} lance.</translation>
+        <translation>{player} passe au lancer.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
         <extracomment>A part of what a bot expects: &quot;Cost of loan number 3: -$3M&quot;</extracomment>
         <translation>{reason}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({rule})</source>
+        <extracomment>Why something is not allowed, a whole sentence, and the number of the rule that says so</extracomment>
+        <translation>{sentence} ({rule})</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -3113,7 +3124,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>«&#xa0;{words}&#xa0;»</translation>
     </message>
 </context>
@@ -3314,7 +3325,7 @@
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
-        <translation>Cette version du programme ne connaît pas de jeu «&#xa0;{game}&#xa0;».</translation>
+        <translation>Cette version du programme ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>{number} actions are too many: no match can have more than {most}.</source>
@@ -3395,7 +3406,7 @@
     </message>
     <message>
         <source>Before the cards it is a tie, and ties go to the coalition.</source>
-        <translation>Avant les cartes, c’est l’égalité, qui profite à la coalition.</translation>
+        <translation>Avant les cartes, il y a égalité, et l’égalité profite à la coalition.</translation>
     </message>
     <message>
         <source>Before the cards your side is {number} ahead.</source>
@@ -3420,7 +3431,7 @@
     </message>
     <message>
         <source>Stay out</source>
-        <translation>Rester dehors</translation>
+        <translation>S’abstenir</translation>
     </message>
     <message>
         <source>{worth} to win, shared by all who attend.</source>
@@ -3429,6 +3440,28 @@
     <message>
         <source>{worth} to win; split evenly with those here, you would get {share}.</source>
         <translation>{worth} à gagner&#x202f;; à parts égales avec ceux qui sont là, cela ferait {share}.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3755,7 +3788,7 @@
     </message>
     <message>
         <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
-        <translation>Aucune offre ne tient&#xa0;: personne n’est payé, et chacun pioche un conseiller municipal.</translation>
+        <translation>Aucune offre n’est en place&#xa0;: personne n’est payé, et chacun pioche un conseiller municipal.</translation>
     </message>
     <message>
         <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
@@ -3803,7 +3836,7 @@
     </message>
     <message>
         <source>The open offer from {player} lapses.</source>
-        <translation>{player} perd son offre en attente.</translation>
+        <translation>L’offre en attente faite par {player} tombe.</translation>
     </message>
     <message>
         <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
@@ -3948,20 +3981,20 @@
 <context>
     <name>SaludosGuide</name>
     <message>
+        <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>Chaque journaliste tiré du sac vous coûte un million par carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste sur le plateau&#xa0;: le plus riche gagne.</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
     </message>
     <message>
-        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
-        <translation>Les journalistes du sac vous coûtent un million pour chaque carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste&#xa0;: le plus riche gagne.</translation>
+        <source>Enough said?</source>
+        <translation>Tout est dit&#x202f;?</translation>
     </message>
     <message>
         <source>Journalists, and the end</source>
         <translation>Les journalistes, et la fin</translation>
-    </message>
-    <message>
-        <source>Listen, then finish</source>
-        <translation>Écoutez, puis finissez</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -3970,10 +4003,6 @@
     <message>
         <source>Money or cards</source>
         <translation>De l’argent ou des cartes</translation>
-    </message>
-    <message>
-        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
-        <translation>D’autres font aussi des offres&#xa0;: acceptez-en une meilleure, même si vous êtes déjà dans la coalition. Finissez quand vous n’avez plus rien à offrir. La négociation est close quand tous ont fini.</translation>
     </message>
     <message>
         <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
@@ -3993,7 +4022,7 @@
     </message>
     <message>
         <source>The village builds</source>
-        <translation>Le village bâtit</translation>
+        <translation>Un village en chantier</translation>
     </message>
     <message>
         <source>This section came out of the bag. It is worth its printed number, plus one for each section of its project already there, plus one. Who gets these millions is what you all talk about.</source>
@@ -4002,6 +4031,10 @@
     <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Qui reste à l’écart forme l’opposition. En avançant une carte, elle peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
+    </message>
+    <message>
+        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même en quittant la coalition. Finissez quand vous n’avez plus rien à offrir&#xa0;: la négociation est close quand tous ont fini.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4216,7 +4249,7 @@
     </message>
     <message>
         <source>Stays out</source>
-        <translation>Reste dehors</translation>
+        <translation>S’abstient</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -4288,7 +4321,7 @@
     </message>
     <message>
         <source>{player}: attend the council with a card, or stay out. Already there: {attending}.</source>
-        <translation>{player}&#xa0;: assister au conseil municipal avec une carte, ou rester dehors. Déjà là&#xa0;: {attending}.</translation>
+        <translation>{player}&#xa0;: assister au conseil municipal avec une carte, ou s’abstenir. Déjà là&#xa0;: {attending}.</translation>
     </message>
     <message>
         <source>{player}: call the council with a card, or let it be.</source>
@@ -4453,11 +4486,11 @@
     </message>
     <message>
         <source>Not now: attend the council with a card, or stay out.</source>
-        <translation>Pas maintenant&#xa0;: avec une carte, on assiste au conseil municipal, ou on reste dehors.</translation>
+        <translation>Pas maintenant&#xa0;: il faut assister au conseil municipal avec une carte, ou s’abstenir.</translation>
     </message>
     <message>
         <source>Not now: call the council with a card, or let it be.</source>
-        <translation>Pas maintenant&#xa0;: avec une carte, on convoque le conseil municipal, ou on y renonce.</translation>
+        <translation>Pas maintenant&#xa0;: il faut convoquer le conseil municipal avec une carte, ou y renoncer.</translation>
     </message>
     <message>
         <source>Not now: choose councillors to play, or none.</source>
@@ -4481,11 +4514,11 @@
     </message>
     <message>
         <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
-        <translation>Pas maintenant&#xa0;: le conseil municipal discute du partage. On peut proposer, répondre ou en finir.</translation>
+        <translation>Pas maintenant&#xa0;: le conseil municipal discute du partage. On peut proposer, répondre ou s’en tenir là.</translation>
     </message>
     <message>
         <source>Not now: this is the negotiation. Offer, answer or be done.</source>
-        <translation>Pas maintenant&#xa0;: la négociation est en cours. On peut offrir, répondre ou en finir.</translation>
+        <translation>Pas maintenant&#xa0;: la négociation est en cours. On peut offrir, répondre ou finir.</translation>
     </message>
     <message>
         <source>Nothing is rolled or drawn now: the players decide.</source>
@@ -4862,7 +4895,7 @@
     </message>
     <message>
         <source>You need me, {proposer}, and I need {price}.</source>
-        <translation>Tu as besoin de moi, {proposer}, et moi, j’ai besoin de {price}.</translation>
+        <translation>Tu as besoin de moi, {proposer}, et moi, il m’en faut {price}.</translation>
     </message>
     <message>
         <source>{height} against {biscuit}, and they have cards ({cards}). For that risk I want {price}.</source>
@@ -4909,7 +4942,7 @@
     </message>
     <message>
         <source>{partner} gives me {held}. You would have to give me {price}.</source>
-        <translation>Avec {partner}, j’ai {held}. Avec toi, il me faudrait {price}.</translation>
+        <translation>Avec {partner}, j’en ai {held}. Avec toi, il m’en faudrait {price}.</translation>
     </message>
     <message>
         <source>{partner} will never say yes to {theirs_sum}.</source>
@@ -4999,11 +5032,11 @@
     </message>
     <message>
         <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
-        <translation>Un tour commence par une tuile tirée du sac. Tout le monde lance le dé pour sa force, puis tous négocient en même temps. La coalition la plus forte reçoit l’argent, à moins que les autres ne convoquent le conseil municipal et ne la renversent avec leurs conseillers. Qui n’est pas payé pioche un conseiller de plus&#xa0;: une défaite aujourd’hui, c’est de la force pour demain.</translation>
+        <translation>Un tour commence par une tuile tirée du sac. Tout le monde lance le dé pour connaître sa force, puis tous négocient en même temps. La coalition la plus forte reçoit l’argent, à moins que les autres ne convoquent le conseil municipal et ne la renversent avec leurs conseillers. Qui n’est pas payé pioche un conseiller de plus&#xa0;: une défaite aujourd’hui, c’est de la force pour demain.</translation>
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
-        <translation>Un village bâtit&#xa0;: une fontaine, une bibliothèque, un marché couvert, une piscine, un stade et une usine de purification. Chaque section rapporte des millions à ceux qui s’entendent à temps sur la façon de les partager.</translation>
+        <translation>Un village en chantier&#xa0;: une fontaine, une bibliothèque, un marché couvert, une piscine, un stade et une usine de purification. Chaque section rapporte des millions à ceux qui s’entendent à temps sur la façon de les partager.</translation>
     </message>
     <message>
         <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
@@ -5035,7 +5068,7 @@
     </message>
     <message>
         <source>All others of the opposition who have a card may attend by pushing one forward, face down, or stay out. They are asked in the same order, also those who did not want to call the council.</source>
-        <translation>Tous les autres membres de l’opposition qui ont une carte peuvent assister au conseil municipal en avançant une carte, face cachée, ou rester dehors. On les interroge dans le même ordre, y compris ceux qui n’ont pas voulu le convoquer.</translation>
+        <translation>Tous les autres membres de l’opposition qui ont une carte peuvent assister au conseil municipal en avançant une carte, face cachée, ou s’abstenir. On les interroge dans le même ordre, y compris ceux qui n’ont pas voulu le convoquer.</translation>
     </message>
     <message>
         <source>An offer for yourself alone stands at once. Any other needs a yes from each of its other members, and a single no ends it. As long as it is open, even somebody who has said yes may still say no.</source>
@@ -5059,7 +5092,11 @@
     </message>
     <message>
         <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
-        <translation>Aussi souvent qu’on veut, on peut défausser une carte de son choix, face cachée, et relancer aussitôt le dé. Seul le nouveau lancer compte, même moins bon, et la carte défaussée ne compte plus.</translation>
+        <translation>Aussi souvent qu’on le souhaite, on peut défausser une carte de son choix, face cachée, et relancer aussitôt le dé. Seul le nouveau lancer compte, même moins bon, et la carte défaussée ne compte plus.</translation>
+    </message>
+    <message>
+        <source>As soon as an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Dès qu’une offre est en place, toutes les autres offres alors en attente tombent, et avec elles les réponses données.</translation>
     </message>
     <message>
         <source>Back into the bag, or not</source>
@@ -5111,7 +5148,7 @@
     </message>
     <message>
         <source>Everybody rolls for strength (SA-07).</source>
-        <translation>Tout le monde lance le dé pour sa force (SA-07).</translation>
+        <translation>Tout le monde lance le dé pour connaître sa force (SA-07).</translation>
     </message>
     <message>
         <source>Everybody rolls. Your strength is your die plus the number of your cards; what they are worth does not matter here.</source>
@@ -5127,7 +5164,7 @@
     </message>
     <message>
         <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
-        <translation>Quiconque n’a pas été payé prend un conseiller dans la pioche et le regarde. Les cartes sont données dans le sens des aiguilles d’une montre, en commençant à gauche du sac.</translation>
+        <translation>Quiconque n’a pas été payé prend un conseiller dans la pioche et le regarde. Les cartes sont données dans le sens des aiguilles d’une montre, en commençant à gauche du joueur qui a le sac.</translation>
     </message>
     <message>
         <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
@@ -5158,7 +5195,7 @@
         <translation>Si personne ne le convoque, ou si tout le monde est dans la coalition, la coalition est payée (SA-20).</translation>
     </message>
     <message>
-        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the Purification Plant, with its sixth section, the bonus is 6 million.</source>
         <translation>Avec la Fontaine pour quatrième projet, la bonification se monte à 1&#xa0;million&#x202f;; avec la sixième section de l’Usine de purification, à 6&#xa0;millions.</translation>
     </message>
     <message>
@@ -5191,7 +5228,7 @@
     </message>
     <message>
         <source>Nobody is bound: a member of the standing coalition may agree to another offer at any time.</source>
-        <translation>Rien n’engage personne&#xa0;: un membre de la coalition en place peut à tout moment accepter une autre offre.</translation>
+        <translation>Personne n’est lié&#xa0;: un membre de la coalition en place peut à tout moment accepter une autre offre.</translation>
     </message>
     <message>
         <source>Now all members of the coalition and all opponents who attend choose any number of their remaining cards, at the same time and face down. To choose none is fine.</source>
@@ -5271,7 +5308,7 @@
     </message>
     <message>
         <source>The greatest sum of councillor values brings a bonus: the value of the tile just drawn, in millions, with nothing added. If several players have that sum, each of them gets the whole bonus.</source>
-        <translation>La plus grande somme de valeurs de conseillers rapporte une bonification&#xa0;: la valeur de la tuile qui vient d’être tirée, en millions, sans rien y ajouter. Si plusieurs joueurs ont cette somme, chacun d’eux reçoit la bonification entière.</translation>
+        <translation>On additionne la valeur des conseillers de chacun&#xa0;: le plus fort total rapporte une bonification égale à la valeur de la tuile qui vient d’être tirée, en millions, sans rien y ajouter. Si plusieurs joueurs ont ce total, chacun d’eux reçoit la bonification entière.</translation>
     </message>
     <message>
         <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
@@ -5315,7 +5352,7 @@
     </message>
     <message>
         <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
-        <translation>Les règles imprimées ne disent pas ce qui se passe si personne ne fait d’offre qui tienne. Ici, il n’y a alors ni opposition ni conseil municipal&#xa0;: personne n’est payé, et chacun pioche une carte (SA-22).</translation>
+        <translation>Les règles imprimées ne disent pas ce qui se passe si la négociation se termine sans offre en place. Ici, il n’y a alors ni opposition ni conseil municipal&#xa0;: personne n’est payé, et chacun pioche une carte (SA-22).</translation>
     </message>
     <message>
         <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
@@ -5335,7 +5372,7 @@
     </message>
     <message>
         <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
-        <translation>Les règles imprimées ne donnent pas d’ordre. Ici, on interroge l’opposition joueur par joueur, en commençant à gauche du sac. Le premier à convoquer ouvre le conseil municipal&#x202f;; à qui n’a pas de carte, on ne demande rien.</translation>
+        <translation>Les règles imprimées ne donnent pas d’ordre. Ici, on interroge l’opposition joueur par joueur, en commençant à gauche du joueur qui a le sac. Le premier à convoquer ouvre le conseil municipal&#x202f;; à qui n’a pas de carte, on ne demande rien.</translation>
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
@@ -5414,20 +5451,16 @@
         <translation>Quand un journaliste est tiré, il n’y a pas de négociation. Chacun compare le nombre de ses cartes à la plus petite main de la table et recule de la différence, mais jamais au-dessous de 0. On garde ses cartes.</translation>
     </message>
     <message>
-        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
-        <translation>Quand une offre est en place, toutes les autres offres en attente tombent, et avec elles les réponses données.</translation>
-    </message>
-    <message>
         <source>When no offer stands</source>
-        <translation>Quand aucune offre ne tient</translation>
+        <translation>Quand aucune offre n’est en place</translation>
     </message>
     <message>
         <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
-        <translation>Quand plus personne ne veut relancer, les forces sont fixées pour ce tour. Les cartes qui quittent une main plus tard ne les font pas baisser.</translation>
+        <translation>Quand plus personne ne veut relancer, les forces sont fixées pour ce tour. Les cartes qui quittent la main par la suite ne les font pas baisser.</translation>
     </message>
     <message>
         <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
-        <translation>Quand le conseil municipal est convoqué, le biscuit est placé sur la somme des forces de toute l’opposition. Ceux qui resteront dehors comptent aussi.</translation>
+        <translation>Quand le conseil municipal est convoqué, le biscuit est placé sur la somme des forces de toute l’opposition. Ceux qui s’abstiendront comptent aussi.</translation>
     </message>
     <message>
         <source>When the deck runs out</source>
@@ -5439,7 +5472,7 @@
     </message>
     <message>
         <source>When the fourth project is complete, or when the second journalist stays on the board, the match ends. Whoever is then furthest on the money track wins.</source>
-        <translation>Quand le quatrième projet est terminé, ou quand le deuxième journaliste reste sur le plateau, la partie prend fin. Qui est alors le plus loin sur la piste d’argent gagne.</translation>
+        <translation>Quand le quatrième projet est terminé, ou quand le deuxième journaliste reste sur le plateau, la partie prend fin. La victoire revient à qui est alors le plus loin sur la piste d’argent.</translation>
     </message>
     <message>
         <source>Who attends</source>
@@ -5459,7 +5492,7 @@
     </message>
     <message>
         <source>Whoever is furthest on the money track wins. If several are equally far, they share the win.</source>
-        <translation>Qui est le plus loin sur la piste d’argent gagne. Si plusieurs sont aussi loin l’un que l’autre, ils partagent la victoire.</translation>
+        <translation>La victoire revient à qui est le plus loin sur la piste d’argent. Si plusieurs y sont à égalité, ils se partagent la victoire.</translation>
     </message>
     <message>
         <source>Whoever is ready proposes no more, but still answers. A new split takes back every “ready” of that side. A side of one is ready at once.</source>
@@ -5479,7 +5512,7 @@
     </message>
     <message>
         <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
-        <translation>On peut choisir «&#xa0;Finir&#xa0;». C’est refuser toutes les offres qui attendent encore une réponse et, dès lors, ne plus rien proposer. Une offre reçue après coup annule ce «&#xa0;Finir&#xa0;», et quand la chope avance, tout le monde est de retour.</translation>
+        <translation>On peut choisir «&#xa0;Finir&#xa0;». C’est refuser toutes les offres auxquelles on n’a pas encore répondu et, dès lors, ne plus rien proposer. Une offre reçue après coup annule ce «&#xa0;Finir&#xa0;», et quand la chope avance, tout le monde est de retour.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5888,11 @@
         <source>{number} s</source>
         <translation>{number}&#xa0;s</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How many hundredths, such as 150%</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>SettlePanel</name>
@@ -6033,7 +6071,7 @@
     </message>
     <message>
         <source>There is no square {in_zone} for a company with the fewest buildings: the turn ends.</source>
-        <translation>Il n’y a pas de case {in_zone} pour une société qui a le moins d’immeubles&#xa0;: le tour se termine.</translation>
+        <translation>Parmi les sociétés qui ont le moins d’immeubles, aucune ne trouve de case {in_zone}&#xa0;: le tour se termine.</translation>
     </message>
     <message>
         <source>Turn {turn_number}: {player}.</source>
@@ -6135,7 +6173,7 @@
     </message>
     <message>
         <source>{player} rolls a {zone_number} and Black: a building {in_zone} for a company with the fewest on the map.</source>
-        <translation>{player} fait {zone_number} et Noir&#xa0;: un immeuble {in_zone} pour une société qui en a le moins sur la mappemonde.</translation>
+        <translation>{player} fait {zone_number} et Noir&#xa0;: un immeuble {in_zone} pour une société parmi celles qui en ont le moins sur la mappemonde.</translation>
     </message>
     <message>
         <source>{player} rolls a {zone_number} and Black: a building {in_zone} for any company.</source>
@@ -6223,7 +6261,7 @@
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
-        <translation>Votre immeuble peut aller sur n’importe quelle case éclairée. Pointez une case pour voir ce que cela donnerait, et cliquez pour y construire.</translation>
+        <translation>Votre immeuble peut aller sur n’importe quelle case éclairée. Survolez une case pour voir ce que cela donnerait, et cliquez pour y construire.</translation>
     </message>
 </context>
 <context>
@@ -6328,11 +6366,11 @@
     <name>SharkOdds</name>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;&#x202f;1&#x202f;%</translation>
+        <translation>&lt;&#x202f;1&#xa0;%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
-        <translation>&gt;&#x202f;99&#x202f;%</translation>
+        <translation>&gt;&#x202f;99&#xa0;%</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -6414,7 +6452,7 @@
     </message>
     <message>
         <source>How much of a long chain counts?</source>
-        <translation>Que compte-t-on d’une longue chaîne&#x202f;?</translation>
+        <translation>Jusqu’où compte une longue chaîne&#x202f;?</translation>
     </message>
     <message>
         <source>How often may five shares be bought?</source>
@@ -6653,21 +6691,21 @@
     </message>
     <message>
         <source>{player}: sell shares if you like, then end the turn.</source>
-        <translation>{player}&#xa0;: vendre des actions au besoin, puis finir le tour.</translation>
+        <translation>{player}&#xa0;: vendre des actions à son gré, puis finir le tour.</translation>
     </message>
     <message>
         <source>{player}: sell shares if you like, then roll.</source>
-        <translation>{player}&#xa0;: vendre des actions au besoin, puis passer au lancer.</translation>
+        <translation>{player}&#xa0;: vendre des actions à son gré, puis passer au lancer.</translation>
     </message>
     <message>
         <source>{player}: trade if you like, then end the turn.</source>
         <extracomment>After the placement</extracomment>
-        <translation>{player}&#xa0;: acheter ou vendre au besoin, puis finir le tour.</translation>
+        <translation>{player}&#xa0;: acheter ou vendre à son gré, puis finir le tour.</translation>
     </message>
     <message>
         <source>{player}: trade if you like, then roll.</source>
         <extracomment>Before the roll</extracomment>
-        <translation>{player}&#xa0;: acheter ou vendre au besoin, puis passer au lancer.</translation>
+        <translation>{player}&#xa0;: acheter ou vendre à son gré, puis passer au lancer.</translation>
     </message>
     <message>
         <source>{roller}: roll the dice.</source>
@@ -6818,7 +6856,7 @@
     <message>
         <source>On square {square} this would be a chain of {size} beside a rival chain of {rival}: it must be the larger one.</source>
         <extracomment>{size} and {rival} are numbers of buildings</extracomment>
-        <translation>Sur la case {square}, ce serait une chaîne de {size} à côté d’une chaîne rivale de {rival}&#xa0;: elle doit être la plus longue.</translation>
+        <translation>Sur la case {square}, ce serait une chaîne de {size} à côté d’une chaîne rivale de {rival}&#xa0;: la première doit être la plus longue.</translation>
     </message>
     <message>
         <source>Shares are traded from 1 upwards: {number} makes no sense.</source>
@@ -6831,7 +6869,7 @@
     <message>
         <source>Square {square} lies {in_zone}, but the building belongs {in_rolled}.</source>
         <extracomment>&quot;Square D7 lies in Asia, but the building belongs in Africa.&quot;</extracomment>
-        <translation>La case {square} est {in_zone}, mais l’immeuble doit se trouver {in_rolled}.</translation>
+        <translation>La case {square} est {in_zone}, mais l’immeuble doit aller {in_rolled}.</translation>
     </message>
     <message>
         <source>That would be too many: the limit is {limit} shares. Left to buy: {left}.</source>
@@ -6930,7 +6968,7 @@
     </message>
     <message>
         <source>A random player is the banker and plays like everyone else. The player to the banker’s left begins, and play goes clockwise.</source>
-        <translation>Un joueur tiré au hasard est le banquier&#x202f;; il joue comme les autres. Le joueur à gauche du banquier commence, et on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le hasard désigne le banquier, qui joue comme les autres. Le joueur à sa gauche commence, et on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>A turn has four steps, in this order:</source>
@@ -6950,7 +6988,7 @@
     </message>
     <message>
         <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
-        <translation>Anna a 12&#x202f;000&#xa0;FT, Ben a 6&#x202f;000&#xa0;FT et 2 actions rouges à 3&#xa0;: avec 12&#x202f;000&#xa0;FT de part et d’autre, ils gagnent ensemble. Clara, tard en faillite, est troisième&#x202f;; David, en faillite plus tôt, est quatrième.</translation>
+        <translation>Anna a 12&#x202f;000&#xa0;FT, Ben a 6&#x202f;000&#xa0;FT et 2 actions rouges à 3&#xa0;: avec 12&#x202f;000&#xa0;FT de part et d’autre, ils gagnent ensemble. Clara, en faillite sur le tard, est troisième&#x202f;; David, en faillite avant Clara, est quatrième.</translation>
     </message>
     <message>
         <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
@@ -6966,7 +7004,7 @@
     </message>
     <message>
         <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
-        <translation>Ben doit 7&#x202f;000&#xa0;FT et a 2&#x202f;000&#xa0;FT en main&#xa0;: il manque 5&#x202f;000&#xa0;FT. Ben a 3 actions rouges à 3 et 3 actions bleues à 4. Les rouges valent 9&#x202f;000&#xa0;FT&#x202f;; la moitié, arrondie, fait 5&#x202f;000&#xa0;FT&#xa0;: juste assez. Les bleues rapportent 6&#x202f;000&#xa0;FT, et 1&#x202f;000&#xa0;FT sont rendus. Les 3 rouges et une bleue, c’est trop&#xa0;: Ben pourrait garder la bleue.</translation>
+        <translation>Ben doit 7&#x202f;000&#xa0;FT et a 2&#x202f;000&#xa0;FT en main&#xa0;: il manque 5&#x202f;000&#xa0;FT. Ben a 3 actions rouges à 3 et 3 actions bleues à 4. Les rouges valent 9&#x202f;000&#xa0;FT&#x202f;; la moitié, arrondie au millier supérieur, fait 5&#x202f;000&#xa0;FT&#xa0;: juste assez. Les bleues rapportent 6&#x202f;000&#xa0;FT, et 1&#x202f;000&#xa0;FT sont rendus. Les 3 rouges et une bleue, c’est trop&#xa0;: Ben pourrait garder la bleue.</translation>
     </message>
     <message>
         <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
@@ -7006,7 +7044,7 @@
     </message>
     <message>
         <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
-        <translation>Pour cet exemple, le livret français imprime «&#xa0;de 4 à 7&#xa0;». Selon sa propre règle, des chaînes de 2 et de 3 valent 5&#x202f;; c’est donc de 5 à 7.</translation>
+        <translation>Pour cet exemple, le livret français imprime «&#xa0;de 4 à 7&#xa0;». Selon sa propre règle, des chaînes de 2 et de 3 valent 5&#x202f;; il faut donc lire de 5 à 7.</translation>
     </message>
     <message>
         <source>Forced sale and ruin</source>
@@ -7014,11 +7052,11 @@
     </message>
     <message>
         <source>Four companies put up their buildings all over the world, and you work for all of them: whoever places a building earns a bonus. But the big money is in shares. Buy those of a company that is about to grow, and sell before it is swallowed.</source>
-        <translation>Quatre sociétés bâtissent dans le monde entier, et l’on travaille pour toutes&#xa0;: qui place un immeuble touche une prime. Mais c’est en actions que se gagne le gros argent. Il s’agit d’acheter celles d’une société sur le point de grandir, et de vendre avant qu’elle soit avalée.</translation>
+        <translation>Quatre sociétés bâtissent dans le monde entier, et l’on travaille pour toutes&#xa0;: qui place un immeuble touche une prime. Mais l’argent, le vrai, se gagne avec les actions. Il s’agit d’acheter celles d’une société sur le point de grandir, et de vendre avant qu’elle soit avalée.</translation>
     </message>
     <message>
         <source>Four red buildings form a chain across the line between two zones. The fifth touches it only at a corner: it stands alone, and Red is at 4.</source>
-        <translation>Quatre immeubles rouges forment une chaîne par-dessus la limite entre deux zones. Le cinquième ne la touche que par un coin&#xa0;: il est isolé, et Rouge est à 4.</translation>
+        <translation>Quatre immeubles rouges forment une chaîne à cheval sur deux zones. Le cinquième ne la touche que par un coin&#xa0;: il est isolé, et Rouge est à 4.</translation>
     </message>
     <message>
         <source>Four steps</source>
@@ -7054,11 +7092,11 @@
     </message>
     <message>
         <source>If there is no such square, the turn is over: nothing is placed, nothing is paid, and there is no second trading. Where the company is your choice, that happens only if no company finds a square.</source>
-        <translation>S’il n’y a pas de telle case, le tour est terminé&#xa0;: rien n’est placé, rien n’est payé, et on n’achète ni ne vend une seconde fois. Quand la société est au choix, cela n’arrive que si aucune société ne trouve de case.</translation>
+        <translation>Si aucune case ne convient, le tour est terminé&#xa0;: rien n’est placé, rien n’est payé, et il n’y a pas de seconde occasion d’acheter ou de vendre. Quand la société est au choix, cela n’arrive que si aucune société ne trouve de case.</translation>
     </message>
     <message>
         <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
-        <translation>Qui a moins d’argent que sa perte le donne en entier et couvre le reste avec des actions. La banque les prend à la moitié de leur valeur du moment, après la baisse. On choisit lesquelles&#x202f;; celles d’une société à 0 ne couvrent rien.</translation>
+        <translation>Si l’argent en main ne suffit pas à payer la perte, on le donne tout entier et on couvre le reste avec des actions. La banque les prend à la moitié de leur valeur du moment, après la baisse. On choisit lesquelles&#x202f;; celles d’une société à 0 ne couvrent rien.</translation>
     </message>
     <message>
         <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
@@ -7086,7 +7124,7 @@
     </message>
     <message>
         <source>Nobody begins with a share. A chain counts at most 7 towards the value; for driving rivals away (SH-15) all its buildings count.</source>
-        <translation>Personne ne commence avec une action. Pour la valeur, une chaîne compte au plus 7&#x202f;; pour rayer des rivaux (SH-15), tous ses immeubles comptent.</translation>
+        <translation>Personne ne commence avec une action. Pour la valeur, une chaîne compte au plus 7&#x202f;; pour évincer des rivaux (SH-15), tous ses immeubles comptent.</translation>
     </message>
     <message>
         <source>Nobody begins with money. Each player is dealt 1 share of a random company.</source>
@@ -7098,7 +7136,7 @@
     </message>
     <message>
         <source>On your turn you may trade, then you roll the dice, place one building and may trade again. Buildings of one colour that touch form chains, and the longer the chains, the more a company is worth. Its shareholders gain when it rises. When a larger chain drives a smaller one off the map, the shareholders of the smaller one pay.</source>
-        <translation>À son tour, on peut acheter et vendre, puis on lance les dés, on place un immeuble, et on peut encore acheter et vendre. Les immeubles d’une même couleur qui se touchent forment des chaînes, et plus les chaînes sont longues, plus une société vaut cher. Quand elle monte, ses actionnaires y gagnent. Quand une chaîne en raye une plus courte de la mappemonde, les actionnaires de la plus courte paient.</translation>
+        <translation>À son tour, on peut acheter et vendre, puis on lance les dés, on place un immeuble, et on peut de nouveau acheter et vendre. Les immeubles d’une même couleur qui se touchent forment des chaînes, et plus les chaînes sont longues, plus une société vaut cher. Quand elle monte, ses actionnaires y gagnent. Quand une chaîne en raye une plus courte de la mappemonde, les actionnaires de la plus courte paient.</translation>
     </message>
     <message>
         <source>One building joins chains of 5 and 4. Of the 10 buildings only 7 count.</source>
@@ -7178,7 +7216,7 @@
     </message>
     <message>
         <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
-        <translation>Le livret français demande plus d’immeubles de l’une des deux couleurs. Sa remarque sur le tour perdu montre laquelle&#xa0;: c’est la couleur qu’on place qui doit en avoir plus.</translation>
+        <translation>Le livret français exige que l’une des deux couleurs ait plus d’immeubles que l’autre. Sa remarque sur le tour perdu montre laquelle&#xa0;: celle que l’on place.</translation>
     </message>
     <message>
         <source>The French rulebook first says that only chains of 7 raise the value, then that a chain of 8 or more stays at 7. We take both to mean: chains count as ever, but only up to 7.</source>
@@ -7278,15 +7316,15 @@
     </message>
     <message>
         <source>The printed rules know no ties. With us the same wealth means the same place, the first place too. Ruined players come last, behind all others, and whoever was ruined first at the very end.</source>
-        <translation>Les règles imprimées ne connaissent pas d’égalité. Chez nous, à capital égal, rang égal, même pour la première place. Les joueurs en faillite viennent derrière tous les autres, et le premier à avoir fait faillite ferme la marche.</translation>
+        <translation>Les règles imprimées ne disent rien des égalités. Chez nous, à capital égal, rang égal, même pour la première place. Les joueurs en faillite viennent derrière tous les autres, et le premier à avoir fait faillite ferme la marche.</translation>
     </message>
     <message>
         <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
-        <translation>Les règles imprimées disent seulement que moins de 1&#x202f;000&#xa0;FT s’arrondit à 1&#x202f;000&#xa0;FT. Nous additionnons la valeur des actions cédées, prenons la moitié de la somme et arrondissons un demi-millier au millier supérieur.</translation>
+        <translation>Les règles imprimées disent seulement qu’une somme inférieure à 1&#x202f;000&#xa0;FT est arrondie à 1&#x202f;000&#xa0;FT. Nous additionnons la valeur des actions cédées, prenons la moitié de la somme et arrondissons un demi-millier au millier supérieur.</translation>
     </message>
     <message>
         <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
-        <translation>Les règles imprimées disent seulement que le tour est perdu. Ce qu’on a acheté ou vendu avant les dés reste acquis.</translation>
+        <translation>Les règles imprimées disent seulement que le tour est perdu. Les achats et les ventes d’avant les dés restent valables.</translation>
     </message>
     <message>
         <source>The rival chains that it touches are removed from the map, and their buildings are out of the match for good.</source>
@@ -7346,7 +7384,7 @@
     </message>
     <message>
         <source>Trade again, if you like.</source>
-        <translation>Acheter et vendre encore, si on le souhaite.</translation>
+        <translation>Acheter et vendre de nouveau, si on le souhaite.</translation>
     </message>
     <message>
         <source>Trade, if you like (SH-07).</source>
@@ -7386,7 +7424,7 @@
     </message>
     <message>
         <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
-        <translation>Chez nous, on distribue. Pour choisir plutôt, il suffit de l’indiquer sur la page Nouvelle partie&#xa0;: chacun prend alors une action, dans le sens des aiguilles d’une montre à partir du premier joueur.</translation>
+        <translation>Chez nous, on distribue. Qui préfère choisir l’indique sur la page Nouvelle partie&#xa0;: chacun prend alors une action, dans le sens des aiguilles d’une montre à partir du premier joueur.</translation>
     </message>
     <message>
         <source>What a chain is</source>
@@ -7402,7 +7440,7 @@
     </message>
     <message>
         <source>Where there is nothing you could buy or sell, that step is left out. So the first turn begins with the dice: all companies still stand at 0.</source>
-        <translation>Quand il n’y a rien qu’on puisse acheter ou vendre, l’étape est sautée. Le tout premier tour commence donc par les dés&#xa0;: toutes les sociétés sont encore à 0.</translation>
+        <translation>Quand il n’y a rien à acheter ni à vendre, l’étape est sautée. Le tout premier tour commence donc par les dés&#xa0;: toutes les sociétés sont encore à 0.</translation>
     </message>
     <message>
         <source>Who has won</source>
@@ -7418,7 +7456,7 @@
     </message>
     <message>
         <source>You may buy at most 5 shares in a turn, of one company or of several, before and after the dice together. Selling does not let you buy more.</source>
-        <translation>On peut acheter au plus 5 actions par tour, d’une ou de plusieurs sociétés, achats d’avant et d’après les dés réunis. Vendre ne permet pas d’acheter davantage.</translation>
+        <translation>On peut acheter au plus 5 actions par tour, d’une ou de plusieurs sociétés, en comptant ensemble les achats d’avant et d’après les dés. Vendre ne permet pas d’acheter davantage.</translation>
     </message>
     <message>
         <source>You trade with the bank, never with another player. The price of a share, bought or sold, is the value of its company × 1,000 FT.</source>

@@ -494,8 +494,8 @@
         <translation>In città</translation>
     </message>
     <message>
-        <source>Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
-        <translation>Una volta per turno puoi prendere un prestito. Il primo ti rende 9&#xa0;mln&#xa0;$, ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno, e tutti ti costano 10&#xa0;mln&#xa0;$ alla fine. Prendilo quando i cubetti ne valgono la pena.</translation>
+        <source>Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
+        <translation>Una volta per turno puoi prendere un prestito. Con il primo ricevi 9&#xa0;mln&#xa0;$, con ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno del precedente, e alla fine ognuno ti costa 10&#xa0;mln&#xa0;$. Prendilo quando i cubetti ne valgono la pena.</translation>
     </message>
     <message>
         <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Short of cash?</source>
-        <translation>Poco denaro?</translation>
+        <translation>A corto di denaro?</translation>
     </message>
     <message>
         <source>The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them all, whatever their colours: to help their own, or to spoil things for others.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
-        <translation>Il settimo cubetto decide: venduto! La proprietà va subito al colore che vi ha più cubetti. Attenzione alle parità: i colori in testa alla pari si annullano, e vince il migliore fra gli altri.</translation>
+        <translation>Il settimo cubetto decide: venduto! La proprietà va subito al colore che vi ha più cubetti. Attenzione alle parità: i colori in testa a pari merito si annullano, e vince il migliore fra gli altri.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -1000,7 +1000,7 @@
     <name>BigShotRefusal</name>
     <message>
         <source>After the overbid every bid is checked: with {cash} in cash, {amount} is too much.</source>
-        <translation>Dopo un’offerta scoperta ogni offerta viene controllata: con {cash} in mano, un’offerta di {amount} è troppo alta.</translation>
+        <translation>Dopo un’offerta oltre il proprio denaro, le successive vengono controllate: con {cash} in mano, un’offerta di {amount} è troppo alta.</translation>
     </message>
     <message>
         <source>Already sold: no more cubes {in_district}.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>{loans} loans are the limit: the next would pay nothing.</source>
-        <translation>{loans} prestiti sono il massimo: il prossimo non renderebbe nulla.</translation>
+        <translation>{loans} prestiti sono il massimo: con un altro la banca non darebbe più nulla.</translation>
     </message>
     <message>
         <source>“{option}” belongs to the expert game, which takes three or four players.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>A roll of 3: the broker counts fields 3, 5 and 6 and skips the empty ones.</source>
-        <translation>Il dado fa 3: il broker conta le caselle 3, 5 e 6 e salta quelle vuote.</translation>
+        <translation>Con un 3 il broker conta le caselle 3, 5 e 6 e salta quelle vuote.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
-        <translation>Anna ha in mano 4&#xa0;mln&#xa0;$, e Ben ha appena fatto un’offerta di 6&#xa0;mln&#xa0;$. Anna prende il suo secondo prestito, che rende 8&#xa0;mln&#xa0;$, e ora può offrire da 7&#xa0;mln&#xa0;$ a 12&#xa0;mln&#xa0;$.</translation>
+        <translation>Anna ha in mano 4&#xa0;mln&#xa0;$, e Ben ha appena fatto un’offerta di 6&#xa0;mln&#xa0;$. Anna prende il suo secondo prestito, riceve 8&#xa0;mln&#xa0;$ e ora può offrire da 7&#xa0;mln&#xa0;$ a 12&#xa0;mln&#xa0;$.</translation>
     </message>
     <message>
         <source>Anna has $6M with Red and $9M with Black. The limit is $9M. A bid of $5M can be paid by either purse, a bid of $8M by Black alone.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Bidding goes clockwise. The player to the leader’s left begins; the leader speaks last. When you speak, you have two choices:</source>
-        <translation>Le offerte si fanno in senso orario. Comincia chi siede alla sinistra di chi ha tirato il dado; chi lo ha tirato parla per ultimo. Quando tocca parlare, le possibilità sono due:</translation>
+        <translation>Le offerte si fanno in senso orario. Comincia chi siede alla sinistra di chi ha tirato il dado; chi lo ha tirato parla per ultimo. Chi ha la parola ha due possibilità:</translation>
     </message>
     <message>
         <source>Bids above your cash</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Every loan is a debt of $10M, but the bank keeps a growing part of it. Your first loan pays $9M, the second $8M, the third $7M, and so on; the ninth pays $1M.</source>
-        <translation>Ogni prestito è un debito di 10&#xa0;mln&#xa0;$, ma la banca ne trattiene una parte sempre maggiore. Il primo prestito rende 9&#xa0;mln&#xa0;$, il secondo 8&#xa0;mln&#xa0;$, il terzo 7&#xa0;mln&#xa0;$ e così via; il nono rende 1&#xa0;mln&#xa0;$.</translation>
+        <translation>Ogni prestito è un debito di 10&#xa0;mln&#xa0;$, ma la banca ne trattiene una parte sempre maggiore. Con il primo prestito si ricevono 9&#xa0;mln&#xa0;$, con il secondo 8&#xa0;mln&#xa0;$, con il terzo 7&#xa0;mln&#xa0;$ e così via, fino al nono, con cui si riceve 1&#xa0;mln&#xa0;$.</translation>
     </message>
     <message>
         <source>Every player starts with $10M. The money lies open for all to see, unless you play the expert game with hidden money (BS-50).</source>
@@ -1274,7 +1274,7 @@
         <translation>Nelle edizioni tedesca e francese ognuno decide prima della propria prima offerta, e così facciamo noi. In quella italiana tutti i prestiti si prendono prima che l’asta cominci.</translation>
     </message>
     <message>
-        <source>In this city no district touches both parks. In a city where one does, both parks in the hands of its owner count it four times.</source>
+        <source>In this city no district touches both parks. In a city where one does, it counts four times for an owner of both parks.</source>
         <translation>In questa città nessuna proprietà confina con entrambi i parchi. In una città dove ce ne fosse una, chi la possiede insieme ai due parchi la conterebbe quattro volte.</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Nobody takes a tenth loan: it would pay nothing. And when all 30 loan tokens are gone, nobody can borrow any more.</source>
-        <translation>Il decimo prestito non si prende: non renderebbe nulla. E quando i 30 certificati di debito sono finiti, niente più prestiti per nessuno.</translation>
+        <translation>Nessuno può prendere un decimo prestito: la banca non darebbe nulla. E quando i 30 certificati di debito sono finiti, niente più prestiti per nessuno.</translation>
     </message>
     <message>
         <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Once per round, on any of your turns to speak in the auction, you may take a loan. After that you still bid or pass.</source>
-        <translation>Una volta per turno, quando tocca parlare nell’asta, si può prendere un prestito. Dopo bisogna comunque fare un’offerta o passare.</translation>
+        <translation>Una volta per turno, quando si ha la parola nell’asta, si può prendere un prestito. Dopo bisogna comunque fare un’offerta o passare.</translation>
     </message>
     <message>
         <source>One district, one offer, three endings. The fourth cube goes elsewhere.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>The German and French editions forbid such bids; if one happens, the player shows all the money once. In the Italian edition the money stays open from then on.</source>
-        <translation>Le edizioni tedesca e francese vietano queste offerte; se capita, si mostra tutto il denaro una volta. Nell’edizione italiana il denaro resta scoperto da quel momento in poi.</translation>
+        <translation>Le edizioni tedesca e francese vietano queste offerte; se ne capita una, chi l’ha fatta mostra tutto il denaro una sola volta. Nell’edizione italiana il denaro resta scoperto da quel momento in poi.</translation>
     </message>
     <message>
         <source>The German and French editions have the cubes placed one by one; the Italian one does not say so. The order counts when a seventh cube is among them (BS-17).</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
-        <translation>Si aggiudica la proprietà il colore con più cubetti. I colori che si trovano in testa alla pari si annullano, e la proprietà va al migliore fra quelli che restano.</translation>
+        <translation>Si aggiudica la proprietà il colore con più cubetti. I colori in testa a pari merito si annullano, e la proprietà va al migliore fra quelli che restano.</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -1498,12 +1498,12 @@
         <translation>L’ordine è quello delle edizioni tedesca e francese. L’italiana non ne indica nessuno e mette i prestiti all’inizio del turno.</translation>
     </message>
     <message>
-        <source>The printed rules do not say how many players it takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
-        <translation>Le regole stampate non dicono per quanti giocatori sia. In due il denaro sta scoperto e i prestiti hanno una regola propria (BS-40, BS-41): perciò lì non lo usiamo.</translation>
+        <source>The printed rules do not say how many players the expert game takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
+        <translation>Le regole stampate non dicono per quanti giocatori sia il gioco per esperti. In due il denaro sta scoperto e i prestiti hanno una regola propria (BS-40, BS-41): perciò lì non lo usiamo.</translation>
     </message>
     <message>
         <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
-        <translation>Le regole stampate non dicono chi sceglie la casella. Qui decide il caso, a meno di fissarla nella pagina della nuova partita.</translation>
+        <translation>Le regole stampate non dicono chi sceglie la casella. Qui decide il caso, a meno che non la si scelga nella pagina della nuova partita.</translation>
     </message>
     <message>
         <source>The printed rules offer a loan to players who cannot bid any higher. Here you may also borrow while your cash would still do.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>We let players who are still tied share the win and the rank: 1, 1, 3. The printed rules do not speak of them, nor of doubling in a tie, nor of a match in which nobody owns enough.</source>
-        <translation>Se la parità rimane, secondo noi si condividono vittoria e posto in classifica: 1, 1, 3. Le regole stampate non parlano di questo caso, né del raddoppio in caso di parità, né di una partita in cui nessuno ha abbastanza proprietà.</translation>
+        <translation>Se la parità rimane, da noi si condividono vittoria e posto in classifica: 1, 1, 3. Le regole stampate non parlano di questo caso, né del raddoppio in caso di parità, né di una partita in cui nessuno ha abbastanza proprietà.</translation>
     </message>
     <message>
         <source>Wealth is your cash plus the value of your districts, less $10M for each loan. It may fall below zero.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>What your loans pay, from the first to the ninth. The bank keeps the rest of the $10M.</source>
-        <translation>Quanto rendono i prestiti, dal primo al nono. Il resto dei 10&#xa0;mln&#xa0;$ lo trattiene la banca.</translation>
+        <translation>Quanto si riceve con i prestiti, dal primo al nono. Il resto dei 10&#xa0;mln&#xa0;$ lo trattiene la banca.</translation>
     </message>
     <message>
         <source>When few fields still have cubes, the broker may come past the same one more than once.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>You cannot bid more than the cash you have. If it is not enough for a higher bid, pass, or take a loan first (BS-20).</source>
-        <translation>Non si può offrire più denaro di quanto se ne ha. A chi non ne ha abbastanza per un’offerta più alta non resta che passare, o prima prendere un prestito (BS-20).</translation>
+        <translation>Non si può offrire più denaro di quanto se ne ha. A chi non ne ha abbastanza per un’offerta più alta non resta che passare, o prendere prima un prestito (BS-20).</translation>
     </message>
     <message>
         <source>You may borrow only before your first bid or pass in the auction: for either colour or both, once per colour and round. Each colour counts its own loans (BS-20).</source>
@@ -2038,7 +2038,7 @@
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
-        <translation>Un parco: raddoppia le proprietà adiacenti di chi lo possiede</translation>
+        <translation>Un parco: raddoppia le proprietà confinanti di chi lo possiede</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>Bid for lots, place your cubes and own the city’s best districts.</source>
-        <translation>Offrire all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
+        <translation>Fare offerte all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
     </message>
     <message>
         <source>Build companies, trade their shares and swallow the weaker ones.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Plays sensibly, but misjudges and slips.</source>
-        <translation>Gioca in modo sensato, ma valuta male e sbaglia.</translation>
+        <translation>Gioca con criterio, ma a volte valuta male e sbaglia.</translation>
     </message>
     <message>
         <source>Plays soundly, without looking far ahead.</source>
@@ -2393,6 +2393,11 @@
 </context>
 <context>
     <name>LogModel</name>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>{rule} is the number of a rule</extracomment>
+        <translation>Regola {rule}</translation>
+    </message>
     <message>
         <source>{deed} {words}</source>
         <extracomment>What a player did, and the words they said to it, in quotation marks already</extracomment>
@@ -2638,7 +2643,7 @@
     </message>
     <message>
         <source>No match has been put away yet. A match that is over is kept here.</source>
-        <translation>Qui non c’è ancora nessuna partita. Ogni partita finita viene conservata qui.</translation>
+        <translation>Ancora nessuna partita archiviata. Ogni partita finita viene conservata qui.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3021,7 +3026,7 @@
     <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
-        <translation>Un errore voluto: i bot di questo livello ne fanno di simili.</translation>
+        <translation>Un errore voluto: a questo livello i bot ne fanno.</translation>
     </message>
     <message>
         <source>All councillors are turned over.</source>
@@ -3059,6 +3064,7 @@
     </message>
     <message>
         <source>The match is waiting.</source>
+        <extracomment>Something could not be saved, and play waits</extracomment>
         <translation>La partita è in attesa.</translation>
     </message>
     <message>
@@ -3102,6 +3108,11 @@
         <translation>{reason}: {worth}</translation>
     </message>
     <message>
+        <source>{sentence} ({rule})</source>
+        <extracomment>Why something is not allowed, a whole sentence, and the number of the rule that says so</extracomment>
+        <translation>{sentence} ({rule})</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <extracomment>The end of a list: &quot;Anna, Bea and Carl&quot;</extracomment>
         <translation>{some} e {last}</translation>
@@ -3113,7 +3124,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <extracomment>Something could not be saved, and play waits What somebody says aloud, in the quotation marks of the language</extracomment>
+        <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>«{words}»</translation>
     </message>
 </context>
@@ -3314,7 +3325,7 @@
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
-        <translation>Questa versione del programma non conosce nessun gioco «{game}».</translation>
+        <translation>Questa versione del programma non conosce il gioco «{game}».</translation>
     </message>
     <message>
         <source>{number} actions are too many: no match can have more than {most}.</source>
@@ -3323,7 +3334,7 @@
     <message>
         <source>{title} has no board “{board}”.</source>
         <extracomment>{title} is a game: &quot;Big Shot&quot;</extracomment>
-        <translation>{title} non ha nessun tavoliere «{board}».</translation>
+        <translation>{title} non ha un tavoliere «{board}».</translation>
     </message>
     <message>
         <source>“{path}” already exists. Choose another name.</source>
@@ -3429,6 +3440,28 @@
     <message>
         <source>{worth} to win; split evenly with those here, you would get {share}.</source>
         <translation>In palio {worth}; in parti uguali con chi c’è già, la propria quota sarebbe di {share}.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>C&amp;erca in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo di file:</translation>
     </message>
 </context>
 <context>
@@ -3568,7 +3601,7 @@
     </message>
     <message>
         <source>Our ruling</source>
-        <translation>La nostra decisione</translation>
+        <translation>La nostra scelta</translation>
     </message>
 </context>
 <context>
@@ -3709,11 +3742,11 @@
     </message>
     <message>
         <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
-        <translation>D’accordo! Il boccale va a {height}. La coalizione, in milioni: {split}.</translation>
+        <translation>Affare fatto! Il boccale va a {height}. La coalizione, in milioni: {split}.</translation>
     </message>
     <message>
         <source>Agreed! The new split, in millions: {split}.</source>
-        <translation>D’accordo! La nuova spartizione, in milioni: {split}.</translation>
+        <translation>Affare fatto! La nuova spartizione, in milioni: {split}.</translation>
     </message>
     <message>
         <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
@@ -3755,7 +3788,7 @@
     </message>
     <message>
         <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
-        <translation>Nessuna offerta regge: nessuno incassa, e tutti pescano un consigliere.</translation>
+        <translation>Nessuna offerta è andata in porto: nessuno incassa, e tutti pescano un consigliere.</translation>
     </message>
     <message>
         <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
@@ -3803,7 +3836,7 @@
     </message>
     <message>
         <source>The open offer from {player} lapses.</source>
-        <translation>{player} perde l’offerta in sospeso.</translation>
+        <translation>L’offerta in sospeso fatta da {player} decade.</translation>
     </message>
     <message>
         <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
@@ -3876,7 +3909,7 @@
     </message>
     <message>
         <source>{player} is back in the negotiation.</source>
-        <translation>{player} torna nella trattativa.</translation>
+        <translation>{player} rientra nella trattativa.</translation>
     </message>
     <message>
         <source>{player} is done negotiating.</source>
@@ -3948,20 +3981,20 @@
 <context>
     <name>SaludosGuide</name>
     <message>
+        <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
+        <translation>Un giornalista tirato fuori dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
     </message>
     <message>
-        <source>Journalists in the bag cost you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
-        <translation>I giornalisti nel sacchetto ti costano un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
+        <source>Enough said?</source>
+        <translation>Detto tutto?</translation>
     </message>
     <message>
         <source>Journalists, and the end</source>
         <translation>I giornalisti, e la fine</translation>
-    </message>
-    <message>
-        <source>Listen, then finish</source>
-        <translation>Ascolta, poi chiudi</translation>
     </message>
     <message>
         <source>Make an offer</source>
@@ -3972,12 +4005,8 @@
         <translation>Denaro o carte</translation>
     </message>
     <message>
-        <source>Others make offers, too: accept a better one even if you are in the coalition already. Say done when you have nothing more to offer. The negotiation closes when all are done.</source>
-        <translation>Anche gli altri fanno offerte: se una ti conviene, accettala, anche se sei già nella coalizione. Quando non hai altro da offrire, scegli Basta così. La trattativa si chiude quando tutti hanno finito.</translation>
-    </message>
-    <message>
         <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Scegli un’offerta già pronta, oppure trova tu i soci e dividi i milioni con − e +. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
+        <translation>Prendi un’offerta già pronta, oppure scegli tu i soci e dividi i milioni con − e +. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
         <source>The council</source>
@@ -4001,7 +4030,11 @@
     </message>
     <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
-        <translation>Chi resta fuori è l’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
+        <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
+    </message>
+    <message>
+        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <translation>Puoi fare altre offerte o accettarne una migliore, anche lasciando la coalizione. Quando non hai altro da offrire, scegli Basta così: la trattativa si chiude quando tutti hanno finito.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4633,7 +4666,7 @@
     </message>
     <message>
         <source>A pleasure, {proposer}.</source>
-        <translation>È un piacere, {proposer}.</translation>
+        <translation>Con piacere, {proposer}.</translation>
     </message>
     <message>
         <source>A small coffee is a coffee too. Agreed, {proposer}.</source>
@@ -4999,7 +5032,7 @@
     </message>
     <message>
         <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
-        <translation>Un turno comincia con una tessera pescata dal sacchetto. Tutti tirano il dado per stabilire la propria forza, poi si tratta tutti insieme. La coalizione più forte prende il denaro, a meno che gli altri non convochino il consiglio comunale e la mettano in minoranza con i loro consiglieri. Chi resta a mani vuote pesca un altro consigliere: chi perde oggi sarà più forte domani.</translation>
+        <translation>Un turno comincia con una tessera pescata dal sacchetto. Tutti tirano il dado per stabilire la propria forza, poi trattano, tutti insieme. La coalizione più forte prende il denaro, a meno che gli altri non convochino il consiglio comunale e la mettano in minoranza con i loro consiglieri. Chi resta a mani vuote pesca un altro consigliere: chi perde oggi sarà più forte domani.</translation>
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
@@ -5007,7 +5040,7 @@
     </message>
     <message>
         <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
-        <translation>Un sì è definitivo. Un no fa cadere la proposta; dire «va bene così» quando si deve rispondere è un no.</translation>
+        <translation>Un sì è definitivo. Un no fa cadere la proposta; dire «va bene così» quando si deve rispondere equivale a un no.</translation>
     </message>
     <message>
         <source>After a journalist</source>
@@ -5015,11 +5048,11 @@
     </message>
     <message>
         <source>After the negotiation all players outside the coalition are the opposition. Any of them may call the council by pushing one of their cards forward, face down.</source>
-        <translation>Dopo la trattativa, tutti i giocatori fuori dalla coalizione sono l’opposizione. Chiunque di loro può convocare il consiglio comunale, mettendo avanti a carte coperte uno dei propri consiglieri.</translation>
+        <translation>Dopo la trattativa, tutti i giocatori fuori dalla coalizione formano l’opposizione. Chiunque di loro può convocare il consiglio comunale, mettendo avanti a carte coperte uno dei propri consiglieri.</translation>
     </message>
     <message>
         <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
-        <translation>Si scoprono tutte le carte, anche quelle messe avanti. I valori delle carte della coalizione si aggiungono al boccale, quelli dell’opposizione al biscotto. Vince la parte più alta; in parità, la coalizione.</translation>
+        <translation>Si scoprono tutte le carte, anche quelle messe avanti. I valori delle carte della coalizione si aggiungono al boccale, quelli dell’opposizione al biscotto. Vince la parte che arriva più in alto; in parità, la coalizione.</translation>
     </message>
     <message>
         <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
@@ -5027,7 +5060,7 @@
     </message>
     <message>
         <source>All negotiate at the same time (SA-09).</source>
-        <translation>Si tratta tutti insieme (SA-09).</translation>
+        <translation>Tutti trattano insieme (SA-09).</translation>
     </message>
     <message>
         <source>All others draw a councillor (SA-21).</source>
@@ -5047,7 +5080,7 @@
     </message>
     <message>
         <source>An offer stands as soon as every member has agreed to it. The mug moves to its height, and the earlier coalition is void.</source>
-        <translation>Un’offerta vale non appena tutti i suoi membri l’hanno accettata. Il boccale sale fino alla sua forza, e la coalizione precedente è annullata.</translation>
+        <translation>Un’offerta va in porto non appena tutti i suoi membri l’hanno accettata. Il boccale sale fino alla sua forza, e la coalizione precedente si scioglie.</translation>
     </message>
     <message>
         <source>Anna (9) and Ben (10) have the mug at 19, Clara (9) and David (8) the biscuit at 17. Anna shows 1 + 2, Ben 3 + 3 + 2; Clara shows 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. The coalition comes to 19 + 3 + 8 = 30, the opposition to 17 + 5 + 12 = 34: the opposition wins.</source>
@@ -5060,6 +5093,10 @@
     <message>
         <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
         <translation>Quante volte si vuole, si può scartare a carte coperte un consigliere a scelta e tirare subito di nuovo. Conta solo il nuovo tiro, anche se è peggiore, e la carta scartata non conta più.</translation>
+    </message>
+    <message>
+        <source>As soon as an offer stands, all other open offers lapse, and so do the answers to them.</source>
+        <translation>Appena un’offerta va in porto, tutte le altre offerte in sospeso decadono, e con loro le risposte già date.</translation>
     </message>
     <message>
         <source>Back into the bag, or not</source>
@@ -5087,7 +5124,7 @@
     </message>
     <message>
         <source>Clara calls the council over 9 million, and David attends: 5 for Clara, who came first, and 4 for David. He proposes 4 for Clara and 5 for himself. She accepts.</source>
-        <translation>Clara convoca il consiglio comunale per 9 milioni, e David partecipa: 5 per Clara, che è arrivata prima, e 4 per David. David propone 4 per Clara e 5 per sé. Clara accetta.</translation>
+        <translation>Clara convoca il consiglio comunale con 9 milioni in palio, e David partecipa: 5 per Clara, che è arrivata prima, e 4 per David. David propone 4 per Clara e 5 per sé. Clara accetta.</translation>
     </message>
     <message>
         <source>Councillor cards</source>
@@ -5107,7 +5144,7 @@
     </message>
     <message>
         <source>Each side settles its split once more. Any member may propose another one, at least 1 million for each, and all members of that side must accept it.</source>
-        <translation>Ogni parte stabilisce ancora una volta la sua spartizione. Ogni membro può proporne un’altra, con almeno 1 milione a testa, e tutti i membri di quella parte devono accettarla.</translation>
+        <translation>Ogni parte ridiscute la sua spartizione. Ogni membro può proporne un’altra, con almeno 1 milione a testa, e tutti i membri di quella parte devono accettarla.</translation>
     </message>
     <message>
         <source>Everybody rolls for strength (SA-07).</source>
@@ -5123,7 +5160,7 @@
     </message>
     <message>
         <source>Everyone negotiates at the same time.</source>
-        <translation>Si tratta tutti nello stesso momento.</translation>
+        <translation>Tutti trattano nello stesso momento.</translation>
     </message>
     <message>
         <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
@@ -5135,7 +5172,7 @@
     </message>
     <message>
         <source>How many and which they are is hidden until all have chosen. A choice is final. Whoever has no card left chooses nothing.</source>
-        <translation>Quanti e quali sono resta nascosto finché tutti hanno scelto. Una scelta è definitiva. Chi non ha più carte non sceglie nulla.</translation>
+        <translation>Quanti e quali sono resta nascosto finché non hanno scelto tutti. Una scelta è definitiva. Chi non ha più carte non sceglie nulla.</translation>
     </message>
     <message>
         <source>How many cards you have is known to all, their values only to you.</source>
@@ -5158,7 +5195,7 @@
         <translation>Se nessuno lo convoca, o se tutti sono nella coalizione, la coalizione incassa (SA-20).</translation>
     </message>
     <message>
-        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the sixth section of the Purification Plant, it is 6 million.</source>
+        <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the Purification Plant, with its sixth section, the bonus is 6 million.</source>
         <translation>Se il quarto progetto è la Fontana, il bonus è di 1 milione. Se è la sesta sezione del Depuratore, è di 6 milioni.</translation>
     </message>
     <message>
@@ -5215,7 +5252,7 @@
     </message>
     <message>
         <source>Seven play: three are in the coalition, four in the opposition. Three of the four attend the council and win it. They get the money; the three of the coalition and the fourth opponent draw a card each.</source>
-        <translation>Si gioca in sette: tre sono nella coalizione, quattro all’opposizione. Tre dei quattro partecipano al consiglio comunale e lo vincono. Il denaro va a loro; i tre della coalizione e il quarto dell’opposizione pescano una carta a testa.</translation>
+        <translation>Si gioca in sette: tre sono nella coalizione, quattro all’opposizione. Tre dei quattro partecipano al consiglio comunale e vincono. Il denaro va a loro; i tre della coalizione e il quarto dell’opposizione pescano una carta a testa.</translation>
     </message>
     <message>
         <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
@@ -5315,11 +5352,11 @@
     </message>
     <message>
         <source>The printed rules do not say what happens if nobody makes an offer that stands. Here there is then no opposition and no council: nobody is paid, and everyone draws a card (SA-22).</source>
-        <translation>Le regole stampate non dicono che cosa succede se nessuno riesce a fare un’offerta che valga. Qui, allora, non ci sono né opposizione né consiglio comunale: nessuno incassa, e tutti pescano una carta (SA-22).</translation>
+        <translation>Le regole stampate non dicono che cosa succede se nessuna offerta va in porto. Qui, allora, non ci sono né opposizione né consiglio comunale: nessuno incassa, e tutti pescano una carta (SA-22).</translation>
     </message>
     <message>
         <source>The printed rules give the bag to the oldest player. Here chance decides who has it first, unless you choose somebody on the new-match page.</source>
-        <translation>Le regole stampate danno il sacchetto alla persona più anziana. Qui decide il caso chi lo ha per primo, a meno di scegliere qualcuno nella pagina della nuova partita.</translation>
+        <translation>Le regole stampate danno il sacchetto alla persona più anziana. Qui chi comincia con il sacchetto lo decide il caso, a meno che non si scelga qualcuno nella pagina della nuova partita.</translation>
     </message>
     <message>
         <source>The printed rules leave open what holds until then, and how a side comes to terms. Here it goes like this:</source>
@@ -5327,15 +5364,15 @@
     </message>
     <message>
         <source>The printed rules leave the talk to the table. Here it is made of offers and answers, and this holds for all:</source>
-        <translation>Le regole stampate lasciano le chiacchiere al tavolo. Qui sono fatte di offerte e risposte, e per tutti vale quanto segue:</translation>
+        <translation>Le regole stampate lasciano che al tavolo si parli liberamente. Qui si parla per offerte e risposte, e per tutti vale quanto segue:</translation>
     </message>
     <message>
         <source>The printed rules name no limit. Here at most as many attend as there are millions, for each of them must get one. When the council is full, nobody else is asked.</source>
-        <translation>Le regole stampate non indicano un limite. Qui partecipano al massimo tanti quanti sono i milioni, perché ognuno deve riceverne uno. Quando il consiglio comunale è al completo, non si chiede più a nessuno.</translation>
+        <translation>Le regole stampate non indicano un limite. Qui può partecipare al massimo un giocatore per ogni milione in palio, perché ognuno deve riceverne uno. Quando il consiglio comunale è al completo, non si chiede più a nessuno.</translation>
     </message>
     <message>
         <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
-        <translation>Le regole stampate non indicano un ordine. Qui l’opposizione viene interpellata un giocatore dopo l’altro, a cominciare dalla sinistra di chi ha il sacchetto. Il consiglio comunale si apre alla prima chiamata; a chi non ha carte non si chiede nulla.</translation>
+        <translation>Le regole stampate non indicano un ordine. Qui l’opposizione viene interpellata un giocatore dopo l’altro, a cominciare dalla sinistra di chi ha il sacchetto. La prima convocazione apre il consiglio comunale; a chi non ha carte non si chiede nulla.</translation>
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
@@ -5414,12 +5451,8 @@
         <translation>Quando si pesca un giornalista, non c’è trattativa. Ognuno confronta il numero delle proprie carte con la mano più piccola del tavolo e arretra della differenza, ma mai sotto 0. Le carte restano in mano.</translation>
     </message>
     <message>
-        <source>When an offer stands, all other open offers lapse, and so do the answers to them.</source>
-        <translation>Quando un’offerta vale, tutte le altre offerte in sospeso decadono, e con loro le risposte già date.</translation>
-    </message>
-    <message>
         <source>When no offer stands</source>
-        <translation>Quando non vale nessuna offerta</translation>
+        <translation>Se nessuna offerta va in porto</translation>
     </message>
     <message>
         <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
@@ -5479,7 +5512,7 @@
     </message>
     <message>
         <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
-        <translation>Si può dire «basta così». Vale come un no a ogni offerta che attende ancora una risposta, e da quel momento non si propone più nulla. Ricevere un’offerta annulla il proprio «basta così», e quando il boccale si muove tutti tornano nella trattativa.</translation>
+        <translation>Si può dire «basta così». Chi lo dice rifiuta ogni offerta che attende ancora la sua risposta, e da quel momento non propone più nulla. Ricevere un’offerta annulla il proprio «basta così», e quando il boccale si muove rientrano tutti nella trattativa.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5888,11 @@
         <source>{number} s</source>
         <translation>{number}&#xa0;s</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How many hundredths, such as 150%</extracomment>
+        <translation>{number}%</translation>
+    </message>
 </context>
 <context>
     <name>SettlePanel</name>
@@ -6195,7 +6233,7 @@
     </message>
     <message>
         <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
-        <translation>Accanto a un altro colore puoi costruire solo se poi la tua catena è la più lunga. La catena più corta sparisce, e chiunque altro abbia azioni della sua società paga la perdita.</translation>
+        <translation>Accanto a un altro colore puoi costruire solo se con il nuovo edificio la tua catena è la più lunga. La catena più corta sparisce, e chiunque altro abbia azioni della sua società paga la perdita.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -6349,7 +6387,7 @@
     </message>
     <message>
         <source>A chain counts 7 at most, so joining chains can cost value. Nobody begins with a share.</source>
-        <translation>Una catena conta al massimo 7: unire catene può quindi costare valore. Nessuno comincia con un’azione.</translation>
+        <translation>Una catena conta al massimo 7: unire catene può quindi costare valore. Si comincia senza azioni.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -6414,7 +6452,7 @@
     </message>
     <message>
         <source>How much of a long chain counts?</source>
-        <translation>Quanto conta di una catena lunga?</translation>
+        <translation>Quanto conta una catena lunga?</translation>
     </message>
     <message>
         <source>How often may five shares be bought?</source>
@@ -6736,15 +6774,15 @@
     <message>
         <source>Risk of a fall for {these_shares} ({chance}%)</source>
         <extracomment>{chance} is a percentage</extracomment>
-        <translation>Rischio di caduta per {these_shares} ({chance}%)</translation>
+        <translation>Rischio di calo per {these_shares} ({chance}%)</translation>
     </message>
     <message>
         <source>The fall of {company} costs {player} money</source>
-        <translation>Con la caduta del {company}, {player} perde denaro</translation>
+        <translation>Con il calo del {company}, {player} perde denaro</translation>
     </message>
     <message>
         <source>The fall of {company} ruins {player}</source>
-        <translation>La caduta del {company} manda {player} in bancarotta</translation>
+        <translation>Il crollo del {company} manda {player} in bancarotta</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -6938,7 +6976,7 @@
     </message>
     <message>
         <source>After the bonus the bank pays all who hold shares of the company that rose: 1,000 FT per share for each step on the scale. Whoever placed the building is paid too.</source>
-        <translation>Dopo il premio la banca paga chiunque abbia azioni della società che è salita: 1.000&#xa0;FT per azione per ogni gradino della scala. Anche chi ha piazzato l’edificio.</translation>
+        <translation>Dopo il premio la banca paga chiunque abbia azioni della società che è salita: 1.000&#xa0;FT per azione per ogni gradino della scala. Riceve la sua parte anche chi ha piazzato l’edificio.</translation>
     </message>
     <message>
         <source>All 18 buildings of a company have been used. Those that were removed count as used, too.</source>
@@ -6950,7 +6988,7 @@
     </message>
     <message>
         <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
-        <translation>Anna ha 12.000&#xa0;FT, Ben ha 6.000&#xa0;FT e 2 azioni rosse a 3: entrambi hanno un patrimonio di 12.000&#xa0;FT e vincono insieme. Clara, in bancarotta sul finire, è terza; David, che ci era arrivato prima, è quarto.</translation>
+        <translation>Anna ha 12.000&#xa0;FT, Ben ha 6.000&#xa0;FT e 2 azioni rosse a 3: entrambi hanno un patrimonio di 12.000&#xa0;FT e vincono insieme. Clara, finita in bancarotta più tardi, è terza; David, che ci era finito prima di lei, è quarto.</translation>
     </message>
     <message>
         <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
@@ -6966,7 +7004,7 @@
     </message>
     <message>
         <source>Ben owes 7,000 FT and has 2,000 FT in cash: 5,000 FT are missing. He holds 3 red shares at 3 and 3 blue shares at 4. The red ones are worth 9,000 FT; half of that, rounded up, is 5,000 FT: just enough. The blue ones bring 6,000 FT, and 1,000 FT comes back. All 3 red ones and a blue one are too many: Ben could keep the blue one.</source>
-        <translation>Ben deve 7.000&#xa0;FT e ha in mano 2.000&#xa0;FT: mancano 5.000&#xa0;FT. Possiede 3 azioni rosse a 3 e 3 azioni blu a 4. Le rosse valgono 9.000&#xa0;FT; la metà, arrotondata per eccesso, è 5.000&#xa0;FT: giusto quanto basta. Le blu fruttano 6.000&#xa0;FT, e 1.000&#xa0;FT torna come resto. Tutte e 3 le rosse più una blu sono troppe: Ben potrebbe tenersi la blu.</translation>
+        <translation>Ben deve 7.000&#xa0;FT e ha in mano 2.000&#xa0;FT: mancano 5.000&#xa0;FT. Possiede 3 azioni rosse a 3 e 3 azioni blu a 4. Le rosse valgono 9.000&#xa0;FT; la metà, arrotondata per eccesso, è 5.000&#xa0;FT: giusto quanto basta. Le blu fruttano 6.000&#xa0;FT, e 1.000&#xa0;FT tornano come resto. Tutte e 3 le rosse più una blu sono troppe: Ben potrebbe tenersi la blu.</translation>
     </message>
     <message>
         <source>Black means the company with the fewest buildings on the map at that moment, even if it has none there. If several have equally few, you choose among them; if none of these finds a square, the turn is over (SH-10). White leaves you the choice as ever.</source>
@@ -6978,7 +7016,7 @@
     </message>
     <message>
         <source>Both are our decisions: the printed rules are silent.</source>
-        <translation>Le due cose sono decisioni nostre: le regole stampate tacciono.</translation>
+        <translation>Entrambe sono scelte nostre: le regole stampate non ne parlano.</translation>
     </message>
     <message>
         <source>Buildings of one colour that stand side by side or one above the other form a chain. Corners do not count, and zone lines do not matter.</source>
@@ -7006,7 +7044,7 @@
     </message>
     <message>
         <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
-        <translation>Per questo esempio il regolamento francese stampa «da 4 a 7». Secondo la sua stessa regola, due catene di 2 e di 3 valgono 5: dunque da 5 a 7.</translation>
+        <translation>Per questo esempio il regolamento francese riporta «da 4 a 7». Ma secondo la sua stessa regola una catena di 2 e una di 3 valgono insieme 5: si sale dunque da 5 a 7.</translation>
     </message>
     <message>
         <source>Forced sale and ruin</source>
@@ -7058,7 +7096,7 @@
     </message>
     <message>
         <source>If your cash is less than your loss, all of it goes, and you cover the rest with shares. The bank takes them at half their value as it is now, after the fall. You choose which shares; those of a company at 0 cover nothing.</source>
-        <translation>Se il denaro in mano è meno della perdita, se ne va tutto, e la somma mancante si copre con azioni. La banca le prende a metà del loro valore attuale, cioè dopo la caduta. Quali azioni cedere lo sceglie chi deve pagare; quelle di una società a 0 non coprono nulla.</translation>
+        <translation>Se il denaro in mano non basta per la perdita, se ne va tutto, e la somma mancante si copre con azioni. La banca le prende a metà del loro valore attuale, cioè dopo il calo. Quali azioni cedere lo sceglie chi deve pagare; quelle di una società a 0 non coprono nulla.</translation>
     </message>
     <message>
         <source>In the box are cards for 1 share and cards for 5. The bank changes them freely, so only the number of your shares matters. What you sell goes back to the bank and can be bought again.</source>
@@ -7070,7 +7108,7 @@
     </message>
     <message>
         <source>Lone buildings add nothing to that. A company that has only lone buildings stands at 1, however many they are; a company without any building on the map stands at 0.</source>
-        <translation>Gli edifici isolati non aggiungono nulla. Una società che ha solo edifici isolati è a 1, quanti che siano; una società senza edifici sulla mappa è a 0.</translation>
+        <translation>Gli edifici isolati non aggiungono nulla. Una società che ha solo edifici isolati è a 1, non importa quanti siano; una società senza edifici sulla mappa è a 0.</translation>
     </message>
     <message>
         <source>Losses of shareholders</source>
@@ -7086,7 +7124,7 @@
     </message>
     <message>
         <source>Nobody begins with a share. A chain counts at most 7 towards the value; for driving rivals away (SH-15) all its buildings count.</source>
-        <translation>Nessuno comincia con un’azione. Per il valore una catena conta al massimo 7; per cancellare i rivali (SH-15) contano tutti i suoi edifici.</translation>
+        <translation>Si comincia senza azioni. Per il valore una catena conta al massimo 7; per cancellare i rivali (SH-15) contano tutti i suoi edifici.</translation>
     </message>
     <message>
         <source>Nobody begins with money. Each player is dealt 1 share of a random company.</source>
@@ -7178,7 +7216,7 @@
     </message>
     <message>
         <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
-        <translation>Il regolamento francese chiede più edifici di uno dei due colori. La nota sul turno perso chiarisce di quale: deve averne di più il colore che si piazza.</translation>
+        <translation>Il regolamento francese vuole che uno dei due colori abbia più edifici. La nota sul turno perso chiarisce quale: il colore che si sta piazzando.</translation>
     </message>
     <message>
         <source>The French rulebook first says that only chains of 7 raise the value, then that a chain of 8 or more stays at 7. We take both to mean: chains count as ever, but only up to 7.</source>
@@ -7186,7 +7224,7 @@
     </message>
     <message>
         <source>The French rulebook has the first shares dealt at random, and says in the next sentence that each player chooses a company.</source>
-        <translation>Il regolamento francese fa distribuire a caso le prime azioni, e nella frase dopo dice che ognuno sceglie una società.</translation>
+        <translation>Il regolamento francese fa distribuire a caso le prime azioni, e nella frase successiva dice che ognuno sceglie una società.</translation>
     </message>
     <message>
         <source>The French rulebook lowers the value by one step for each building removed. With lone buildings that contradicts its own way of counting.</source>
@@ -7194,7 +7232,7 @@
     </message>
     <message>
         <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
-        <translation>In questo esempio il regolamento francese stampa un premio di 2.000&#xa0;FT. La sua regola e gli altri esempi pagano il nuovo valore: 6.000&#xa0;FT.</translation>
+        <translation>In questo esempio il regolamento francese riporta un premio di 2.000&#xa0;FT. La sua regola e gli altri esempi pagano il nuovo valore: 6.000&#xa0;FT.</translation>
     </message>
     <message>
         <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
@@ -7274,7 +7312,7 @@
     </message>
     <message>
         <source>The printed rules count 80 cards but do not say how many there are of which kind. For us it is ten of 1 and ten of 5 for each company, and so 60 shares. If the bank has none left, none can be bought.</source>
-        <translation>Le regole stampate contano 80 carte, ma non dicono quante di ogni tipo. Per noi sono dieci da 1 e dieci da 5 per ogni società, cioè 60 azioni. Se la banca non ne ha più, non se ne possono comprare.</translation>
+        <translation>Le regole stampate parlano di 80 carte, ma non dicono quante di ogni tipo. Per noi sono dieci da 1 e dieci da 5 per ogni società, cioè 60 azioni. Se la banca non ne ha più, non se ne possono comprare.</translation>
     </message>
     <message>
         <source>The printed rules know no ties. With us the same wealth means the same place, the first place too. Ruined players come last, behind all others, and whoever was ruined first at the very end.</source>
@@ -7282,7 +7320,7 @@
     </message>
     <message>
         <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
-        <translation>Le regole stampate dicono solo che meno di 1.000&#xa0;FT si arrotonda a 1.000&#xa0;FT. Noi sommiamo le azioni cedute, dimezziamo la somma e arrotondiamo un eventuale mezzo migliaio al migliaio superiore.</translation>
+        <translation>Le regole stampate dicono solo che gli importi sotto 1.000&#xa0;FT si arrotondano a 1.000&#xa0;FT. Noi sommiamo le azioni cedute, dimezziamo la somma e arrotondiamo un eventuale mezzo migliaio al migliaio superiore.</translation>
     </message>
     <message>
         <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
@@ -7290,7 +7328,7 @@
     </message>
     <message>
         <source>The rival chains that it touches are removed from the map, and their buildings are out of the match for good.</source>
-        <translation>Le catene rivali che tocca vengono tolte dalla mappa, e i loro edifici sono fuori dalla partita per sempre.</translation>
+        <translation>Le catene rivali che tocca vengono tolte dalla mappa, e i loro edifici escono definitivamente dalla partita.</translation>
     </message>
     <message>
         <source>The scale and the dice</source>
@@ -7326,7 +7364,7 @@
     </message>
     <message>
         <source>The values of companies that lost buildings are counted anew (SH-12). Such a company falls to 0 only if none of its buildings is left on the map.</source>
-        <translation>I valori delle società che hanno perso edifici si contano di nuovo (SH-12). Una di queste società scende a 0 solo se sulla mappa non le resta nessun edificio.</translation>
+        <translation>I valori delle società che hanno perso edifici si ricalcolano (SH-12). Una di queste società scende a 0 solo se sulla mappa non le resta nessun edificio.</translation>
     </message>
     <message>
         <source>The victims’ values</source>
@@ -7382,7 +7420,7 @@
     </message>
     <message>
         <source>We count both together, as this edition is usually described. On the new-match page you can allow five each time.</source>
-        <translation>Noi contiamo insieme le due occasioni, come di solito si descrive questa edizione. Nella pagina della nuova partita se ne possono ammettere cinque ogni volta.</translation>
+        <translation>Noi contiamo insieme le due occasioni, come di solito viene descritta questa edizione. Nella pagina della nuova partita se ne possono ammettere cinque ogni volta.</translation>
     </message>
     <message>
         <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
@@ -7418,7 +7456,7 @@
     </message>
     <message>
         <source>You may buy at most 5 shares in a turn, of one company or of several, before and after the dice together. Selling does not let you buy more.</source>
-        <translation>In un turno si possono comprare al massimo 5 azioni, di una società o di più d’una, contando insieme gli acquisti prima e dopo i dadi. Vendere non permette di comprarne altre.</translation>
+        <translation>In un turno si possono comprare al massimo 5 azioni, di una società o di più d’una, contando insieme gli acquisti prima e dopo i dadi. Vendere non dà diritto a comprarne altre.</translation>
     </message>
     <message>
         <source>You trade with the bank, never with another player. The price of a share, bought or sold, is the value of its company × 1,000 FT.</source>
@@ -7588,11 +7626,11 @@
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
-        <translation>Nascondere le mie carte</translation>
+        <translation>Nascondi le mie carte</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation>Guardare le mie carte</translation>
+        <translation>Guarda le mie carte</translation>
     </message>
     <message>
         <source>Who speaks</source>
@@ -7974,7 +8012,7 @@
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>
-        <translation>Tessere nel sacchetto: {number}. Ce l’ha {player}.</translation>
+        <translation>Tessere rimaste: {number}. Il sacchetto ce l’ha {player}.</translation>
     </message>
     <message>
         <source>{millions} M</source>
@@ -8005,7 +8043,7 @@
     <name>WatchPanel</name>
     <message>
         <source>Play to the end</source>
-        <translation>Giocare fino alla fine</translation>
+        <translation>Gioca fino alla fine</translation>
     </message>
     <message>
         <source>Plays the rest of the match without showing it</source>
@@ -8118,7 +8156,7 @@
     </message>
     <message>
         <source>Keeps the match among the match files instead of here</source>
-        <translation>Conserva la partita tra i file delle partite invece che qui</translation>
+        <translation>Conserva la partita tra i file di partita invece che qui</translation>
     </message>
     <message>
         <source>Last played {when}</source>
@@ -8130,11 +8168,11 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Riporre</translation>
+        <translation>Archivia</translation>
     </message>
     <message>
         <source>Put away {game} with {players}</source>
-        <translation>Riporre {game} con {players}</translation>
+        <translation>Archivia {game} con {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

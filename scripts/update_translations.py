@@ -4,29 +4,36 @@
 
 New texts appear as unfinished, texts that are gone disappear. Translate the unfinished ones with Qt
 Linguist (`pyside6-linguist i18n/bigshot_fr.ts`) or a text editor; docs/glossary.md has the words.
+English is the language of the source: its file holds only the texts that depend on a number.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import unescape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "bigshot_desktop"
 FOLDER = ROOT / "i18n"
-LANGUAGES = ("de", "fr", "it")
+SOURCE_LANGUAGE = "en"
+LANGUAGES = (SOURCE_LANGUAGE, "de", "fr", "it")
+NUMBER = "%Ln"
+"""Where a text that depends on a number has it."""
 
 # Without line numbers and without guesses, so that a file changes only where a text does. These
 # come before the sources: lupdate heeds -extensions only for what follows it.
 OPTIONS = (
     *("-extensions", "py"),
-    *("-source-language", "en"),
+    *("-source-language", SOURCE_LANGUAGE),
     *("-locations", "none"),
     *("-disable-heuristic", "sametext"),
     *("-disable-heuristic", "similartext"),
@@ -86,10 +93,44 @@ def package_of(library: str) -> str:
 
 def update(folder: Path, sources: Path = SOURCES) -> None:
     """Bring the files of a folder up to date with the texts in the sources."""
-    for language in LANGUAGES:
-        file = folder / f"bigshot_{language}.ts"
-        run_tool("lupdate", [*OPTIONS, "-target-language", language, sources, "-ts", file])
-        sort_messages(file)
+    with TemporaryDirectory(prefix="bigshot-i18n-") as scratch:
+        marks = Path(scratch, "plurals.py")
+        marks.write_text("".join(map(plural_mark, plurals(sources))), encoding="utf-8")
+        for language in LANGUAGES:
+            file = folder / f"bigshot_{language}.ts"
+            forms_only = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+            options = [*OPTIONS, *forms_only, "-target-language", language]
+            run_tool("lupdate", [*options, marks, sources, "-ts", file])
+            sort_messages(file)
+
+
+def plurals(sources: Path) -> Iterator[tuple[str, str]]:
+    """Context and text of each ``translate("Context", "%Ln texts", "", number)``."""
+    for file in sorted(sources.rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if NUMBER not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr="translate"),
+                    args=[
+                        ast.Constant(value=str(context)),
+                        ast.Constant(value=str(source)),
+                        ast.Constant(value=""),
+                        _,
+                    ],
+                ):
+                    yield context, source
+
+
+def plural_mark(plural: tuple[str, str]) -> str:
+    """A line in which lupdate sees that a text has plural forms; it is blind to numbers that are no literals.
+
+    It believes the first call that it reads.
+    """
+    context, source = (json.dumps(text, ensure_ascii=False) for text in plural)
+    return f'translate({context}, {source}, "", 1)\n'
 
 
 def sort_messages(file: Path) -> None:

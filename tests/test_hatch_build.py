@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 from PySide6.QtCore import QTranslator
 
-from tests.words.languages import TRANSLATED, file_of, translate_into
+from tests.words.languages import LANGUAGES, file_of, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = (
@@ -32,7 +32,7 @@ PARTS = (
     "hatch_build.py",
     "pyproject.toml",
 )
-IN_THE_WHEEL = {f"bigshot_desktop/_data/i18n/bigshot_{code}.qm" for code in TRANSLATED}
+IN_THE_WHEEL = {f"bigshot_desktop/_data/i18n/bigshot_{code}.qm" for code in LANGUAGES}
 
 
 @pytest.fixture
@@ -72,9 +72,9 @@ def build(root: Path, kind: str) -> Path:
 
 def is_compiled(file: Path, code: str) -> bool:
     translator = QTranslator()
-    red = translate_into(code)("BigShotColour", "Red")
+    one = messages(code)[0]
     loaded = translator.load(str(file)) and translator.language() == code
-    return loaded and translator.translate("BigShotColour", "Red") == red
+    return loaded and translator.translate(one.context, one.source, "", 1) == one.translation
 
 
 def unpack(sdist: Path, folder: Path) -> list[str]:
@@ -98,7 +98,7 @@ def test_a_wheel_carries_them_beside_the_package(project: Path, tmp_path: Path) 
         wheel.extractall(tmp_path / "installed", carried)
     assert carried == IN_THE_WHEEL
     folder = tmp_path / "installed" / "bigshot_desktop" / "_data" / "i18n"
-    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in TRANSLATED)
+    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in LANGUAGES)
     assert list(project.rglob("*.qm")) == [], "the sources are left as they were"
 
 
@@ -106,7 +106,7 @@ def test_an_editable_install_leaves_them_in_the_repository(project: Path) -> Non
     with ZipFile(build(project, "editable")) as wheel:
         assert [name for name in wheel.namelist() if name.endswith(".qm")] == []
     folder = project / "i18n"
-    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in TRANSLATED)
+    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in LANGUAGES)
 
 
 def test_an_editable_install_renews_them(project: Path) -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -13,10 +14,10 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from scripts import update_translations
-from scripts.update_translations import Failure, complaint, run_tool, update
+from scripts.update_translations import NUMBER, Failure, complaint, plurals, run_tool, update
 from tests.words.languages import (
     FOLDER,
-    TRANSLATED,
+    LANGUAGES,
     Message,
     file_of,
     finished,
@@ -26,6 +27,14 @@ from tests.words.languages import (
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted((ROOT / "bigshot_desktop").rglob("*.py"))
+
+FORMS = {
+    "en": ((1,), (0, 2, 11, 21, 1000)),
+    "de": ((1,), (0, 2, 11, 21, 1000)),
+    "fr": ((0, 1), (2, 11, 21, 1000)),
+    "it": ((1,), (0, 2, 11, 21, 1000)),
+}
+"""For which numbers each form of a text is there."""
 
 # --- up to date and complete ---------------------------------------------------------------------
 
@@ -39,21 +48,21 @@ def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_hold_the_texts_of_the_program(language: str, updated: Path) -> None:
     """If not: python scripts/update_translations.py, and translate what is new."""
     assert list(messages(language)) == read_messages(file_of(language, updated))
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated(language: str) -> None:
     assert messages(language)
     assert [one.source for one in messages(language) if one.state or not one.translation] == []
 
 
 def test_there_is_a_file_for_every_language_and_no_other() -> None:
-    assert sorted(FOLDER.glob("*.ts")) == [file_of(language) for language in TRANSLATED]
-    assert update_translations.LANGUAGES == TRANSLATED
+    assert set(FOLDER.glob("*.ts")) == {file_of(language) for language in LANGUAGES}
+    assert update_translations.LANGUAGES == LANGUAGES
 
 
 def release(file: Path, target: Path) -> None:
@@ -65,7 +74,7 @@ def release(file: Path, target: Path) -> None:
         raise Failure(output)
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_window_gets_every_translation_from_qt(language: str, tmp_path: Path) -> None:
     compiled = tmp_path / "bigshot.qm"
     release(file_of(language), compiled)
@@ -73,7 +82,10 @@ def test_the_window_gets_every_translation_from_qt(language: str, tmp_path: Path
     assert translator.load(str(compiled))
     assert translator.language() == language
     for one in messages(language):
-        assert translator.translate(one.context, one.source) == one.translation
+        numbers = (-1,) if one.form is None else FORMS[language][one.form]
+        for number in numbers:
+            told = translator.translate(one.context, one.source, "", number)
+            assert told == one.translation
 
 
 def test_an_unfinished_translation_does_not_pass(tmp_path: Path) -> None:
@@ -95,6 +107,28 @@ def test_new_texts_appear_as_unfinished_and_old_ones_go(tmp_path: Path) -> None:
     module.write_text('A = QT_TRANSLATE_NOOP("Test", "Two")\n', "utf-8")
     update(folder, sources)
     assert [one.source for one in read_messages(file_of("fr", folder))] == ["Two"]
+    assert read_messages(file_of("en", folder)) == []
+
+
+@pytest.mark.parametrize("number", ["count", "len(texts)", "self.count", "1 + count"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_that_depend_on_a_number_appear_with_their_forms(
+    language: str, number: str, tmp_path: Path
+) -> None:
+    """Also where lupdate alone would not see it, and again when the file is there."""
+    source = 'Title: %Ln “odd” "\\text(s)'
+    module, file = tmp_path / "texts.py", file_of(language, tmp_path)
+    module.write_text(f'app.translate("Test", {source!r}, "", {number})\n', "utf-8")
+    forms = range(len(FORMS[language]))
+    for _ in range(2):
+        update(tmp_path, tmp_path)
+        assert read_messages(file) == [
+            Message("Test", source, "", "unfinished", form) for form in forms
+        ]
+    written = file.read_text(encoding="utf-8").replace("></num", ">%Ln</num")
+    file.write_text(written.replace(' type="unfinished"', ""), "utf-8")
+    update(tmp_path, tmp_path)
+    assert read_messages(file) == [Message("Test", source, "%Ln", "", form) for form in forms]
 
 
 # --- the tool ------------------------------------------------------------------------------------
@@ -118,18 +152,27 @@ def test_another_failure_is_told_in_the_tools_own_words() -> None:
 # --- well made -----------------------------------------------------------------------------------
 
 
+QT_PLACEHOLDER = re.compile(r"%L?(?:n|\d+)")
+
+
 def placeholders(text: str) -> list[tuple[str, str | None, str | None]]:
-    """The placeholders of a text, with whatever format is asked for."""
+    """The placeholders of a text, with whatever format is asked for; Qt's own are in no braces."""
     parts = Formatter().parse(text)
     return sorted((name, spec, conversion) for _, name, spec, conversion in parts if name)
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+def numbers(text: str) -> list[str]:
+    """Where Qt puts a number into a text."""
+    return QT_PLACEHOLDER.findall(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_placeholders_of_the_source(language: str) -> None:
     differing = [
         one
         for one in finished(language)
         if placeholders(one.source) != placeholders(one.translation)
+        or numbers(one.source) != numbers(one.translation)
     ]
     assert differing == []
 
@@ -140,11 +183,25 @@ def test_placeholders_are_plain_names() -> None:
     assert [name for name, _, _ in used if not re.fullmatch(r"[a-z_]+", name)] == []
 
 
-def test_no_text_asks_for_a_plural() -> None:
-    assert "numerus" not in file_of("de").read_text(encoding="utf-8")
+def test_only_texts_with_forms_have_a_number_of_qt() -> None:
+    """Each has it once, with its digits grouped."""
+    for one in messages("de"):
+        assert numbers(one.source) == ([] if one.form is None else [NUMBER]), one
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_that_depend_on_a_number_have_all_forms_of_the_language(language: str) -> None:
+    """Each form is there, has the number, and is another one than the rest."""
+    told: dict[tuple[str, str], list[str]] = {}
+    for one in messages(language):
+        if one.form is not None:
+            told.setdefault((one.context, one.source), []).append(one.translation)
+    assert told.keys() == marked_plurals()
+    for source, forms in told.items():
+        assert len(set(forms)) == len(FORMS[language]), (source, forms)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_no_typewriter_marks(language: str) -> None:
     marks = re.compile(r"""["']|\.\.\.|^\s|\s$|[ ]{2}""")
     assert [one for one in finished(language) if marks.search(one.translation)] == []
@@ -188,6 +245,11 @@ LOOKUP = ROOT / "bigshot_desktop" / "words" / "sentences.py"
 """The one place where the texts of the tables are handed to a translator."""
 
 
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def is_literal(node: ast.expr) -> bool:
     """A string, or several strings added up."""
     match node:
@@ -222,8 +284,12 @@ def mistakes(tree: ast.AST) -> Iterator[str]:
 def is_mark(node: ast.AST) -> bool:
     if not isinstance(node, ast.Call) or name_of(node) not in MARKS:
         return False
-    is_text_method = isinstance(node.func, ast.Attribute) and len(node.args) == 1
-    return not (name_of(node) == "translate" and is_text_method)  # str.translate(table)
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="painter"), attr="translate"):
+            return False
+        case ast.Attribute(attr="translate"):
+            return len(node.args) != 1  # str.translate(table)
+    return True
 
 
 def is_allowed(call: ast.Call) -> bool:
@@ -233,7 +299,8 @@ def is_allowed(call: ast.Call) -> bool:
         case "translate", ast.Attribute(), [context, text], []:
             return is_literal(context) and is_literal(text)
         case "translate", ast.Attribute(), [context, text, ast.Constant(value=""), _], []:
-            return is_literal(context) and is_literal(text)
+            both = isinstance(context, ast.Constant) and isinstance(text, ast.Constant)
+            return both and numbers(joined(text)) == [NUMBER]
         case "tr", ast.Attribute(value=ast.Name(id="self")), [text], []:
             return is_literal(text)
     return False
@@ -242,7 +309,7 @@ def is_allowed(call: ast.Call) -> bool:
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_texts_are_marked_so_that_lupdate_finds_them(file: Path) -> None:
     if file != LOOKUP:
-        assert list(mistakes(ast.parse(file.read_text(encoding="utf-8")))) == []
+        assert list(mistakes(tree_of(file))) == []
 
 
 @pytest.mark.parametrize(
@@ -252,9 +319,11 @@ def test_texts_are_marked_so_that_lupdate_finds_them(file: Path) -> None:
         'QT_TRANSLATE_NOOP("Context", "A " "text")',
         'QT_TRANSLATE_NOOP("Context", "A " + "text")',
         'QCoreApplication.translate("Context", "A text")',
-        'QCoreApplication.translate("Context", "%n texts", "", count)',
+        'QCoreApplication.translate("Context", "%Ln texts", "", count)',
+        'QCoreApplication.translate("Context", "%Ln " "texts", "", len(texts))',
         'self.tr("A text").format(name=name)',
         "name.translate(table)",
+        "painter.translate(0, 12)",
         "Voice(QCoreApplication.translate)",
     ],
 )
@@ -275,11 +344,18 @@ def test_good_marks(line: str) -> None:
         'QT_TR_NOOP("A text")',
         'translate("Context", "A text")',
         'QCoreApplication.translate("Context", text)',
-        'QCoreApplication.translate("Context", "%n texts", n=count)',
+        'QCoreApplication.translate("Context", "%Ln texts", n=count)',
+        'QCoreApplication.translate("Context", "%Ln texts", "", n=count)',
+        'QCoreApplication.translate("Context", "%Ln texts", None, count)',
+        'QCoreApplication.translate("Context", "%Ln texts", "some", count)',
+        'QCoreApplication.translate("Context", "%Ln " + "texts", "", count)',
+        'QCoreApplication.translate("Context", "%n texts", "", count)',
+        'QCoreApplication.translate("Context", "Some texts", "", count)',
+        'QCoreApplication.translate("Context", text, "", count)',
         "translate = QCoreApplication.translate",
         'other.tr("A text")',
         'super().tr("A text")',
-        'self.tr("%n texts", "", count)',
+        'self.tr("%Ln texts", "", count)',
         'self.tr(f"A {text}")',
         '''f"{self.tr('A text')}!"''',
     ],
@@ -288,17 +364,38 @@ def test_bad_marks(line: str) -> None:
     assert list(mistakes(ast.parse(line)))
 
 
-def test_lupdate_finds_what_python_finds() -> None:
-    """Every marked text of the program is in the files, under the context that the code names."""
-    marked = {
-        (ast.literal_eval(call.args[0]), joined(call.args[1]))
+@cache
+def marked() -> tuple[ast.Call, ...]:
+    """Every call with a text and its context."""
+    return tuple(
+        node
         for file in SOURCES
         if file != LOOKUP
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and is_mark(call) and name_of(call) != "tr"
-    }
-    assert marked
-    assert marked <= {(one.context, one.source) for one in messages("de")}
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.Call) and is_mark(node) and name_of(node) != "tr"
+    )
+
+
+def marked_plurals() -> set[tuple[str, str]]:
+    """The texts that depend on a number, as the script finds them."""
+    return set(plurals(ROOT / "bigshot_desktop"))
+
+
+def test_lupdate_finds_what_python_finds() -> None:
+    """Every marked text of the program is in the files, under the context that the code names."""
+    texts = {(ast.literal_eval(call.args[0]), joined(call.args[1])) for call in marked()}
+    assert texts
+    assert texts <= {(one.context, one.source) for one in messages("de")}
+
+
+def test_texts_depend_on_a_number_where_python_hands_one_over() -> None:
+    """And nowhere else: the same text is not asked for with a number here and without one there."""
+    asked = [(ast.literal_eval(one.args[0]), joined(one.args[1]), one) for one in marked()]
+    counted = {(context, text) for context, text, call in asked if len(call.args) > 2}
+    plain = {(context, text) for context, text, call in asked if len(call.args) == 2}
+    assert not counted & plain
+    assert counted == marked_plurals()
+    assert counted == {(one.context, one.source) for one in messages("de") if one.form is not None}
 
 
 def joined(node: ast.expr) -> str:

@@ -9,13 +9,22 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.table import paths
+from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from bigshot_desktop.words.voice import Voice
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "it", "de")
 SOURCE: Final = "en"
-"""The language that the texts of the program are written in."""
+"""The language that the texts of the program are written in; its file has only what depends on a number."""
+
+QT_LACKS: Final = (
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
+"""Texts of Qt's own dialogs that Qt has in German only: they are in our files, which are asked first."""
 
 _NAMES: Final = ("English", "Français", "Italiano", "Deutsch")
 
@@ -61,13 +70,13 @@ class Tongue(QObject):
 
     def speak(self, code: str) -> bool:
         """Change to a language; False if its texts are missing or damaged, and it is English then."""
-        ours = self._load(self._texts / f"bigshot_{code}.qm") if code != SOURCE else None
+        ours = self._load(self._texts / f"bigshot_{code}.qm")
         fluent = ours is not None or code == SOURCE
         self.code = code if fluent else SOURCE
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
-        qt = self._load(_qt_folder() / f"qtbase_{code}.qm") if ours else None
+        qt = self._load(_qt_folder() / f"qtbase_{code}.qm") if ours and code != SOURCE else None
         self._translators = [translator for translator in (qt, ours) if translator]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)

@@ -16,7 +16,7 @@ from bigshot_desktop.ui import language
 from bigshot_desktop.ui.language import LANGUAGES, Tongue, chosen, names, number, voice
 from bigshot_desktop.words.voice import Voice
 from scripts.update_translations import run_tool
-from tests.words.languages import TRANSLATED, file_of, translate_into
+from tests.words.languages import TRANSLATED, file_of, messages, translate_into
 
 RED = {"en": "Red", "de": "Rot", "fr": "Rouge", "it": "Rosso"}
 CANCEL = {"de": "Abbrechen", "fr": "Annuler", "it": "Annulla"}
@@ -27,7 +27,7 @@ QT_TEXTS = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The texts of all languages, as a build leaves them."""
     folder = tmp_path_factory.mktemp("i18n")
-    for code in TRANSLATED:
+    for code in LANGUAGES:
         run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
     return folder
 
@@ -43,10 +43,11 @@ def restored(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def tongue(compiled: Path) -> Iterator[Tongue]:
-    """A tongue that speaks English again after the test."""
+    """A tongue that speaks English again after the test, and then no more."""
     speaker = Tongue(compiled)
     yield speaker
     speaker.speak("en")
+    speaker.deleteLater()
 
 
 @pytest.fixture
@@ -108,6 +109,41 @@ def test_the_language_changes_there_and_back(tongue: Tongue) -> None:
     for code in ("de", "fr", "fr", "en", "it", "de", "en"):
         assert tongue.speak(code)
         assert red() == RED[code]
+
+
+def sections(number: int) -> str:
+    """A text that depends on a number, as the rulebook's window says it."""
+    return QCoreApplication.translate("RulebookWindow", "%Ln section(s)", "", number)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_counted_has_the_form_for_its_number(tongue: Tongue, code: str) -> None:
+    """French has nought sections in the singular, the others in the plural; digits are grouped."""
+    tongue.speak(code)
+    texts = {one.form: one.translation for one in messages(code) if one.source == "%Ln section(s)"}
+    assert len(set(texts.values())) == 2
+    for count in (0, 1, 2, 21, 12_345):
+        singular = count < 2 if code == "fr" else count == 1
+        expected = texts[0 if singular else 1].replace("%Ln", QLocale().toString(count))
+        assert sections(count) == expected
+
+
+def test_english_counts_in_english(tongue: Tongue) -> None:
+    for code in ("en", "de", "en"):
+        tongue.speak(code)
+    told = [sections(count) for count in (0, 1, 2, 1_000)]
+    assert told == ["0 sections", "1 section", "2 sections", "1,000 sections"]
+
+
+@pytest.mark.parametrize("content", [None, b"", b"not a translation"])
+def test_english_without_its_forms_stays_english(tmp_path: Path, content: bytes | None) -> None:
+    if content is not None:
+        (tmp_path / "bigshot_en.qm").write_bytes(content)
+    tongue = Tongue(tmp_path)
+    assert tongue.speak("en")
+    assert (tongue.code, red()) == ("en", "Red")
+    things = [QCoreApplication.translate("Test", "%Ln thing(s)", "", count) for count in (1, 2_000)]
+    assert things == ["1 thing(s)", "2,000 thing(s)"]
 
 
 @pytest.mark.parametrize("code", sorted(CANCEL))

@@ -30,19 +30,28 @@ class Message:
     translation: str
     state: str = field(default="")
     """Empty for a finished one."""
+    form: int | None = field(default=None)
+    """Of a text that depends on a number: which of its forms this is, the one for 1 first."""
 
 
 def read_messages(file: Path) -> list[Message]:
+    """Every translation of a file; a text that depends on a number has several."""
     return [
-        Message(
-            context.findtext("name", ""),
-            message.findtext("source", ""),
-            message.findtext("translation", ""),
-            "".join(one.get("type", "") for one in message.iter("translation")),
-        )
+        Message(context.findtext("name", ""), message.findtext("source", ""), *translation)
         for context in ET.parse(file).iter("context")
         for message in context.iter("message")
+        for translation in _translations(message)
     ]
+
+
+def _translations(message: ET.Element) -> Iterator[tuple[str, str, int | None]]:
+    """What a message is translated to, and its state."""
+    state = "".join(one.get("type", "") for one in message.iter("translation"))
+    if message.get("numerus") != "yes":
+        yield message.findtext("translation", ""), state, None
+        return
+    for form, one in enumerate(message.iter("numerusform")):
+        yield one.text or "", state, form
 
 
 @cache
@@ -59,7 +68,9 @@ def translate_into(language: str) -> Translate:
     """Looks a text up in a language; one that is not there is an error, not English."""
     if language == "en":
         return english
-    texts = {(one.context, one.source): one.translation for one in messages(language)}
+    texts = {
+        (one.context, one.source): one.translation for one in messages(language) if one.form is None
+    }
     return lambda context, text: texts[context, text]
 
 

@@ -161,7 +161,7 @@ STEPS: Final = (
         lambda: QCoreApplication.translate("BigShotGuide", "Short of cash?"),
         lambda: QCoreApplication.translate(
             "BigShotGuide",
-            "Once a round you may take a loan. The first pays you $9M, each later one $1M less, and each costs you"
+            "Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you"
             " $10M at the end. Take one when the cubes are worth it.",
         ),
         when=_loans_are_offered,

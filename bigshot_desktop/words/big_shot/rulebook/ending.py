@@ -82,8 +82,8 @@ ENDING: Final = Chapter(
                 ruling(
                     QT_TRANSLATE_NOOP(
                         "BigShotRulebook",
-                        "In this city no district touches both parks. In a city where one does, both parks in the "
-                        "hands of its owner count it four times.",
+                        "In this city no district touches both parks. In a city where one does, it counts four "
+                        "times for an owner of both parks.",
                     )
                 ),
             ),

@@ -31,8 +31,8 @@ EXPERT_GAME: Final = Chapter(
                 ruling(
                     QT_TRANSLATE_NOOP(
                         "BigShotRulebook",
-                        "The printed rules do not say how many players it takes. With two, money lies open "
-                        "and loans have their own rule (BS-40, BS-41), so we leave it out there.",
+                        "The printed rules do not say how many players the expert game takes. With two, money "
+                        "lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.",
                     )
                 ),
             ),

@@ -33,7 +33,7 @@ ENDING: Final = Chapter(
                     QT_TRANSLATE_NOOP(
                         "SaludosRulebook",
                         "If the Fountain is the fourth project, the bonus is 1 million. If it is the "
-                        "sixth section of the Purification Plant, it is 6 million.",
+                        "Purification Plant, with its sixth section, the bonus is 6 million.",
                     ),
                 ),
             ),

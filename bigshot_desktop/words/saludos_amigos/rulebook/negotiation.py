@@ -98,7 +98,7 @@ NEGOTIATION: Final = Chapter(
                 point(
                     QT_TRANSLATE_NOOP(
                         "SaludosRulebook",
-                        "When an offer stands, all other open offers lapse, and so do the answers to "
+                        "As soon as an offer stands, all other open offers lapse, and so do the answers to "
                         "them.",
                     ),
                 ),
