@@ -6,8 +6,20 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+import pytest
 from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, Qt
-from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QGraphicsScene, QScrollBar, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGraphicsItem,
+    QGraphicsScene,
+    QPlainTextEdit,
+    QScrollBar,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
 
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from tests.ui.models.course import ROLES, columns
@@ -30,6 +42,11 @@ _SPOKEN: Final = (
     "time",
 )
 """What a widget or an item on the board is asked for, if it knows it."""
+_WORDS: Final = (
+    *(name for name in _SPOKEN if name not in ("isChecked", "isEnabled", "value")),
+    *("prefix", "suffix", "specialValueText", "iconText", "detail"),
+)
+"""What of it can be words."""
 _ANY: Final = range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 16)
 """The roles of a model that does not name its own."""
 _EVERY: Final = 5
@@ -107,6 +124,77 @@ def _places(scene: QGraphicsScene) -> Iterator[QPointF]:
         for row in range(_EVERY):
             across, down = (column + 0.5) / _EVERY, (row + 0.5) / _EVERY
             yield QPointF(room.left() + across * room.width(), room.top() + down * room.height())
+
+
+# --- every word ----------------------------------------------------------------------------------
+
+
+def words(window: QWidget, *scenes: BoardScene) -> Iterator[tuple[str, str]]:
+    """Every text of a window and of boards, and who has it: seen, heard, in a menu, or shown when asked for."""
+    models: dict[int, QAbstractItemModel] = {}
+    for widget in [window, *window.findChildren(QWidget)]:
+        who = type(widget).__name__
+        if _only_scrolls(widget) or isinstance(widget.parent(), QTabBar):
+            continue
+        yield from _texts(widget)
+        for action in widget.actions():
+            yield from ((f"{who} {told}", text) for told, text in _texts(action))
+        match widget:
+            case QComboBox():
+                yield from ((who, widget.itemText(place)) for place in range(widget.count()))
+            case QTabBar():
+                for place in range(widget.count()):
+                    yield who, widget.tabText(place)
+                    yield who, widget.tabToolTip(place)
+            case QTextEdit() | QPlainTextEdit():
+                yield who, widget.toPlainText()
+            case QAbstractItemView() if widget.model() is not None:
+                models[id(widget.model())] = widget.model()
+    for model in models.values():
+        yield from ((type(model).__name__, text) for text in cells(model))
+    for scene in scenes:
+        for item in scene.items():
+            yield from _texts(item)
+        for at in _places(scene):
+            yield type(scene).__name__, scene.about(at)
+
+
+def _texts(one: QObject | QGraphicsItem) -> Iterator[tuple[str, str]]:
+    """What a widget, an action or an item says."""
+    for name in _WORDS:
+        value = getattr(one, name, None)
+        if callable(value) and name != "told":
+            value = value()
+        if isinstance(value, str) and value:
+            yield f"{type(one).__name__}.{name}", value
+
+
+def cells(model: QAbstractItemModel, most: int = 40) -> Iterator[str]:
+    """The headings of a model and its last rows, as they are seen and as they are heard."""
+    for number in range(columns(model)):
+        for role in ROLES:
+            if isinstance(text := model.headerData(number, Qt.Orientation.Horizontal, role), str):
+                yield text
+    rows = model.rowCount()
+    for row in range(max(0, rows - most), rows):
+        for number in range(columns(model)):
+            for role in ROLES:
+                if isinstance(text := model.data(model.index(row, number), role), str):
+                    yield text
+
+
+class Ink:
+    """Every text that is painted while it lasts, and by whom it was asked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.painted: set[str] = set()
+        draw = QPainter.drawText
+
+        def note(painter: QPainter, *arguments: Any) -> Any:
+            self.painted |= {one for one in arguments if isinstance(one, str)}
+            return draw(painter, *arguments)
+
+        monkeypatch.setattr(QPainter, "drawText", note)
 
 
 def compare(one: Told, other: Told) -> list[str]:

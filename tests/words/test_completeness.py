@@ -96,6 +96,7 @@ def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
         ):
             yield from speaker.explanation(choice)
         yield speaker.phrase("quoted", words=speaker.player(0))
+        yield from (speaker.cited(refusal) for refusal in samples.all_refusals())
 
 
 def tell_levels(voice: Voice, samples: Samples) -> Iterator[str]:
@@ -105,7 +106,7 @@ def tell_levels(voice: Voice, samples: Samples) -> Iterator[str]:
 
 def tell_refusals(voice: Voice, samples: Samples) -> Iterator[str]:
     for speaker in (voice, *samples.speakers(voice)):
-        yield from (speaker.cited(refusal) for refusal in samples.all_refusals())
+        yield from (speaker.refusal(refusal) for refusal in samples.all_refusals())
 
 
 def tell_malformed(voice: Voice, samples: Samples) -> Iterator[str]:

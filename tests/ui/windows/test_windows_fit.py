@@ -1,19 +1,20 @@
-"""Every page and dialog at every size: nothing is cut off, squeezed or covered."""
+"""Every page and dialog at every size in every language: nothing is cut off, squeezed or covered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui import fonts, style, theme
 from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.language import Tongue
 from bigshot_desktop.ui.models.shark.prices import PricesModel
 from bigshot_desktop.ui.sounds import NO_DEVICE
 from bigshot_desktop.ui.windows.about import AboutDialog
@@ -22,16 +23,20 @@ from bigshot_desktop.ui.windows.end_sheet import EndSheet
 from bigshot_desktop.ui.windows.home import HomePage
 from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
 from bigshot_desktop.ui.windows.new_match import NewMatchPage
+from bigshot_desktop.ui.windows.rulebook import RulebookWindow
 from bigshot_desktop.ui.windows.scrolling import ScrollPage
 from bigshot_desktop.ui.windows.settings import SettingsDialog
 from bigshot_desktop.ui.windows.statistics import StatisticsDialog
 from bigshot_desktop.ui.windows.stock_sheet import StockSheet
+from tests.ui.conftest import clear_away
 from tests.ui.geometry import LongWords, flaws, settle
+from tests.ui.tongues import compile_texts, spoken
 from tests.ui.windows.test_end_sheet import end_sheet as sheet_of
 from tests.ui.windows.test_end_sheet import played
 from tests.ui.windows.test_home import damaged, open_match
 from tests.ui.windows.test_match_files import FILES
 from tests.ui.windows.test_statistics import BIG_SHOT, SHARK
+from tests.words.languages import LANGUAGES, TRANSLATED
 
 
 def home() -> HomePage:
@@ -40,10 +45,10 @@ def home() -> HomePage:
     return page
 
 
-def new_match(players: str) -> NewMatchPage:
+def new_match(players: str, game: str = "big-shot") -> NewMatchPage:
     page = NewMatchPage()
     page.set_names(["A person with a rather long name"])
-    page.set_game("big-shot")
+    page.set_game(game)
     assert page.players is not None
     page.players.choose(players)
     page.players.chosen.emit(players)
@@ -67,11 +72,21 @@ def stock_sheet() -> StockSheet:
     return sheet
 
 
+def rulebook() -> RulebookWindow:
+    """While something is looked for: then most is to be seen."""
+    window = RulebookWindow()
+    window.go_to("shark", "SH-5")
+    window.search.setText("1")
+    return window
+
+
 MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "home": lambda: HomePage(("big-shot",)),
     "home-open-matches": home,
     "new-match-2": lambda: new_match("2"),
     "new-match-4": lambda: new_match("4"),
+    "new-match-6": lambda: new_match("6", "shark"),
+    "new-match-7": lambda: new_match("7", "saludos-amigos"),
     "settings": lambda: SettingsDialog(Settings(), NO_DEVICE),
     "about": AboutDialog,
     "crash": lambda: CrashDialog("Traceback …"),
@@ -81,43 +96,55 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
     "end-sheet-4": lambda: end_sheet("hbbb"),
     "end-sheet-6": lambda: end_sheet("hbbbbb", "shark"),
     "stock-sheet": stock_sheet,
+    "rulebook": rulebook,
 }
 
-SIZES: Final = ((800, 600, 100), (1024, 640, 75), (1024, 640, 200), (1440, 900, 100))
+LONG: Final = "long words"
+SIZES: Final = (
+    (800, 600, 100, (LONG,)),
+    (1024, 640, 75, (LONG,)),
+    (1024, 640, 100, LANGUAGES),
+    (1024, 640, 200, (LONG,)),
+    (1280, 800, 150, TRANSLATED),
+)
+"""How large a window is and its text, in hundredths; and the languages in which it is looked at."""
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}-{}".format(*size))
-def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    """The program in its clothes, in a text size; and how large a window is."""
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+    """Puts the program in its clothes, in a text size."""
     before = qapp.font()
-    width, height, percent = request.param
-    make_application()
-    fonts.set_text_size(percent)
-    style.apply(qapp)
-    yield width, height
+
+    def dress(percent: int) -> None:
+        make_application()
+        fonts.set_text_size(percent)
+        style.apply(qapp)
+
+    yield dress
     fonts.set_text_size(100)
     qapp.setStyleSheet("")
     qapp.setPalette(theme.qt_palette(theme.LIGHT))
     qapp.setFont(before)
 
 
-@pytest.fixture(params=["English", "long words"])
-def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
-    """English, or a language whose sentences are longer."""
-    translator = LongWords() if request.param == "long words" else None
-    if translator:
-        QCoreApplication.installTranslator(translator)
-    yield
-    if translator:
-        QCoreApplication.removeTranslator(translator)
+@pytest.fixture(scope="module")
+def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compile_texts(tmp_path_factory.mktemp("i18n"))
 
 
-def found(qtbot: QtBot, window: QWidget, width: int, height: int) -> list[str]:
-    """What is wrong with a window of a size, and with the pages that scroll in it."""
-    qtbot.addWidget(window)
-    window.show()
-    window.resize(width, height)
-    window.setFocus()
+@pytest.fixture
+def tongue(texts: Path) -> Iterator[Tongue]:
+    """Speaks English again at the end, and numbers are written as before."""
+    before = QLocale()
+    tongue = Tongue(texts)
+    yield tongue
+    tongue.speak("en")
+    tongue.deleteLater()
+    QLocale.setDefault(before)
+
+
+def flaws_of(window: QWidget, width: int) -> list[str]:
+    """What is wrong with a window, and with the pages that scroll in it."""
     settle(window)
     wrong = flaws(window)
     if window.width() > width:
@@ -126,11 +153,38 @@ def found(qtbot: QtBot, window: QWidget, width: int, height: int) -> list[str]:
         wrong += flaws(area.page)
         if area.page.width() > area.viewport().width():
             wrong.append(f"its page is {area.page.width()} wide")
-    window.close()
     return wrong
 
 
-@pytest.mark.usefixtures("spoken")
-def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int]) -> None:
-    wrong = {name: found(qtbot, make(), *size) for name, make in MAKERS.items()}
+def found(
+    window: QWidget, width: int, height: int, languages: Iterable[str], tongue: Tongue
+) -> dict[str, list[str]]:
+    """What is wrong with a window of a size, by language; it changes while the window is open."""
+    window.show()
+    window.resize(width, height)
+    window.setFocus()
+    settle(window)
+    window.setUpdatesEnabled(False)  # to measure it nobody has to see it
+    wrong = {}
+    for code in languages:
+        assert tongue.speak(code if code in LANGUAGES else "en")
+        with spoken(LongWords()) if code == LONG else nullcontext():
+            wrong[code] = flaws_of(window, width)
+    window.close()
+    window.deleteLater()
+    clear_away()  # it would hear of every language of the windows that follow
+    return {code: flaws for code, flaws in wrong.items() if flaws}
+
+
+@pytest.mark.parametrize(("width", "height", "percent", "languages"), SIZES)
+def test_nothing_is_cut_off(
+    dressed: Callable[[int], None],
+    tongue: Tongue,
+    width: int,
+    height: int,
+    percent: int,
+    languages: tuple[str, ...],
+) -> None:
+    dressed(percent)
+    wrong = {name: found(make(), width, height, languages, tongue) for name, make in MAKERS.items()}
     assert {name: flaws for name, flaws in wrong.items() if flaws} == {}
