@@ -1,4 +1,4 @@
-"""A window for tests: with a home of its own, bots that answer at once, and nothing that moves."""
+"""A window for tests: with a home of its own, bots that answer at once, and nothing that moves; and its texts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths
+from bigshot_desktop.ui import fonts, theme
 from bigshot_desktop.ui.application import STYLE
+from scripts.update_translations import run_tool
 from tests.ui.players import InstantBots
+from tests.words.languages import LANGUAGES, file_of
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.windows.main_window import MainWindow
@@ -45,6 +48,26 @@ def tidy() -> Iterator[None]:
 def clear_away() -> None:
     """What was given up goes now, not when an event loop comes to it."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """Whatever a test puts on the program, letters of another size or a style sheet, comes off again."""
+    before = qapp.font()
+    yield
+    fonts.set_text_size(100)
+    qapp.setStyleSheet("")
+    qapp.setPalette(theme.qt_palette(theme.LIGHT))
+    qapp.setFont(before)
+
+
+@pytest.fixture(scope="session")
+def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the texts of all languages, as a build leaves them; nobody writes there."""
+    folder = tmp_path_factory.mktemp("i18n")
+    for code in LANGUAGES:
+        run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
+    return folder
 
 
 @pytest.fixture

@@ -15,21 +15,11 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.language import LANGUAGES, Tongue, chosen, names, number, voice
 from bigshot_desktop.words.voice import Voice
-from scripts.update_translations import run_tool
-from tests.words.languages import TRANSLATED, file_of, messages, translate_into
+from tests.words.languages import TRANSLATED, messages, translate_into
 
 RED = {"en": "Red", "de": "Rot", "fr": "Rouge", "it": "Rosso"}
 CANCEL = {"de": "Abbrechen", "fr": "Annuler", "it": "Annulla"}
 QT_TEXTS = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-
-
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The texts of all languages, as a build leaves them."""
-    folder = tmp_path_factory.mktemp("i18n")
-    for code in LANGUAGES:
-        run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
-    return folder
 
 
 @pytest.fixture(autouse=True)
@@ -42,9 +32,9 @@ def restored(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def tongue(compiled: Path) -> Iterator[Tongue]:
+def tongue(texts: Path) -> Iterator[Tongue]:
     """A tongue that speaks English again after the test, and then no more."""
-    speaker = Tongue(compiled)
+    speaker = Tongue(texts)
     yield speaker
     speaker.speak("en")
     speaker.deleteLater()
@@ -214,8 +204,8 @@ def test_windows_that_are_open_write_numbers_anew(qtbot: QtBot, tongue: Tongue) 
 
 
 @pytest.mark.parametrize("before", ["en", "de"])
-def test_missing_texts_leave_english(compiled: Path, tmp_path: Path, before: str) -> None:
-    shutil.copy(compiled / "bigshot_de.qm", tmp_path)
+def test_missing_texts_leave_english(texts: Path, tmp_path: Path, before: str) -> None:
+    shutil.copy(texts / "bigshot_de.qm", tmp_path)
     tongue = Tongue(tmp_path)
     assert tongue.speak(before)
     assert not tongue.speak("fr")
@@ -231,8 +221,8 @@ def test_damaged_texts_leave_english(tmp_path: Path, content: bytes) -> None:
     assert (tongue.code, red()) == ("en", "Red")
 
 
-def test_torn_texts_never_end_the_program(compiled: Path, tmp_path: Path) -> None:
-    whole = (compiled / "bigshot_de.qm").read_bytes()
+def test_torn_texts_never_end_the_program(texts: Path, tmp_path: Path) -> None:
+    whole = (texts / "bigshot_de.qm").read_bytes()
     torn = Tongue(tmp_path)
     for length in range(0, len(whole), len(whole) // 40):
         (tmp_path / "bigshot_de.qm").write_bytes(whole[:length])

@@ -20,13 +20,11 @@ from bigshot_desktop.ui import language, pace
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
-from scripts.update_translations import run_tool
 from tests.ui.conftest import WindowMaker
 from tests.ui.geometry import settle
 from tests.ui.hands import Mouse, take_turn
 from tests.ui.test_whole_matches import sit, to_decision, wait
 from tests.ui.windows.saying import said
-from tests.words.languages import file_of
 
 HANDS = Mouse()
 UNDO = ("TablePage", "Undo")
@@ -37,14 +35,6 @@ MOTIONS: Final[dict[str, tuple[str, type | None, tuple[str, str]]]] = {
     "tower": ("shark", PlaceBuilding, ("SharkTable", "Squares")),
 }
 """What moves: in which game, after which decision (without one: after a roll), and the name of the first table."""
-
-
-@pytest.fixture(scope="module")
-def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The texts of one language, as a build leaves them."""
-    folder = tmp_path_factory.mktemp("i18n")
-    run_tool("lrelease", ["-silent", file_of("de"), "-qm", folder / "bigshot_de.qm"])
-    return folder
 
 
 @pytest.fixture
@@ -92,6 +82,7 @@ def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, 
     assert moving(table)
     german = QCoreApplication.translate(context, title)
     assert {QCoreApplication.translate(*UNDO), german} <= said(table)
+    table.pace.hurry()
     wait(qtbot, table)
     assert not moving(table)
     kind = "colour" if game == "big-shot" else "company"

@@ -11,13 +11,14 @@ from bigshot_desktop.rules.big_shot.actions import Bid, Pass, Place, Roll
 from bigshot_desktop.rules.big_shot.decisions import ConsiderLoan, PlaceCube, RollDie, Speak
 from bigshot_desktop.rules.big_shot.observation import BigShotObservation
 from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.wish import Wish, bot_names
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.guides.guide import Guide, Step, asked, on_turn
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
 
 if TYPE_CHECKING:
-    from bigshot_desktop.table.wish import Wish
     from bigshot_desktop.ui.windows.table_page import TablePage
 
 SEED: Final = 130
@@ -26,9 +27,6 @@ _BOTS: Final = 3
 
 
 def _wish(name: str) -> Wish:
-    from bigshot_desktop.table.seats import Seat
-    from bigshot_desktop.table.wish import Wish, bot_names
-
     bots = (Seat(bot, "bot", "easy") for bot in bot_names(SEED, _BOTS, {name}))
     return Wish("big-shot", (Seat(name), *bots), seed=SEED)
 

@@ -121,7 +121,7 @@ class Callout(QFrame):
         return self._words
 
     def say(self, words: Words) -> None:
-        """Says something else, also to those who do not see it; whoever places it shows it."""
+        """Says something else; whoever places it shows it."""
         self._words = words
         self._scroll.verticalScrollBar().setValue(0)
         self.retranslate()

@@ -193,7 +193,7 @@ class Course(QObject):
         words = self.callout.words
         same = self._shown is step and words is not None and words.number == number
         self._shown, self._closing = step, False
-        self._sight.look_at(step.target(self._page))
+        self._sight.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
             steps, waits = len(self.guide.steps), bool(step.moves)
             self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))

@@ -212,8 +212,8 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "Journalists, and the end"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "A journalist from the bag costs you a million for each card that you hold more than the smallest hand. "
-                "The match ends with the fourth complete project, or with the second journalist who stays: "
+                "A journalist from the bag costs you a million for each card that you hold more than the smallest "
+                "hand. The match ends with the fourth complete project, or with the second journalist who stays: "
                 "the richest player wins.",
             ),
             on_turn,

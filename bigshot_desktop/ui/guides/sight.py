@@ -41,16 +41,15 @@ class Sight(QObject):
         for widget in (*self._around, self._viewport):
             widget.installEventFilter(self)
 
-    def look_at(self, target: Target) -> None:
-        """From now on at this; it comes into sight if it can be scrolled to."""
+    def look_at(self, target: Target, *, scroll: bool = True) -> None:
+        """From now on at this; unless all is to stay where it is, it comes into sight if it can be scrolled to."""
         for widget in self._chain:
             if isValid(widget) and widget not in self._around:
                 widget.removeEventFilter(self)
         self._target, self._chain = target, []
-        if isinstance(target, QRectF):
-            self._scroll_board(target)
-        elif target is not None:
+        if scroll:
             self._scroll_to(target)
+        if isinstance(target, QWidget):
             part: QWidget | None = target
             while part is not None and part is not self._page:
                 self._chain.append(part)
@@ -101,17 +100,17 @@ class Sight(QObject):
         seen = seen.intersected(self._page.rect())
         return None if seen.isEmpty() else seen
 
-    def _scroll_board(self, part: QRectF) -> None:
-        view = self._page.view
-        if view.zoom > 1.0:
-            view.ensureVisible(part)
-
-    def _scroll_to(self, target: QWidget) -> None:
-        part = target.parentWidget()
-        while part is not None and part is not self._page:
-            if isinstance(part, QScrollArea):
-                part.ensureWidgetVisible(target)
-            part = part.parentWidget()
+    def _scroll_to(self, target: Target) -> None:
+        if isinstance(target, QRectF):
+            view = self._page.view
+            if view.zoom > 1.0:
+                view.ensureVisible(target)
+        elif target is not None:
+            part = target.parentWidget()
+            while part is not None and part is not self._page:
+                if isinstance(part, QScrollArea):
+                    part.ensureWidgetVisible(target)
+                part = part.parentWidget()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever moves is looked at once all has moved; the board is also looked at when it is painted."""

@@ -11,8 +11,8 @@ from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.ui.rulebook.setting import NATURAL
 
-_KEPT: Final = 24
-"""Pictures that are kept, the latest of them."""
+_KEPT: Final = 16_000_000
+"""Dots that are kept, of the latest pictures."""
 _RADIUS: Final = 6.0
 _PATIENCE: Final = 150
 """Milliseconds without a key after which pictures are drawn again."""
@@ -46,20 +46,13 @@ class Gallery(QObject):
         self.game = ""
         self.em = NATURAL
         """The size of the text around them."""
-        self._sizes: dict[tuple[str, str], QSizeF] = {}
         self._prints: dict[_Subject, tuple[_Grain, QPixmap]] = {}
         self._wanted: dict[_Subject, _Grain] = {}
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._draw_one)
 
     def size(self, name: str) -> QSizeF:
-        return self._natural(name) * (self.em / NATURAL)
-
-    def _natural(self, name: str) -> QSizeF:
-        key = (self.game, name)
-        if key not in self._sizes:
-            self._sizes[key] = figure_of(*key).size
-        return self._sizes[key]
+        return figure_of(self.game, name).size * (self.em / NATURAL)
 
     def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
         """Draws a picture: as it is if it is there, stretched if it was smaller or larger, else a blank.
@@ -68,7 +61,8 @@ class Gallery(QObject):
         """
         subject = _Subject(self.game, name, _colours())
         ratio = painter.device().devicePixelRatioF()
-        grain = _Grain(round(place.width() / self._natural(name).width(), 3), ratio)
+        natural = figure_of(self.game, name).size
+        grain = _Grain(round(place.width() / natural.width(), 3), ratio)
         found = self._prints.get(subject)
         if found is None or found[0] != grain:
             self._want(subject, grain)
@@ -91,7 +85,6 @@ class Gallery(QObject):
 
     def forget(self) -> None:
         """The words in them are others."""
-        self._sizes.clear()
         self._prints.clear()
         self._wanted.clear()
 
@@ -131,9 +124,21 @@ class Gallery(QObject):
         pixmap.setDevicePixelRatio(grain.ratio)
         self._prints.pop(subject, None)
         self._prints[subject] = (grain, pixmap)
-        while len(self._prints) > _KEPT:
-            del self._prints[next(iter(self._prints))]
+        self._make_room(subject)
         self.came.emit(subject.name)
+
+    def _make_room(self, latest: _Subject) -> None:
+        """The oldest go, so that all together have not too many dots; the latest stays, however large it is."""
+        dots = sum(_dots(pixmap) for _, pixmap in self._prints.values())
+        for subject, (_, pixmap) in list(self._prints.items()):
+            if dots <= _KEPT or subject == latest:
+                return
+            dots -= _dots(pixmap)
+            del self._prints[subject]
+
+
+def _dots(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height()
 
 
 def _colours() -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QPageSize, QPainter, QPdf
 
 from bigshot_desktop.ui import language, theme
 from bigshot_desktop.ui.rulebook.adornment import adorn
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
+from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.ui.rulebook.lettering import Lettering
 from bigshot_desktop.ui.rulebook.page import PAD, Role, Sheet
 from bigshot_desktop.ui.rulebook.register import Register, Slot
@@ -75,23 +75,17 @@ class _Drawings:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        self._figures: dict[str, Figure] = {}
 
     def size(self, name: str) -> QSizeF:
-        return self._figure(name).size * (_EM / NATURAL)
+        return figure_of(self._game, name).size * (_EM / NATURAL)
 
     def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
-        figure = self._figure(name)
+        figure = figure_of(self._game, name)
         painter.save()
         painter.translate(place.topLeft())
         painter.scale(place.width() / figure.size.width(), place.height() / figure.size.height())
         figure.paint(painter)
         painter.restore()
-
-    def _figure(self, name: str) -> Figure:
-        if name not in self._figures:
-            self._figures[name] = figure_of(self._game, name)
-        return self._figures[name]
 
 
 class _Press:

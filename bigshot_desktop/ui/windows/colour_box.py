@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.panels.choice_box import ChoiceBox
 from bigshot_desktop.ui.panels.pieces import paint_piece
 
 
-class ColourBox(QComboBox):
+class ColourBox(ChoiceBox):
     """Any colour, or a certain one."""
 
     def __init__(self, pieces: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(len(pieces) + 1, parent)
         self._pieces = tuple(pieces)
         self.before: int | None = None
         """What was chosen before the last change, once that has been dealt with."""
-        self.addItems([""] * (len(pieces) + 1))
         self._draw()
         theme.look().changed.connect(self._draw)
 
@@ -40,8 +40,7 @@ class ColourBox(QComboBox):
         """Shows the texts of the choices; ``name`` says whose colour it is."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux the name of a box is what it shows
-        for place, text in enumerate((anything, *colours)):
-            self.setItemText(place, text)
+        self.show_texts((anything, *colours))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

@@ -76,7 +76,7 @@ class MainWindow(MatchWindow):
         for name, go, key in (
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.ask_for_file, keys.Open),
-            ("book", lambda: self.show_rulebook(self._latest_game()), "F1"),
+            ("book", lambda: self.show_rulebook(self._game_here()), "F1"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
@@ -157,6 +157,10 @@ class MainWindow(MatchWindow):
         if self.table:
             return self.table.bridge.match.game.info.id
         return self.new_match.game if self.new_match else PLAYABLE[0]
+
+    def _game_here(self) -> str:
+        """The game that this page is about, if it is about one."""
+        return "" if self.pages.currentWidget() is self.home else self._latest_game()
 
     def _go_back(self) -> None:
         if self.table:

@@ -10,11 +10,12 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.game import AnyGame, Option, Refusal
 from bigshot_desktop.ui import fonts, language
 from bigshot_desktop.ui.layouts import Columns, Flow
+from bigshot_desktop.ui.panels.choice_box import ChoiceBox
 from bigshot_desktop.ui.panels.rule_link import RuleLink
 from bigshot_desktop.words.voice import Voice
 
@@ -43,8 +44,7 @@ class OptionBox(QWidget):
         self.rule = RuleLink(size=_SMALL)
         self._about = QLabel(wordWrap=True)
         self._about.setProperty("kind", "caption")
-        self.box = QComboBox()
-        self.box.addItems([""] * len(option.values))
+        self.box = ChoiceBox(len(option.values))
         self._title.setBuddy(self.box)
         self._why = QLabel(wordWrap=True)
         self._why.setProperty("kind", "caption")
@@ -118,9 +118,9 @@ class OptionBox(QWidget):
         self._title.setText(label.name)
         self._about.setText(label.why)
         self.box.setAccessibleName(label.name)
-        for place, value in enumerate(self.option.values):
-            of_value = voice.option_value(self.option.name, value)
-            self.box.setItemText(place, of_value.name)
+        values = [voice.option_value(self.option.name, value) for value in self.option.values]
+        self.box.show_texts(of_value.name for of_value in values)
+        for place, of_value in enumerate(values):
             self.box.setItemData(place, of_value.why, Qt.ItemDataRole.ToolTipRole)
         self._explain()
 

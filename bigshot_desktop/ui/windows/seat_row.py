@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.rules.game import Malformed
@@ -14,6 +14,7 @@ from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.table.wish import USUAL_LEVEL
 from bigshot_desktop.ui import language, theme
 from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.choice_box import ChoiceBox
 from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
 from bigshot_desktop.ui.tables.offers.offer import Offer
 from bigshot_desktop.ui.windows.buttons import Segments
@@ -45,8 +46,7 @@ class SeatRow(QWidget):
         self.kind.show_icons(("person", "bot"))
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.level = QComboBox()
-        self.level.addItems([""] * len(OFFERED))
+        self.level = ChoiceBox(len(OFFERED))
         self.level.setCurrentIndex(OFFERED.index(USUAL_LEVEL))
         self.colours = [ColourBox(offer.pieces) for _ in range(2)] if offer.pieces else []
         row = Flow(self)
@@ -144,9 +144,9 @@ class SeatRow(QWidget):
         level = self.tr("{player}: level").format(player=player)
         self.level.setAccessibleName(level)
         self.level.setAccessibleDescription(level)  # on Linux the name of a box is what it shows
-        for place, level in enumerate(OFFERED):
-            label = voice.level(level)
-            self.level.setItemText(place, label.name)
+        labels = [voice.level(level) for level in OFFERED]
+        self.level.show_texts(label.name for label in labels)
+        for place, label in enumerate(labels):
             self.level.setItemData(place, label.why, Qt.ItemDataRole.ToolTipRole)
         names = self._offer.piece_names()
         for box in self.colours:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigshot_desktop.ui import fonts, language
+from bigshot_desktop.ui.panels.choice_box import ChoiceBox
 from bigshot_desktop.ui.sounds import NO_DEVICE
 from bigshot_desktop.ui.windows.buttons import Button
 from bigshot_desktop.ui.windows.scrolling import ScrollDialog
@@ -99,7 +99,7 @@ class SettingsDialog(ScrollDialog):
         self._before = settings
         self.settings = settings
         self._sound_problem = sound_problem
-        self.boxes = {name: QComboBox() for name in _CHOICES}
+        self.boxes = {name: ChoiceBox(len(choices)) for name, choices in _CHOICES.items()}
         self.scales = {
             name: Scale(self._seconds if name == "talk_pause" else _percent, *bounds)
             for name, bounds in _SCALES.items()
@@ -172,7 +172,6 @@ class SettingsDialog(ScrollDialog):
 
     def _connect(self) -> None:
         for name, box in self.boxes.items():
-            box.addItems([""] * len(_CHOICES[name]))
             box.activated.connect(partial(self._chose, name))
         for name, scale in self.scales.items():
             scale.slider.valueChanged.connect(partial(self._change, name))
@@ -310,8 +309,7 @@ class SettingsDialog(ScrollDialog):
                 self.tr("3 minutes"),
             ),
         }.items():
-            for place, text in enumerate(texts):
-                self.boxes[name].setItemText(place, text)
+            self.boxes[name].show_texts(texts)
 
     def _seconds(self, value: int) -> str:
         return self.tr("{number} s").format(number=QLocale().toString(value))

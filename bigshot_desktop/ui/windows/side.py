@@ -53,10 +53,6 @@ class Side(QWidget):
         self.retranslate()
         self._arrange()
 
-    def explainable(self) -> int:
-        """The step to be explained: that of the log's current line, else of the last bot that acted; 0 if none."""
-        return self.log.explainable()
-
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance("M") * _WIDTH
         window = self.window().width()

@@ -347,6 +347,7 @@ class TablePage(QWidget):
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         self.commands.enable("why", explainable and self.log.rowCount() > 0)
         self.commands.enable("chart", phase is Phase.OVER)
+        self.commands.enable("guide", phase is not Phase.OVER and bool(self.bridge.humans))
         for name in ("zoom-in", "zoom-out", "zoom-fit", *(one.name for one in self.kit.overlays)):
             self.commands.enable(name, self.centre.on_board)
 

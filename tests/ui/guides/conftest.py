@@ -1,4 +1,4 @@
-"""For the tests of guides: the texts of all languages as a build leaves them, compiled once."""
+"""For the tests of guides: a window in any language, of any size."""
 
 from __future__ import annotations
 
@@ -12,21 +12,10 @@ from PySide6.QtWidgets import QApplication
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.windows.main_window import MainWindow
-from scripts.update_translations import run_tool
 from tests.ui.conftest import WindowMaker
 from tests.ui.geometry import LongWords
-from tests.words.languages import TRANSLATED, file_of
 
 Speaker = Callable[..., MainWindow]
-
-
-@pytest.fixture(scope="session")
-def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The texts of all languages."""
-    folder = tmp_path_factory.mktemp("i18n")
-    for code in TRANSLATED:
-        run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
-    return folder
 
 
 @pytest.fixture

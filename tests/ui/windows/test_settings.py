@@ -55,9 +55,9 @@ def test_a_choice_is_tried_out_at_once(
 @pytest.mark.parametrize(
     ("name", "value", "figure"),
     [
-        ("text_size", 105, "105 %"),
+        ("text_size", 105, "105%"),
         ("bot_pause", 110, "110%"),
-        ("volume", 45, "45 %"),
+        ("volume", 45, "45%"),
         ("talk_pause", 5, "5 s"),
     ],
 )

@@ -108,7 +108,7 @@ def test_a_larger_font_takes_more_room(qapp: QApplication, side: Side) -> None:
 
 
 def test_the_last_bot_that_acted_can_be_explained(qtbot: QtBot, side: Side, bridge: Bridge) -> None:
-    number = side.explainable()
+    number = side.log.explainable()
     assert bridge.match.steps[number - 1].action.seat in (1, 2)
     later = [step.action.seat for step in bridge.match.steps[number:]]
     assert not {1, 2} & set(later)

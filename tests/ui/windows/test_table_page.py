@@ -128,7 +128,7 @@ def test_a_hint_can_be_followed(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_why_a_bot_acted(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_at(window, asked(PlaceCube, seed=2))
-    number = table.side.explainable()
+    number = table.side.log.explainable()
     assert number
     with qtbot.waitSignal(table.turns.explained) as told:
         KEYS.press("w")

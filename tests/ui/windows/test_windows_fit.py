@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui import fonts, style, theme
+from bigshot_desktop.ui import fonts, style
 from bigshot_desktop.ui.application import make_application
 from bigshot_desktop.ui.language import Tongue
 from bigshot_desktop.ui.models.shark.prices import PricesModel
@@ -30,7 +30,7 @@ from bigshot_desktop.ui.windows.statistics import StatisticsDialog
 from bigshot_desktop.ui.windows.stock_sheet import StockSheet
 from tests.ui.conftest import clear_away
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.tongues import compile_texts, spoken
+from tests.ui.tongues import spoken
 from tests.ui.windows.test_end_sheet import end_sheet as sheet_of
 from tests.ui.windows.test_end_sheet import played
 from tests.ui.windows.test_home import damaged, open_match
@@ -102,7 +102,6 @@ MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
 LONG: Final = "long words"
 SIZES: Final = (
     (800, 600, 100, (LONG,)),
-    (1024, 640, 75, (LONG,)),
     (1024, 640, 100, LANGUAGES),
     (1024, 640, 200, (LONG,)),
     (1280, 800, 150, TRANSLATED),
@@ -111,25 +110,15 @@ SIZES: Final = (
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+def dressed(qapp: QApplication, undressed: None) -> Callable[[int], None]:
     """Puts the program in its clothes, in a text size."""
-    before = qapp.font()
 
     def dress(percent: int) -> None:
         make_application()
         fonts.set_text_size(percent)
         style.apply(qapp)
 
-    yield dress
-    fonts.set_text_size(100)
-    qapp.setStyleSheet("")
-    qapp.setPalette(theme.qt_palette(theme.LIGHT))
-    qapp.setFont(before)
-
-
-@pytest.fixture(scope="module")
-def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return compile_texts(tmp_path_factory.mktemp("i18n"))
+    return dress
 
 
 @pytest.fixture

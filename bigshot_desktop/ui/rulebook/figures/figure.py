@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
@@ -20,13 +20,25 @@ class Figure:
     """Paints it from the origin to its size, on whatever is there."""
 
 
+@cache
 def figure_of(game: str, name: str) -> Figure:
-    """Builds a picture of a game; a game without pictures and a picture nobody drew are both a ``KeyError``."""
-    module = f"{__package__}.{game.replace('-', '_')}"
-    try:
-        figures: dict[str, Callable[[], Figure]] = import_module(module).FIGURES
-    except ModuleNotFoundError as missing:
-        if missing.name != module:
-            raise
-        raise KeyError(game) from missing
-    return figures[name]()
+    """A picture of a game, built once; a game without pictures and a picture nobody drew are both a ``KeyError``."""
+    return _figures(game)[name]()
+
+
+def _figures(game: str) -> Mapping[str, Callable[[], Figure]]:
+    """How the pictures of a game are built, by their names."""
+    match game:
+        case "big-shot":
+            from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES as BIG_SHOT
+
+            return BIG_SHOT
+        case "shark":
+            from bigshot_desktop.ui.rulebook.figures.shark import FIGURES as SHARK
+
+            return SHARK
+        case "saludos-amigos":
+            from bigshot_desktop.ui.rulebook.figures.saludos_amigos import FIGURES as SALUDOS_AMIGOS
+
+            return SALUDOS_AMIGOS
+    raise KeyError(game)

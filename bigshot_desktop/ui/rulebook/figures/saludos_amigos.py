@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from shiboken6 import delete
 
 from bigshot_desktop.rules.game import EVERYONE, Setup
@@ -37,13 +36,14 @@ from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.saludos_amigos import plan
 from bigshot_desktop.ui.boards.saludos_amigos.counter import length_for, place
 from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, figure_font, pen, write
+from bigshot_desktop.ui.boards.strokes import figure_font, write
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
 from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
 from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.rulebook.figures.figure import Figure
+from bigshot_desktop.ui.rulebook.figures.frame import framed
 
 _GAME: Final = "saludos-amigos"
 _NAMES: Final = ("Anna", "Ben", "Clara", "David")
@@ -53,8 +53,6 @@ ANNA, BEN, CLARA, DAVID = range(len(_NAMES))
 _WIDE: Final = 620.0
 _GAP: Final = 8.0
 """Between two parts of a picture."""
-_CORNER: Final = 6.0
-_FINE: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -172,22 +170,9 @@ def _village(state: SaludosState, viewer: int) -> Iterator[VillageScene]:
 
 
 def _paint(painter: QPainter, scene: VillageScene, frames: tuple[Frame, ...]) -> None:
-    """All that is seen through some frames, line by line: nothing is kept for another time, or coarser on paper."""
-    for item in scene.items():
-        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    """All that is seen through some frames."""
     for frame in frames:
-        edge = QPainterPath()
-        edge.addRoundedRect(frame.place.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
-        painter.save()
-        painter.setRenderHints(_FINE)
-        painter.save()
-        painter.setClipPath(edge, Qt.ClipOperation.IntersectClip)
-        scene.render(painter, frame.place, frame.part, Qt.AspectRatioMode.IgnoreAspectRatio)
-        painter.restore()
-        painter.setPen(pen(theme.current().line))
-        painter.setBrush(NO_BRUSH)
-        painter.drawPath(edge)
-        painter.restore()
+        framed(painter, scene, frame.part, frame.place)
 
 
 Dress = Callable[[VillageScene], None]

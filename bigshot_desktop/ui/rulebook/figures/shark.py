@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from shiboken6 import delete
 
-from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.rules.game import CHANCE, Refusal, Setup
+from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.rules.shark.actions import EndTrading, Place, Roll, SharkAction
 from bigshot_desktop.rules.shark.material import COMPANIES, World, squares_in
 from bigshot_desktop.rules.shark.setup import Deal
@@ -22,12 +23,10 @@ from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.wish import Wish, deal_wish
 from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.picture import Picture
 from bigshot_desktop.ui.boards.shapes import box_around
 from bigshot_desktop.ui.boards.shark.plan import Plan
 from bigshot_desktop.ui.boards.shark.world import WorldScene
 from bigshot_desktop.ui.boards.strokes import (
-    NO_BRUSH,
     figure_font,
     paint_plate,
     paint_sign,
@@ -41,6 +40,7 @@ from bigshot_desktop.ui.models.shark.market import MarketModel
 from bigshot_desktop.ui.models.shark.squares import SquaresModel
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.rulebook.figures.figure import Figure
+from bigshot_desktop.ui.rulebook.figures.frame import arrow, framed, straight
 from bigshot_desktop.ui.theme import Theme
 
 LETTERS: Final = "rbgy"
@@ -48,9 +48,11 @@ LETTERS: Final = "rbgy"
 NEXT: Final = "+"
 """The square of the next building in a drawing."""
 RED, BLUE, GREEN, YELLOW = range(len(COMPANIES))
+Options = tuple[tuple[str, str], ...]
+"""What the players of a drawing chose."""
+_SEATS: Final = (Seat("Anna"), Seat("Ben"))
 
 WIDEST: Final = 620.0
-_RADIUS: Final = 6.0
 _ARROW: Final = 56.0
 """The room of the arrow between two pictures."""
 _VALUES: Final = 44.0
@@ -71,7 +73,7 @@ class Drawing:
     lines: tuple[str, ...]
     company: int = RED
     """That builds next."""
-    options: tuple[tuple[str, str], ...] = ()
+    options: Options = ()
 
     def find(self, signs: str, world: World) -> list[tuple[str, int]]:
         """The squares with one of these signs, each with its sign."""
@@ -108,12 +110,16 @@ class Drawing:
         return square
 
 
-def _new_match(options: Sequence[tuple[str, str]] = ()) -> Match:
-    """Two players; their shares do not matter and are all of one company."""
-    match = deal_wish(Wish("shark", (Seat("Anna"), Seat("Ben")), dict(options)))
-    shares = (GREEN,) * len(match.setup.deal.shares)
-    setup = replace(match.setup, deal=Deal(0, shares))
-    return Match(match.game, setup, match.seats, match.seed)
+def _new_match(options: Options = ()) -> Match:
+    """A match that nobody has played yet."""
+    return Match(GAMES["shark"], _setup(options), _SEATS, 0)
+
+
+@cache
+def _setup(options: Options) -> Setup:
+    """For two players, its board read once; their shares do not matter and are all of one company."""
+    setup = deal_wish(Wish("shark", _SEATS, dict(options))).setup
+    return replace(setup, deal=Deal(0, (GREEN,) * len(setup.deal.shares)))
 
 
 def roll(match: Match, zone: int, company: int) -> None:
@@ -150,29 +156,11 @@ def _world(match: Match) -> Iterator[WorldScene]:
         placement,
         Pace("off", bridge),
     )
-    for item in scene.items():
-        if isinstance(item, Picture):
-            item.keep(False)  # nothing is drawn twice, and lines stay lines on paper
     try:
         yield scene
     finally:
         delete(scene)
         delete(bridge)
-
-
-def _render(painter: QPainter, scene: WorldScene, source: QRectF, target: QRectF) -> None:
-    """A part of the board in a frame with round corners."""
-    frame = QPainterPath()
-    frame.addRoundedRect(target, _RADIUS, _RADIUS)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    scene.render(painter, target, source)
-    painter.restore()
-    painter.setPen(pen(theme.current().outline))
-    painter.setBrush(NO_BRUSH)
-    half = theme.LINE / 2
-    painter.drawRoundedRect(target.adjusted(half, half, -half, -half), _RADIUS, _RADIUS)
 
 
 def _number_chains(
@@ -204,12 +192,10 @@ def _paint_values(
         write(painter, value, centre + QPointF(11, 0), figure_font(20), piece.mark)
 
 
-def _paint_arrow(painter: QPainter, middle: QPointF, colours: Theme) -> None:
+def _paint_arrow(painter: QPainter, middle: QPointF) -> None:
     """From what was to what is."""
-    tip = middle + QPointF(17, 0)
-    painter.setPen(pen(colours.ink_soft, 2.4))
-    painter.drawLine(middle - QPointF(17, 0), tip)
-    painter.drawPolyline([tip + QPointF(-9, -8), tip, tip + QPointF(-9, 8)])
+    reach = QPointF(17, 0)
+    arrow(painter, straight(middle - reach, middle + reach))
 
 
 # --- pictures --------------------------------------------------------------------------------------
@@ -231,7 +217,7 @@ def _map() -> Figure:
 
     def paint(painter: QPainter) -> None:
         with _world(match) as scene:
-            _render(painter, scene, source, QRectF(QPointF(), size))
+            framed(painter, scene, source, QRectF(QPointF(), size))
 
     return Figure(size, paint)
 
@@ -265,7 +251,7 @@ def _scale() -> Figure:
 
     def paint(painter: QPainter) -> None:
         with _world(match) as scene:
-            _render(painter, scene, source, QRectF(QPointF(), size))
+            framed(painter, scene, source, QRectF(QPointF(), size))
 
     return Figure(size, paint)
 
@@ -289,10 +275,10 @@ def _dice() -> Figure:
     def paint(painter: QPainter) -> None:
         with _world(match) as scene:
             scene.light.shine(ZONE, squares_in(match.state.spots[GREEN]))
-            _render(painter, scene, tray, left)
-            _render(painter, scene, zone, right)
+            framed(painter, scene, tray, left)
+            framed(painter, scene, zone, right)
         middle = QPointF(left.right() + _ARROW / 2, left.center().y())
-        _paint_arrow(painter, middle, theme.current())
+        _paint_arrow(painter, middle)
 
     return Figure(size, paint)
 
@@ -309,7 +295,7 @@ def _chain() -> Figure:
     def paint(painter: QPainter) -> None:
         target = QRectF(QPointF(), size)
         with _world(match) as scene:
-            _render(painter, scene, source, target)
+            framed(painter, scene, source, target)
             _number_chains(painter, scene, source, target, theme.current())
 
     return Figure(size, paint)
@@ -340,11 +326,11 @@ def _built(drawing: Drawing, *companies: int) -> Figure:
             with _world(match) as scene:
                 if match is before:
                     aim(scene)
-                _render(painter, scene, source, box)
+                framed(painter, scene, source, box)
                 _number_chains(painter, scene, source, box, colours)
             below = QPointF(box.center().x(), box.bottom() + _VALUES / 2 + 4)
             _paint_values(painter, match, companies, below, colours)
-        _paint_arrow(painter, QPointF(WIDEST / 2, part.height() / 2), colours)
+        _paint_arrow(painter, QPointF(WIDEST / 2, part.height() / 2))
 
     return Figure(QSizeF(WIDEST, part.height() + _VALUES), paint)
 

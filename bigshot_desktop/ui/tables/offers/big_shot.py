@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
 from bigshot_desktop.rules.big_shot.setup import colours_each
 from bigshot_desktop.rules.big_shot.wishes import DealWish
 from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.choice_box import ChoiceBox
 from bigshot_desktop.ui.tables.offers.offer import Offer
 
 
@@ -21,8 +22,7 @@ class BigShotOffer(Offer):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(game, parent)
-        self.broker = QComboBox()
-        self.broker.addItems([""] * (N_FIELDS + 1))
+        self.broker = ChoiceBox(N_FIELDS + 1)
         self._label = QLabel()
         self._label.setBuddy(self.broker)
         row = Flow(self)
@@ -51,7 +51,7 @@ class BigShotOffer(Offer):
         """Says everything again, in the language of now."""
         self._label.setText(self.tr("The broker starts on"))
         self.broker.setAccessibleName(self.tr("The broker starts on"))
-        self.broker.setItemText(0, self.tr("any field"))
         field = self.tr("field {number}")
-        for number in range(1, N_FIELDS + 1):
-            self.broker.setItemText(number, field.format(number=QLocale().toString(number)))
+        numbers = (QLocale().toString(number) for number in range(1, N_FIELDS + 1))
+        fields = (field.format(number=number) for number in numbers)
+        self.broker.show_texts([self.tr("any field"), *fields])

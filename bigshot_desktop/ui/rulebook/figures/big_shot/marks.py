@@ -1,20 +1,18 @@
-"""What is drawn over and beside the city in a picture: arrows, cubes, plates with figures."""
+"""What is drawn over and beside the city in a picture: cubes, medals, plates with figures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import atan2, cos, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from bigshot_desktop.rules.big_shot.material import COLOURS
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.big_shot.cube import paint_cube
 from bigshot_desktop.ui.boards.shapes import box_around
 from bigshot_desktop.ui.boards.strokes import (
-    NO_BRUSH,
     faded,
     figure_font,
     paint_medal,
@@ -24,39 +22,8 @@ from bigshot_desktop.ui.boards.strokes import (
 )
 from bigshot_desktop.ui.theme import LINE
 
-_HEAD: Final = 9.0
-"""How long the head of an arrow is."""
-_HALO: Final = 6.0
-"""How wide the light around an arrow is: it can cross anything."""
 _STEP: Final = 1.3
 """From one cube to the next, in sides of a cube."""
-
-
-def arrow(painter: QPainter, way: QPainterPath) -> None:
-    """An arrow along a path."""
-    colours = theme.current()
-    end, before = way.pointAtPercent(1.0), way.pointAtPercent(0.94)
-    angle = atan2(end.y() - before.y(), end.x() - before.x())
-    back = QPointF(cos(angle), sin(angle)) * _HEAD
-    aside = QPointF(-sin(angle), cos(angle)) * _HEAD * 0.6
-    head = QPainterPath()
-    head.addPolygon(QPolygonF([end, end - back + aside, end - back - aside]))
-    head.closeSubpath()
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(faded(colours.card, 0.85), _HALO))
-    painter.drawPath(way)
-    painter.drawPath(head)
-    painter.setPen(pen(colours.accent, 1.5 * LINE))
-    painter.drawPath(way)
-    painter.setBrush(colours.accent)
-    painter.drawPath(head)
-
-
-def straight(start: QPointF, end: QPointF) -> QPainterPath:
-    """The shortest way."""
-    way = QPainterPath(start)
-    way.lineTo(end)
-    return way
 
 
 def hop(start: QPointF, end: QPointF, depth: float) -> QPainterPath:

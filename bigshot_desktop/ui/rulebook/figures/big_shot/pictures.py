@@ -22,9 +22,9 @@ from bigshot_desktop.ui.rulebook.figures.big_shot.posed import (
     YELLOW,
     Pose,
     city,
-    seen,
 )
 from bigshot_desktop.ui.rulebook.figures.figure import Figure
+from bigshot_desktop.ui.rulebook.figures.frame import arrow, seen, straight
 
 NORTH_PARK, MILL_ROW, FISH_MARKET, STATION = range(4)
 GRAND_HOTEL, CITY_HALL, DOCKS = 6, 7, 10
@@ -68,7 +68,7 @@ def _paint_broker(painter: QPainter) -> None:
         middles = [on_board.map(plot.box.center()).x() for plot in plots]
     stops = [QPointF(x, _HOPS - 2) for x in (broker, middles[2], middles[4], middles[5])]
     for count, (start, end) in enumerate(pairwise(stops), start=1):
-        marks.arrow(painter, marks.hop(start + _ASIDE, end - _ASIDE, -0.95 * _HOPS))
+        arrow(painter, marks.hop(start + _ASIDE, end - _ASIDE, -0.95 * _HOPS))
         marks.disc(painter, str(count), (start + end) / 2 - QPointF(0, 0.72 * _HOPS))
     font, ink = figure_font(13), theme.current().ink
     for number, middle in enumerate(middles, start=1):
@@ -90,7 +90,7 @@ def _paint_cancel(painter: QPainter) -> None:
         marks.strike(painter, first + QPointF(-24, 10), last + QPointF(18, -10))
         first, last = first + QPointF(0, 50), last + QPointF(0, 50)
     marks.cubes(painter, [WHITE], QPointF(366, 140), 30)
-    marks.arrow(painter, marks.straight(QPointF(394, 140), QPointF(438, 140)))
+    arrow(painter, straight(QPointF(394, 140), QPointF(438, 140)))
     marks.medal(painter, WHITE, QPointF(468, 140), 17)
 
 
@@ -120,11 +120,9 @@ def _paint_endings(painter: QPainter) -> None:
             posed.paint(painter, after, place, posed.outline(DOCKS))
             middle, line = place.center().x(), place.top() - 20
             start = QPointF(first.center().x() + (number - 1) * 110, first.bottom() + 5)
-            marks.arrow(painter, marks.straight(start, QPointF(middle, line - 18)))
+            arrow(painter, straight(start, QPointF(middle, line - 18)))
             marks.cubes(painter, placed, QPointF(middle - 62, line), 22)
-            marks.arrow(
-                painter, marks.straight(QPointF(middle + 16, line), QPointF(middle + 42, line))
-            )
+            arrow(painter, straight(QPointF(middle + 16, line), QPointF(middle + 42, line)))
             marks.medal(painter, winner, QPointF(middle + 64, line), 12)
 
 
@@ -141,7 +139,7 @@ def _paint_sold(painter: QPainter) -> None:
         posed.paint(painter, part, QRectF(_WIDE - wide, 0, wide, _SOLD.height()), lit)
     middle = QPointF(_WIDE / 2, _SOLD.height() / 2)
     marks.cubes(painter, [WHITE], middle - QPointF(0, 26), 24)
-    marks.arrow(painter, marks.straight(middle - QPointF(28, 0), middle + QPointF(28, 0)))
+    arrow(painter, straight(middle - QPointF(28, 0), middle + QPointF(28, 0)))
 
 
 # --- money ---------------------------------------------------------------------------------------
@@ -182,7 +180,7 @@ def _paint_parks(painter: QPainter) -> None:
         for district, text in ((MILL_ROW, "2 × 9"), (FISH_MARKET, "2 × 10")):
             marks.plate(painter, text, on_board.map(blocks[district].badge.center()))
     for start, end in _DOUBLED:
-        marks.arrow(painter, marks.straight(on_board.map(start), on_board.map(end)))
+        arrow(painter, straight(on_board.map(start), on_board.map(end)))
     line = place.bottom() + 24
     marks.worth(painter, RED, voice.money(38), QPointF(_WIDE / 2 - 140, line))
     marks.worth(painter, WHITE, voice.money(11), QPointF(_WIDE / 2 + 40, line))

@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 from shiboken6 import delete
 
 from bigshot_desktop.rules.big_shot.actions import Roll
@@ -22,14 +21,13 @@ from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import Prepared, Step
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, faded, pen
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
 from bigshot_desktop.ui.models.big_shot.lots import LotsModel
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.rulebook.figures.frame import framed
 
 RED, YELLOW, WHITE, BLACK = range(len(COLOURS))
 
@@ -38,9 +36,6 @@ Cubes = tuple[int, ...]
 NO_CUBES: Final = (0,) * len(COLOURS)
 
 _SEED: Final = 1
-_CORNER: Final = 6.0
-_SHADE: Final = 0.62
-"""How much paper lies over what a picture is not about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +92,6 @@ class PosedCity:
         match.commit(Prepared(Step(match.length + 1, Roll(CHANCE, pose.pips), ()), state))
         self._bridge.rewound.emit(0)
         self.scene.settle()
-        for item in self.scene.items():
-            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # lines, not dots, on paper
 
     def outline(self, *districts: int) -> QPainterPath:
         """The blocks of these districts."""
@@ -111,31 +104,12 @@ class PosedCity:
         self, painter: QPainter, part: QRectF, place: QRectF, lit: QPainterPath | None = None
     ) -> None:
         """Paints a part of the board into a frame; where something is lit, all else steps back."""
-        colours = theme.current()
-        frame = QPainterPath()
-        frame.addRoundedRect(place, _CORNER, _CORNER)
-        painter.save()
-        painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-        self.scene.render(painter, place, part)
-        if lit is not None:
-            rest = frame.subtracted(seen(part, place).map(lit))
-            painter.fillPath(rest, faded(colours.paper, _SHADE))
-        painter.restore()
-        painter.setPen(pen(colours.block_edge))
-        painter.setBrush(NO_BRUSH)
-        painter.drawPath(frame)
+        framed(painter, self.scene, part, place, lit)
 
     def clear_away(self) -> None:
         """Nothing of it is left."""
         for thing in (self.scene, *self._models, self._placement, self._pace, self._bridge):
             delete(thing)
-
-
-def seen(part: QRectF, place: QRectF) -> QTransform:
-    """From the board to where a part of it is painted."""
-    scale = place.width() / part.width()
-    move = place.topLeft() - QPointF(part.left() * scale, part.top() * scale)
-    return QTransform(scale, 0, 0, scale, move.x(), move.y())
 
 
 @contextmanager
