@@ -2383,8 +2383,8 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Rule {rule} in the rulebook (key: R)</source>
-        <translation>Lire la règle {rule} (touche&#xa0;: R)</translation>
+        <source>Rule {rule} in the rulebook (key: F1)</source>
+        <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
     <message>
         <source>Why did the bot do this? (key: W)</source>

@@ -2383,8 +2383,8 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Rule {rule} in the rulebook (key: R)</source>
-        <translation>Regola {rule} nel regolamento (tasto: R)</translation>
+        <source>Rule {rule} in the rulebook (key: F1)</source>
+        <translation>Regola {rule} nel regolamento (tasto: F1)</translation>
     </message>
     <message>
         <source>Why did the bot do this? (key: W)</source>

@@ -21,7 +21,7 @@ from bigshot_desktop.ui.panels.buttons import ENTERS
 from bigshot_desktop.ui.panels.log_row import LogDelegate, Spot
 from bigshot_desktop.ui.panels.rule_link import is_told
 
-_KEYS: Final = (Qt.Key.Key_W, Qt.Key.Key_R)
+_KEYS: Final = (Qt.Key.Key_W, Qt.Key.Key_F1)
 """Those that do something else at the table when no line of the log is chosen."""
 
 
@@ -192,7 +192,7 @@ class LogView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (*ENTERS, Qt.Key.Key_W):
             self._ask(self._line())
-        elif event.key() == Qt.Key.Key_R:
+        elif event.key() == Qt.Key.Key_F1:
             self._look_up(self._line())
         elif event.matches(QKeySequence.StandardKey.Copy):
             self._copy(self.currentIndex())

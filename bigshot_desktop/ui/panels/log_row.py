@@ -192,5 +192,5 @@ class LogDelegate(QStyledItemDelegate):
     def _tip(self, spot: Spot, rule: str) -> str:
         """What a click there does, and the key that does the same."""
         if spot is Spot.RULE:
-            return self.tr("Rule {rule} in the rulebook (key: R)").format(rule=rule)
+            return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)
         return self.tr("Why did the bot do this? (key: W)")

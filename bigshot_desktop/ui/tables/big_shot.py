@@ -39,6 +39,14 @@ from bigshot_desktop.ui.tables.game_table import GameTable
 from bigshot_desktop.ui.tables.kit import Twin
 from bigshot_desktop.ui.turns import Phase
 
+_RULES: Final[dict[type[Decision], str]] = {
+    RollDie: "BS-10",
+    ConsiderLoan: "BS-51",
+    Speak: "BS-11",
+    ChoosePurse: "BS-42",
+    PlaceCube: "BS-15",
+}
+
 _SOUNDS: Final[dict[type[Event], str]] = {
     events.LeadRolled: "dice",
     events.BrokerMoved: "dice",
@@ -73,6 +81,7 @@ class BigShotTable(GameTable):
     """All that a match of Big Shot is shown and played with."""
 
     sounds = _SOUNDS
+    rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
     standings = StandingsModel

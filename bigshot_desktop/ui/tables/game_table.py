@@ -40,6 +40,7 @@ class GameTable(QObject):
 
     sounds: ClassVar[Mapping[type[Event], str]] = {}
     chapters: ClassVar[Mapping[type[Event], str]] = {}
+    rules: ClassVar[Mapping[type[Decision], str]]
     notable: ClassVar[tuple[type[Event], ...]] = ()
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
     endings: ClassVar[tuple[type[Event], ...]] = ()
@@ -73,6 +74,9 @@ class GameTable(QObject):
 
     def panel(self, decision: Decision) -> Panel:
         return self._panels[type(decision)]
+
+    def rule_of(self, decision: Decision) -> str:
+        return self.rules[type(decision)]
 
     def sound(self, event: Event) -> str:
         return self.sounds.get(type(event), "")

@@ -128,6 +128,9 @@ class Kit(Protocol):
     def enter(self, phase: Phase, seat: int) -> None:
         """Readies the board for a phase."""
 
+    def rule_of(self, decision: Decision) -> str:
+        """The number of the rule that says most about a decision."""
+
     def sound(self, event: Event) -> str:
         """The sound of an event, or nothing."""
 

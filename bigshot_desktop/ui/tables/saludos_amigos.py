@@ -20,6 +20,7 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     Negotiate,
     ReachIntoBag,
     RollAgain,
+    RollDice,
     SettleSplit,
 )
 from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
@@ -47,6 +48,18 @@ from bigshot_desktop.ui.tables.game_table import GameTable
 from bigshot_desktop.ui.tables.kit import Twin
 from bigshot_desktop.ui.talk_clock import TalkClock
 from bigshot_desktop.ui.turns import Phase
+
+_RULES: Final[dict[type[Decision], str]] = {
+    ReachIntoBag: "SA-05",
+    RollDice: "SA-07",
+    DealCards: "SA-21",
+    RollAgain: "SA-08",
+    Negotiate: "SA-11",
+    ConsiderCall: "SA-13",
+    ConsiderAttending: "SA-15",
+    SettleSplit: "SA-16",
+    ChooseCards: "SA-17",
+}
 
 _SOUNDS: Final[dict[type[Event], str]] = {
     events.SectionPlaced: "cube",
@@ -100,6 +113,7 @@ class SaludosTable(GameTable):
     """All that a match of Saludos Amigos is shown and played with."""
 
     sounds = _SOUNDS
+    rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
     standings = StandingsModel

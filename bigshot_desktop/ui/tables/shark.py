@@ -43,6 +43,14 @@ from bigshot_desktop.ui.tables.kit import Leaf, Overlay, Twin
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.stock_sheet import StockSheet
 
+_RULES: Final[dict[type[Decision], str]] = {
+    RollDice: "SH-09",
+    ChooseShare: "SH-05",
+    Trade: "SH-07",
+    PlaceBuilding: "SH-10",
+    CoverLoss: "SH-18",
+}
+
 _SOUNDS: Final[dict[type[Event], str]] = {
     events.SharesBought: "coin",
     events.SharesSold: "coin",
@@ -72,6 +80,7 @@ class SharkTable(GameTable):
     """All that a match of Shark is shown and played with."""
 
     sounds = _SOUNDS
+    rules = _RULES
     chapters = _CHAPTERS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)

@@ -76,7 +76,7 @@ class MainWindow(MatchWindow):
         for name, go, key in (
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.ask_for_file, keys.Open),
-            ("book", lambda: self.show_rulebook(self._game_here()), "F1"),
+            ("book", self._show_rulebook_here, "F1"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
@@ -158,10 +158,6 @@ class MainWindow(MatchWindow):
             return self.table.bridge.match.game.info.id
         return self.new_match.game if self.new_match else PLAYABLE[0]
 
-    def _game_here(self) -> str:
-        """The game that this page is about, if it is about one."""
-        return "" if self.pages.currentWidget() is self.home else self._latest_game()
-
     def _go_back(self) -> None:
         if self.table:
             self.show_page(self.table)
@@ -190,6 +186,16 @@ class MainWindow(MatchWindow):
             # Nobody's child, which would lie on top of the table.
             self.rulebook = RulebookWindow(pace=self.preferences.pace)
         self.rulebook.open_at(game or self.rulebook.game or self._latest_game(), rule)
+
+    def _show_rulebook_here(self) -> None:
+        """The rulebook of the game that this page is about, at what is asked there."""
+        page = self.pages.currentWidget()
+        if page is self.home:
+            self.show_rulebook()
+        elif self.table and page is self.table:
+            self.show_rulebook(self._latest_game(), self.table.rule_here)
+        elif self.new_match:
+            self.show_rulebook(self.new_match.game)
 
     def show_rule(self, rule: str) -> None:
         """Where the rulebook says so, by the number of the rule."""

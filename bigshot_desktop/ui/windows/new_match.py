@@ -24,6 +24,7 @@ from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.wish import Wish, bot_names, new_seed, usual_name
 from bigshot_desktop.ui import language
 from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.panels.rule_link import RuleLink
 from bigshot_desktop.ui.tables.offers import offer_of
 from bigshot_desktop.ui.tables.offers.offer import Offer
 from bigshot_desktop.ui.windows.buttons import Button, Segments
@@ -62,6 +63,8 @@ class NewMatchPage(QWidget):
         self._title.setProperty("kind", "title")
         self._headings = [QLabel() for _ in range(3)]
         self.players: Segments | None = None
+        self.rule = RuleLink()
+        """To what is different with so few players."""
         self._players_label = QLabel()
         self._levels = QLabel(wordWrap=True)
         self._levels.setProperty("kind", "caption")
@@ -203,8 +206,9 @@ class NewMatchPage(QWidget):
         for layout in (self._seats, self._option_columns):
             _empty(layout)
         if self.players:
-            self._number_row.removeWidget(self.players)
-            _dismiss(self.players)
+            for part in (self.players, self.rule):
+                self._number_row.removeWidget(part)
+                _dismiss(part)
         if self.offer:
             self._deal.removeWidget(self.offer)
             _dismiss(self.offer)
@@ -216,6 +220,9 @@ class NewMatchPage(QWidget):
         self.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
         self.players.chosen.connect(self._refresh)
         self._number_row.addWidget(self.players)
+        self.rule = RuleLink()
+        self.rule.wanted.connect(self.rule_wanted)
+        self._number_row.addWidget(self.rule)
         for number in range(1, max(numbers) + 1):
             row = SeatRow(number, offer, self)
             row.seat_as("human" if number == 1 else "bot")
@@ -242,7 +249,7 @@ class NewMatchPage(QWidget):
         """Tab goes through the page as one reads it."""
         assert self.players
         assert self.offer
-        stops: list[QWidget] = list(self.players.buttons)
+        stops: list[QWidget] = [*self.players.buttons, self.rule]
         for row in self.rows:
             stops += row.stops
         stops += [stop for box in self.options for stop in box.stops]
@@ -264,6 +271,7 @@ class NewMatchPage(QWidget):
     def _refresh(self) -> None:
         """Shows what fits the choices made so far."""
         each = self.offer.pieces_each(self.number) if self.offer else 0
+        self.rule.lead_to(self.offer.rule_of(self.number) if self.offer else "")
         for place, row in enumerate(self.rows):
             row.setVisible(place < self.number)
             row.show_colours(each if place < self.number else 0)

@@ -333,6 +333,14 @@ class TablePage(QWidget):
     # --- what is seen ----------------------------------------------------------------------------
 
     @property
+    def rule_here(self) -> str:
+        """The rule that a player would like to read now: of what was refused, else of what is asked."""
+        phase, seat = self.turns.phase, self.turns.seat
+        if self.bar.rule.rule or phase not in (Phase.DECIDING, Phase.ROLLING):
+            return self.bar.rule.rule
+        return self.kit.rule_of(self.bridge.decision(CHANCE if phase is Phase.ROLLING else seat))
+
+    @property
     def end_sheet(self) -> EndSheet | None:
         """The final account, once the match is over."""
         return self.centre.end_sheet

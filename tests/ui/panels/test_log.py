@@ -98,11 +98,11 @@ def test_one_key_looks_up_any_line(view: LogView) -> None:
     asked = heard(view)
     for text in (BOT, PERSON, "Round 4 of 18"):
         at(view, text)
-        press(view, KEY.Key_R)
+        press(view, KEY.Key_F1)
     assert asked == ["BS-11", "BS-11", "BS-16"]
 
 
-@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_R, KEY.Key_Return])
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_F1, KEY.Key_Return])
 def test_without_a_line_keys_ask_nothing(view: LogView, key: Qt.Key) -> None:
     asked = heard(view)
     view.setFocus()
@@ -111,7 +111,7 @@ def test_without_a_line_keys_ask_nothing(view: LogView, key: Qt.Key) -> None:
     assert asked == []
 
 
-@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_R])
+@pytest.mark.parametrize("key", [KEY.Key_W, KEY.Key_F1])
 def test_on_a_line_the_keys_are_the_logs(view: LogView, key: Qt.Key) -> None:
     """At the table W asks about the last bot, and R rolls the die."""
     elsewhere: list[str] = []
@@ -207,7 +207,7 @@ def test_a_rule_that_no_book_tells_of_is_no_link(
     asked = heard(view)
     place = place_of(view, PERSON, Spot.RULE)
     click_at(view, place)
-    press(view, KEY.Key_R, KEY.Key_W)
+    press(view, KEY.Key_F1, KEY.Key_W)
     assert asked == []
     assert view.viewport().cursor().shape() != Qt.CursorShape.PointingHandCursor
     menu = view.menu_for(view.indexAt(place))

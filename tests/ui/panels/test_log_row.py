@@ -125,9 +125,9 @@ def test_only_bots_leave_room_for_their_reasons(view: LogView, delegate: LogDele
 @pytest.mark.parametrize(
     ("text", "spot", "tip"),
     [
-        (BOT, Spot.RULE, "Rule BS-11 in the rulebook (key: R)"),
+        (BOT, Spot.RULE, "Rule BS-11 in the rulebook (key: F1)"),
         (BOT, Spot.WHY, "Why did the bot do this? (key: W)"),
-        (PERSON, Spot.RULE, "Rule BS-11 in the rulebook (key: R)"),
+        (PERSON, Spot.RULE, "Rule BS-11 in the rulebook (key: F1)"),
         (PERSON, Spot.WHY, ""),
         (BOT, None, ""),
     ],

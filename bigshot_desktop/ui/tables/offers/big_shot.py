@@ -34,6 +34,9 @@ class BigShotOffer(Offer):
     def stops(self) -> list[QWidget]:
         return [self.broker]
 
+    def rule_of(self, players: int) -> str:
+        return {2: "BS-40", 3: "BS-30"}.get(players, "")
+
     def pieces_each(self, players: int) -> int:
         return colours_each(players)
 

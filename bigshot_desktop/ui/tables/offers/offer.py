@@ -35,6 +35,10 @@ class Offer(QWidget):
         voice = language.voice().about(self.game)
         return [voice.name("colour", number) for number in range(len(self.pieces))]
 
+    def rule_of(self, players: int) -> str:
+        """The rule that so many players have of their own, or nothing."""
+        return ""
+
     def badge(self, seat: int) -> str:
         """The piece by which a seat is known whatever is dealt, or nothing."""
         return ""
