@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
-        <translation>Die Farbe mit den meisten Steinen gewinnt das Viertel. Farben, die sich den ersten Platz teilen, heben sich auf, und das Viertel geht an die beste unter den übrigen.</translation>
+        <translation>Die Farbe mit den meisten Steinen gewinnt das Viertel. Farben mit Gleichstand an der Spitze heben sich auf, und das Viertel geht an die beste unter den übrigen.</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -1532,6 +1532,10 @@
     <message>
         <source>Thirteen districts</source>
         <translation>Dreizehn Viertel</translation>
+    </message>
+    <message>
+        <source>This book tells the rules of Alex Randolph’s game of 2001, for 2 to 4 players, in our own words. Where its German, French and Italian editions differ or leave something open, we say so.</source>
+        <translation>Dieses Buch erzählt in eigenen Worten die Regeln des Spiels von Alex Randolph aus dem Jahr 2001, für 2 bis 4 Spieler. Wo die deutsche, die französische und die italienische Ausgabe voneinander abweichen oder etwas offenlassen, sagen wir es.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -2163,7 +2167,7 @@
     </message>
     <message>
         <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>Learn to play {game}</source>
@@ -5379,8 +5383,8 @@
         <translation>Die gedruckten Regeln nennen nur den Brunnen und die Kläranlage. Was in unserem Dorf dazwischen steht, haben wir selbst gewählt.</translation>
     </message>
     <message>
-        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
-        <translation>Dieselbe Ratssitzung, alle Karten aufgedeckt: oben die Koalition, unten die Opposition. Der Krug ist auf 30 gekommen, der Keks auf 34.</translation>
+        <source>The same council, all cards face up: the coalition above, the opposition below. Beside each sign is that player’s part of the millions. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Dieselbe Ratssitzung, alle Karten aufgedeckt: oben die Koalition, unten die Opposition. Neben jedem Zeichen steht, wie viele Millionen auf diesen Spieler entfallen. Der Krug ist auf 30 gekommen, der Keks auf 34.</translation>
     </message>
     <message>
         <source>The second journalist</source>

@@ -1534,6 +1534,10 @@
         <translation>Treize quartiers</translation>
     </message>
     <message>
+        <source>This book tells the rules of Alex Randolph’s game of 2001, for 2 to 4 players, in our own words. Where its German, French and Italian editions differ or leave something open, we say so.</source>
+        <translation>Ce livret expose, avec nos propres mots, les règles du jeu d’Alex Randolph, paru en 2001, pour 2 à 4 joueurs. Là où ses éditions allemande, française et italienne diffèrent ou laissent une question ouverte, nous le disons.</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>À trois joueurs</translation>
     </message>
@@ -5379,8 +5383,8 @@
         <translation>Les règles imprimées ne nomment que la fontaine et l’usine de purification. Ce qui se dresse entre les deux dans notre village est de notre choix.</translation>
     </message>
     <message>
-        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
-        <translation>Le même conseil municipal, toutes les cartes face visible&#xa0;: la coalition en haut, l’opposition en bas. La chope est arrivée à 30, le biscuit à 34.</translation>
+        <source>The same council, all cards face up: the coalition above, the opposition below. Beside each sign is that player’s part of the millions. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Le même conseil municipal, toutes les cartes face visible&#xa0;: la coalition en haut, l’opposition en bas. À côté de chaque signe figurent les millions qui reviennent à ce joueur. La chope est arrivée à 30, le biscuit à 34.</translation>
     </message>
     <message>
         <source>The second journalist</source>

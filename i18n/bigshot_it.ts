@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>The colour with the most cubes wins the district. Colours that tie for the most cancel out, and the district goes to the best of the rest.</source>
-        <translation>Si aggiudica la proprietà il colore con più cubetti. I colori in testa a pari merito si annullano, e la proprietà va al migliore fra quelli che restano.</translation>
+        <translation>Si aggiudica la proprietà il colore con più cubetti. I colori in testa a parità di cubetti si annullano, e la proprietà va al migliore fra quelli che restano.</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -1532,6 +1532,10 @@
     <message>
         <source>Thirteen districts</source>
         <translation>Tredici proprietà</translation>
+    </message>
+    <message>
+        <source>This book tells the rules of Alex Randolph’s game of 2001, for 2 to 4 players, in our own words. Where its German, French and Italian editions differ or leave something open, we say so.</source>
+        <translation>Questo libretto espone, con parole nostre, le regole del gioco di Alex Randolph del 2001, da 2 a 4 giocatori. Dove le edizioni tedesca, francese e italiana differiscono o lasciano qualcosa in sospeso, lo diciamo.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -5379,8 +5383,8 @@
         <translation>Le regole stampate nominano solo la fontana e il depuratore. Quello che nel nostro paese sta in mezzo l’abbiamo scelto noi.</translation>
     </message>
     <message>
-        <source>The same council, all cards face up: the coalition above, the opposition below. The mug has come to 30, the biscuit to 34.</source>
-        <translation>Lo stesso consiglio comunale, a carte scoperte: sopra la coalizione, sotto l’opposizione. Il boccale è arrivato a 30, il biscotto a 34.</translation>
+        <source>The same council, all cards face up: the coalition above, the opposition below. Beside each sign is that player’s part of the millions. The mug has come to 30, the biscuit to 34.</source>
+        <translation>Lo stesso consiglio comunale, a carte scoperte: sopra la coalizione, sotto l’opposizione. Accanto a ogni segno stanno i milioni che toccano a quel giocatore. Il boccale è arrivato a 30, il biscotto a 34.</translation>
     </message>
     <message>
         <source>The second journalist</source>

@@ -28,7 +28,7 @@ _ALIKE: Final = str.maketrans(
 )
 """What few keyboards have, and what is typed in its place."""
 _RULE: Final = re.compile(
-    rf"\b({'|'.join(box.rules.lower() for box in BOXES.values())})[ -]*(\d+)\b"
+    rf"\b({'|'.join(box.rules.lower() for box in BOXES.values())})[ -]*(\d{{1,4}})\b"
 )
 """The number of a rule, as it may be typed: BS-18, bs18, bs 18."""
 _LONG_ENOUGH: Final = 72

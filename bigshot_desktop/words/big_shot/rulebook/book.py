@@ -13,7 +13,7 @@ from bigshot_desktop.words.big_shot.rulebook.material import MATERIAL
 from bigshot_desktop.words.big_shot.rulebook.players import THREE_PLAYERS, TWO_PLAYERS
 from bigshot_desktop.words.big_shot.rulebook.round import ROUND
 from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
-from bigshot_desktop.words.rulebook import Rulebook, text
+from bigshot_desktop.words.rulebook import Rulebook, edition, text
 
 BOOK: Final = Rulebook(
     "big-shot",
@@ -41,6 +41,14 @@ BOOK: Final = Rulebook(
                 "If your cash runs out, the bank lends you more, on worse terms each time. In the "
                 "end you count cash and districts, less your debts. The greatest wealth wins, if its "
                 "owner has at least two districts.",
+            )
+        ),
+        edition(
+            QT_TRANSLATE_NOOP(
+                "BigShotRulebook",
+                "This book tells the rules of Alex Randolph’s game of 2001, for 2 to 4 players, in our "
+                "own words. Where its German, French and Italian editions differ or leave something "
+                "open, we say so.",
             )
         ),
     ),

@@ -201,7 +201,8 @@ COUNCIL: Final = Chapter(
                     QT_TRANSLATE_NOOP(
                         "SaludosRulebook",
                         "The same council, all cards face up: the coalition above, the opposition "
-                        "below. The mug has come to 30, the biscuit to 34.",
+                        "below. Beside each sign is that player’s part of the millions. The mug has come to "
+                        "30, the biscuit to 34.",
                     ),
                 ),
                 edition(
