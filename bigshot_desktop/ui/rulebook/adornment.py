@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTextBlock, QTextLi
 
 from bigshot_desktop.ui.icons import icon
 from bigshot_desktop.ui.rulebook.page import PAD, POINT, TAG, Role, Sheet
+from bigshot_desktop.ui.rulebook.setting import Setting
 from bigshot_desktop.words.rulebook import Kind
 from bigshot_desktop.words.searching import Span, spans
 
@@ -56,6 +57,20 @@ def adorn(painter: QPainter, sheet: Sheet, seen: QRectF, marks: Marks = NONE) ->
     painter.restore()
 
 
+def underline(painter: QPainter, title: QRectF, setting: Setting) -> None:
+    """A rule across the column that begins with a step."""
+    em, y = setting.em, title.bottom() + 0.2 * setting.em
+    painter.setPen(QPen(setting.theme.line, _weight(setting)))
+    painter.drawLine(QLineF(title.left(), y, title.right(), y))
+    step = QRectF(title.left(), y - 0.1 * em, 3.2 * em, 0.2 * em)
+    painter.fillRect(step, setting.theme.brass_fill)
+
+
+def _weight(setting: Setting) -> float:
+    """How wide lines are."""
+    return max(1.0, setting.em / 12)
+
+
 def _in(sheet: Sheet, seen: QRectF) -> Iterator[int]:
     """The paragraphs that are seen, and one before them, whose rule may be."""
     all_of_them = range(len(sheet.notes))
@@ -72,7 +87,7 @@ class _Artist:
     def __init__(self, painter: QPainter, sheet: Sheet) -> None:
         self._painter, self._sheet = painter, sheet
         self._em, self._theme = sheet.setting.em, sheet.setting.theme
-        self._line = max(1.0, self._em / 12)
+        self._line = _weight(sheet.setting)
 
     # --- heads -----------------------------------------------------------------------------------
 
@@ -89,13 +104,8 @@ class _Artist:
         self._diamond(middle, 0.55 * em, "brass_fill")
 
     def chapter(self, number: int) -> None:
-        """A rule across the column that begins with a step."""
-        place, em = self._sheet.rect(number), self._em
-        y = place.bottom() + 0.2 * em
-        self._pen("line")
-        self._painter.drawLine(QLineF(place.left(), y, place.right(), y))
-        step = QRectF(place.left(), y - 0.1 * em, 3.2 * em, 0.2 * em)
-        self._painter.fillRect(step, self._theme.brass_fill)
+        """What is under the title of a chapter."""
+        underline(self._painter, self._sheet.rect(number), self._sheet.setting)
 
     def head(self, number: int) -> None:
         """The tag around the number of the rule."""

@@ -12,7 +12,9 @@ from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.ui.rulebook.setting import NATURAL
 
 _KEPT: Final = 16_000_000
-"""Dots that are kept, of the latest pictures."""
+"""Dots of the pictures that are kept …"""
+_AT_LEAST: Final = 6
+"""… and so many in any case: as many as can be in sight when they are large, or they would drive each other off."""
 _RADIUS: Final = 6.0
 _PATIENCE: Final = 150
 """Milliseconds without a key after which pictures are drawn again."""
@@ -63,7 +65,9 @@ class Gallery(QObject):
         ratio = painter.device().devicePixelRatioF()
         natural = figure_of(self.game, name).size
         grain = _Grain(round(place.width() / natural.width(), 3), ratio)
-        found = self._prints.get(subject)
+        found = self._prints.pop(subject, None)
+        if found is not None:
+            self._prints[subject] = found  # the latest that was seen
         if found is None or found[0] != grain:
             self._want(subject, grain)
         painter.save()
@@ -124,17 +128,16 @@ class Gallery(QObject):
         pixmap.setDevicePixelRatio(grain.ratio)
         self._prints.pop(subject, None)
         self._prints[subject] = (grain, pixmap)
-        self._make_room(subject)
+        self._make_room()
         self.came.emit(subject.name)
 
-    def _make_room(self, latest: _Subject) -> None:
-        """The oldest go, so that all together have not too many dots; the latest stays, however large it is."""
+    def _make_room(self) -> None:
+        """Those go that were not seen for longest, until the others have not too many dots."""
         dots = sum(_dots(pixmap) for _, pixmap in self._prints.values())
-        for subject, (_, pixmap) in list(self._prints.items()):
-            if dots <= _KEPT or subject == latest:
+        for subject in list(self._prints)[:-_AT_LEAST]:
+            if dots <= _KEPT:
                 return
-            dots -= _dots(pixmap)
-            del self._prints[subject]
+            dots -= _dots(self._prints.pop(subject)[1])
 
 
 def _dots(pixmap: QPixmap) -> int:

@@ -51,6 +51,8 @@ class Leaf(NamedTuple):
 
     slice: Slice
     slots: Sequence[Slot] = ()
+    headed: bool = False
+    """Whether they begin here and say so."""
 
 
 def printed(book: Rulebook, title: str) -> bytes:
@@ -111,20 +113,8 @@ class _Press:
         self._register = Register(book, self._setting, self._wide - 2 * _SIDE)
 
     def run(self) -> bytes:
-        """Prints the introduction, the contents and the chapters."""
-        first = next(n for n, note in enumerate(self._sheet.notes) if note.role is Role.CHAPTER)
-        opening = slices(self._sheet, range(first), self._room)
-        body = slices(self._sheet, range(first, len(self._sheet.notes)), self._room)
-        lists = self._register.pages(self._room - opening[-1].height - _EM, self._room)
-        if len(lists) > 1:  # rather all of it overleaf than some of it
-            lists = [[], *self._register.pages(self._room, self._room)]
-        nothing = Slice(0.0, 0.0)
-        leaves = [
-            *map(Leaf, opening[:-1]),
-            Leaf(opening[-1], lists[0]),
-            *(Leaf(nothing, slots) for slots in lists[1:]),
-            *map(Leaf, body),
-        ]
+        """Prints page by page."""
+        leaves = self.leaves()
         pages = dict(self._pages(leaves))
         painter = QPainter(self._writer)
         try:
@@ -136,6 +126,24 @@ class _Press:
         finally:
             painter.end()  # Qt dies if the paper goes before the painter
         return bytes(self._buffer.data().data())
+
+    def leaves(self) -> list[Leaf]:
+        """The introduction, the contents and the chapters."""
+        first = next(n for n, note in enumerate(self._sheet.notes) if note.role is Role.CHAPTER)
+        opening = slices(self._sheet, range(first), self._room)
+        body = slices(self._sheet, range(first, len(self._sheet.notes)), self._room)
+        return [*self._front(opening), *map(Leaf, body)]
+
+    def _front(self, opening: Sequence[Slice]) -> list[Leaf]:
+        """The introduction with the contents below it; where they do not fit there, rather all of them overleaf."""
+        *before, last = map(Leaf, opening)
+        register, nothing = self._register, Slice(0.0, 0.0)
+        below = register.pages(self._room - last.slice.height - _EM, self._room)
+        if len(below) == 1:
+            return [*before, last._replace(slots=below[0])]
+        start, *rest = register.pages(self._room - register.head, self._room)
+        others = [Leaf(nothing, slots) for slots in rest]
+        return [*before, last, Leaf(nothing, start, headed=True), *others]
 
     def _pages(self, leaves: Sequence[Leaf]) -> Iterator[tuple[str, int]]:
         """The page of each section."""
@@ -151,6 +159,9 @@ class _Press:
         if part.height:
             self._print_slice(painter, part)
             corner.setY(_TOP + part.height + _EM)
+        if leaf.headed:
+            self._register.draw_head(painter, corner)
+            corner.setY(corner.y() + self._register.head)
         self._register.draw(painter, corner, leaf.slots, pages)
 
     def _print_slice(self, painter: QPainter, part: Slice) -> None:

@@ -44,8 +44,6 @@ class ReadingPage(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._fading = QVariantAnimation(self)
-        self._fading.setStartValue(1.0)
-        self._fading.setEndValue(0.0)
         self._fading.setDuration(_MARKED)
         self._fading.valueChanged.connect(self._fade)
         self.anchorClicked.connect(self._follow)
@@ -68,6 +66,7 @@ class ReadingPage(QTextBrowser):
         if before is not None and before.book.game == book.game:
             self.go_back_to(place)
         else:
+            self._unmark()
             self.go_to("", marked=False)
 
     def forget_words(self) -> None:
@@ -159,9 +158,15 @@ class ReadingPage(QTextBrowser):
         self._fading.stop()
         self.marks = self.marks._replace(rule=rule, strength=1.0)
         # Where nothing is to move the mark stays as it is, and is gone in the end.
-        self._fading.setKeyValueAt(0.999 if self._pace.still else 0.5, 1.0)
+        held = 0.999 if self._pace.still else 0.5
+        self._fading.setKeyValues([(0.0, 1.0), (held, 1.0), (1.0, 0.0)])
         self._fading.start()
         self.viewport().update()
+
+    def _unmark(self) -> None:
+        """The section that was gone to is in another book."""
+        self._fading.stop()
+        self.marks = self.marks._replace(rule="", strength=0.0)
 
     def _fade(self, strength: float) -> None:
         self.marks = self.marks._replace(strength=strength)

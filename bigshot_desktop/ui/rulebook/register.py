@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.rulebook.adornment import underline
 from bigshot_desktop.ui.rulebook.lettering import Lettering
 from bigshot_desktop.ui.rulebook.setting import Setting
 from bigshot_desktop.words.rulebook import Rulebook
@@ -54,6 +55,22 @@ class Register:
                 *(Entry(one.title, one.rule, is_chapter=False) for one in chapter.sections),
             )
         ]
+
+    @property
+    def head(self) -> float:
+        """The height of its heading and of the air below it."""
+        return self._heading().height + 0.9 * self._setting.em
+
+    def draw_head(self, painter: QPainter, corner: QPointF) -> None:
+        """Says what it is, as a chapter does."""
+        heading = self._heading()
+        heading.draw(painter, corner, self._setting.theme.brass)
+        wide = _COLUMNS * self._width + _GUTTER * self._setting.em
+        underline(painter, QRectF(corner, QSizeF(wide, heading.height)), self._setting)
+
+    def _heading(self) -> Lettering:
+        words = QCoreApplication.translate("RulebookWindow", "Contents")
+        return Lettering(words, self._setting.face(1.72, title=True), 2 * self._width)
 
     def pages(self, first: float, other: float) -> list[list[Slot]]:
         """The lines page by page: on the first there is so much room in height, on the others so much.

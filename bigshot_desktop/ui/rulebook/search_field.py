@@ -13,6 +13,8 @@ from bigshot_desktop.ui.icons import icon
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GAP: Final = 0.35
 """Between the edge, the signs and the words, in heights of a line."""
+_LONGEST: Final = 200
+"""Letters that can be looked for."""
 
 
 class SearchField(QLineEdit):
@@ -24,6 +26,7 @@ class SearchField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxLength(_LONGEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.dismiss = _Dismissal(self)
         self.dismiss.clicked.connect(self.clear)

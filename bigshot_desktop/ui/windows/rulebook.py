@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -14,19 +13,16 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.boxes import BOXES, game_of
-from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.storage import write_atomically
-from bigshot_desktop.ui import language
 from bigshot_desktop.ui.icons import app_icon
 from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.rulebook.contents import ContentsModel
 from bigshot_desktop.ui.rulebook.contents_view import ContentsView
-from bigshot_desktop.ui.rulebook.paper import printed
 from bigshot_desktop.ui.rulebook.reading import ReadingPage
+from bigshot_desktop.ui.rulebook.saving import SavingNote
 from bigshot_desktop.ui.rulebook.search_field import SearchField
 from bigshot_desktop.ui.rulebook.trail import Place, Trail
 from bigshot_desktop.ui.theme import look
@@ -72,9 +68,7 @@ class RulebookWindow(QWidget):
         self.games = Segments(self._games)
         self.search = SearchField()
         self.save = Button("", "print")
-        self.told = QLabel(wordWrap=True)
-        self.told.setContentsMargins(14, 0, 14, 6)
-        self.told.hide()
+        self.told = SavingNote()
         self.count = QLabel(wordWrap=True)
         self.count.setProperty("kind", "caption")
         self.count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -156,8 +150,8 @@ class RulebookWindow(QWidget):
             self._trail.leave(self.page.place)
         self._show_book(game)
         self.page.go_to(rule)
-        self.contents.point_at(rule)
-        self._hit = next((n for n, hit in enumerate(self._hits) if hit.rule == rule), self._hit)
+        self.contents.point_at(self.page.section)
+        self._hit = self._number_of(rule, self._hit)
         self.list_button.setChecked(False)
         self._tell_ways()
 
@@ -198,7 +192,7 @@ class RulebookWindow(QWidget):
             return
         self.game, self._stale = game, False
         self.games.choose(game)
-        self._tell("")
+        self.told.dismiss()
         self.page.show_book(self._book())
         self._find()
         self._name()
@@ -244,8 +238,9 @@ class RulebookWindow(QWidget):
             return
         if self.game not in self._searches:
             self._searches[self.game] = Search(self._book())
+        shown = self._hits[self._hit].rule if self._hits else ""
         self._hits = self._searches[self.game].hits(words)
-        self._hit = 0
+        self._hit = self._number_of(shown, 0)
         self.model.show(self._book(), self.tr("The game in short"), self._hits if words else None)
         self.contents.point_at(self.page.section)
         self._tell_count()
@@ -267,6 +262,10 @@ class RulebookWindow(QWidget):
             shown = not self.page.isHidden()
             self.list_button.setChecked(False)
             self._show_hit((self._hit + by * shown) % len(self._hits))
+
+    def _number_of(self, rule: str, otherwise: int) -> int:
+        """Which of the hits a section is, if it is one."""
+        return next((n for n, hit in enumerate(self._hits) if hit.rule == rule), otherwise)
 
     def _show_hit(self, number: int) -> None:
         self._hit = number
@@ -296,33 +295,7 @@ class RulebookWindow(QWidget):
         return self.tr("{game} – Rules").format(game=BOXES[self.game].title)
 
     def _ask_where(self) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
-        folder = folder if folder.is_dir() else Path.home()
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the rules"), str(folder / f"{self.title}.pdf"), "PDF (*.pdf)"
-        )
-        if name:
-            path = Path(name)
-            self.save_pdf(path if path.suffix.lower() == ".pdf" else Path(f"{name}.pdf"))
-
-    def save_pdf(self, path: Path) -> None:
-        """Writes the book into a file, or tells why that cannot be."""
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            write_atomically(path, printed(self._book(), self.title))
-        except Problem as problem:
-            self._tell(language.voice().problem(problem), kind="refusal")
-        else:
-            self._tell(self.tr("Saved as {file}.").format(file=path.name))
-        finally:
-            QApplication.restoreOverrideCursor()
-
-    def _tell(self, sentence: str, kind: str = "caption") -> None:
-        self.told.setProperty("kind", kind)
-        self.told.style().polish(self.told)
-        self.told.setText(sentence)
-        self.told.setHidden(not sentence)
+        self.told.ask_where(self._book(), self.title)
 
     # --- room ------------------------------------------------------------------------------------
 
@@ -390,7 +363,7 @@ class RulebookWindow(QWidget):
         self.games.say(self.tr("Game"), titles)
         self.save.say(self.tr("Save as PDF…"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self._tell("")
+        self.told.dismiss()
         if self.game:
             self._name()
             self._tell_count()

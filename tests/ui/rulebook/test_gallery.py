@@ -128,14 +128,58 @@ def test_in_another_language_they_are_drawn_anew(
     assert drawn == ["plan", "plan"]
 
 
-def test_only_so_many_are_kept(
+@pytest.mark.parametrize(
+    ("wanted", "dots", "kept"),
+    [
+        (("plan", "field", "extra"), 13_000, ("field", "extra")),
+        (("plan", "field", "plan"), 12_000, ("field", "plan")),
+        (("plan", "field", "plan", "extra"), 13_000, ("plan", "extra")),
+        (("plan", "field"), 6_000, ("field",)),
+        (("plan", "field"), 10, ("field",)),
+    ],
+)
+def test_only_so_many_dots_are_kept_of_the_pictures_seen_last(
+    qtbot: QtBot,
+    gallery: Gallery,
+    monkeypatch: pytest.MonkeyPatch,
+    wanted: tuple[str, ...],
+    dots: int,
+    kept: tuple[str, ...],
+) -> None:
+    monkeypatch.setattr(module, "_KEPT", dots)
+    monkeypatch.setattr(module, "_AT_LEAST", 1)
+    for name in wanted:
+        high = gallery.size(name).height() / gallery.size(name).width() * PLACE.width()
+        look_at(gallery, name, place=QRectF(0, 0, PLACE.width(), high))
+        qtbot.waitUntil(lambda: gallery.idle)
+    assert tuple(subject.name for subject in gallery._prints) == kept
+
+
+def test_larger_pictures_leave_room_for_fewer(
+    qtbot: QtBot, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_KEPT", 24_000)
+    monkeypatch.setattr(module, "_AT_LEAST", 1)
+    for ratio, left in ((1.0, 2), (2.0, 1)):
+        gallery.forget()
+        for name in ("plan", "field"):
+            look_at(gallery, name, ratio=ratio)
+            qtbot.waitUntil(lambda: gallery.idle)
+        assert len(gallery._prints) == left
+
+
+def test_large_pictures_beside_each_other_do_not_drive_each_other_off(
     qtbot: QtBot, gallery: Gallery, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_KEPT", 1)
-    for name in ("plan", "field", "plan"):
-        look_at(gallery, name)
+    monkeypatch.setattr(module, "_KEPT", 10)
+    names = ["plan", "field", "three", "four", "five", "six"]
+    for _ in range(2):
+        look_at(gallery, *names)
         qtbot.waitUntil(lambda: gallery.idle)
-    assert drawn == ["plan", "field", "plan"]
+    assert drawn == names
+    look_at(gallery, "seven")
+    qtbot.waitUntil(lambda: gallery.idle)
+    assert [subject.name for subject in gallery._prints] == [*names[1:], "seven"]
 
 
 def test_whoever_types_does_not_wait_for_pictures(

@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from time import process_time
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.page import Role, Sheet
-from bigshot_desktop.ui.rulebook.paper import Slice, printed, slices
+from bigshot_desktop.ui.rulebook.paper import Leaf, Slice, _Press, printed, slices
+from bigshot_desktop.ui.rulebook.register import Register
 from bigshot_desktop.ui.rulebook.setting import Setting
+from bigshot_desktop.words.rulebook import Rulebook, text
 from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.books import BOOK, Blank, pictures
+from tests.ui.rulebook.books import BOOK, LONG, Blank, pictures
 
 
 def count_pages(file: bytes) -> int:
@@ -66,6 +71,57 @@ def test_a_whole_book_is_printed_soon(qapp: QApplication, game: str) -> None:
     file = printed(rulebook_of(game), "Rules")
     assert process_time() - began < 5
     assert 6 <= count_pages(file) <= 30
+
+
+# --- contents ------------------------------------------------------------------------------------
+
+
+def long_book(paragraphs: int) -> Rulebook:
+    """With an introduction of so many paragraphs."""
+    opening = tuple(text(LONG * 3) for _ in range(paragraphs))
+    return Rulebook("big-shot", "Test", opening, rulebook_of("big-shot").chapters)
+
+
+def front(book: Rulebook) -> list[Leaf]:
+    """The pages before the first chapter."""
+    with pictures():
+        leaves = _Press(book, "Rules").leaves()
+    last = next(n for n, leaf in reversed(list(enumerate(leaves))) if leaf.slots)
+    return leaves[: last + 1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_contents_stand_below_a_short_introduction() -> None:
+    (leaf,) = front(long_book(1))
+    assert leaf.slice.height > 0
+    assert not leaf.headed
+
+
+@pytest.mark.usefixtures("qapp")
+def test_contents_overleaf_have_a_heading_and_all_lines() -> None:
+    below = front(long_book(1))[0].slots
+    first, second = front(long_book(4))
+    assert (first.slots, first.headed) == ((), False)
+    assert (second.slice.height, second.headed) == (0, True)
+    assert [slot.entry for slot in second.slots] == [slot.entry for slot in below]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_heading_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    corners: list[QPointF] = []
+    draw, heads = Register.draw, []
+
+    def see(register: Register, painter: QPainter, corner: QPointF, *rest: Any) -> None:
+        corners.append(QPointF(corner))
+        draw(register, painter, corner, *rest)
+
+    monkeypatch.setattr(Register, "draw", see)
+    monkeypatch.setattr(Register, "draw_head", lambda *told: heads.append(QPointF(told[2])))
+    with pictures():
+        printed(long_book(4), "Rules")
+    assert len(heads) == 1
+    assert corners[1].y() > heads[0].y() + 50
+    assert corners[1].x() == heads[0].x()
 
 
 # --- cuts ----------------------------------------------------------------------------------------

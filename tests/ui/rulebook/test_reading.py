@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, QVariantAnimation
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -138,6 +138,35 @@ def test_the_mark_fades_only_where_things_may_move(qtbot: QtBot, speed: str, fad
         page._fading.setCurrentTime(1500)
         assert (0.0 < page.marks.strength < 1.0) is fades
         assert page.marks.strength > 0.0
+
+
+def test_the_mark_fades_again_where_things_may_move_again(qtbot: QtBot) -> None:
+    pace = Pace("off")
+    page = ReadingPage(pace)
+    show(qtbot, page, 600, 400)
+    with pictures():
+        page.show_book(BOOK)
+        for speed, fades in (("off", False), ("normal", True), ("off", False), ("normal", True)):
+            pace.speed = speed
+            page.go_to("BS-02")
+            page._fading.setCurrentTime(1500)
+            assert (page.marks.strength < 1.0) is fades
+
+
+def test_a_mark_does_not_go_over_to_another_book(page: ReadingPage) -> None:
+    page.look_for(("city",))
+    page.go_to("BS-02")
+    page.show_book(Rulebook("shark", "Test", BOOK.introduction, BOOK.chapters))
+    assert (page.marks.rule, page.marks.strength) == ("", 0.0)
+    assert page._fading.state() == QVariantAnimation.State.Stopped
+    assert page.marks.words == ("city",)
+
+
+def test_a_mark_stays_in_another_telling_of_the_book(page: ReadingPage) -> None:
+    page.go_to("BS-02")
+    page.show_book(BOOK.told(lambda context, words: words.upper()))
+    assert (page.marks.rule, page.marks.strength) == ("BS-02", 1.0)
+    assert page._fading.state() == QVariantAnimation.State.Running
 
 
 def test_links_are_told_and_not_followed(qtbot: QtBot, page: ReadingPage) -> None:

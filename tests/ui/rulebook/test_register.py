@@ -14,6 +14,7 @@ from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.register import Register, Slot
 from bigshot_desktop.ui.rulebook.setting import Setting
 from bigshot_desktop.words.rulebooks import rulebook_of
+from tests.ui.windows.saying import spoken_otherwise
 
 SETTING = Setting(theme.LIGHT, 12)
 
@@ -48,6 +49,28 @@ def test_no_chapter_stands_at_the_foot_of_a_column(qapp: QApplication) -> None:
             for slot, after in pairwise(page):
                 assert not slot.entry.is_chapter or slot.column == after.column
             assert not page[-1].entry.is_chapter
+
+
+def test_its_heading_is_that_of_the_window_and_grows_with_the_letters(qapp: QApplication) -> None:
+    def drawn() -> QImage:
+        image = QImage(500, 60, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        register.draw_head(painter, QPointF(0, 0))
+        painter.end()
+        return image
+
+    book = rulebook_of("big-shot")
+    register = Register(book, SETTING, 500)
+    plain = drawn()
+    with spoken_otherwise():
+        assert drawn() != plain
+    foot = round(register.head)
+    blank = plain.copy(0, foot, 500, 60 - foot)
+    assert {blank.pixelColor(x, y).name() for x in range(500) for y in range(60 - foot)} == {
+        "#ffffff"
+    }
+    assert Register(book, Setting(theme.LIGHT, 24), 500).head > 1.8 * register.head
 
 
 def test_a_line_has_its_page(qapp: QApplication) -> None:

@@ -17,7 +17,6 @@ from bigshot_desktop.ui.application import make_application
 from bigshot_desktop.ui.rulebook.contents import Role
 from bigshot_desktop.ui.windows.rulebook import RulebookWindow
 from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.faulty_disk import full_disk, read_only
 from tests.ui.geometry import LongWords, flaws, settle
 from tests.ui.listening import nameless
 from tests.ui.rulebook.books import pictures
@@ -94,6 +93,13 @@ def test_it_comes_back_when_it_was_closed_or_put_down(qtbot: QtBot, rules: Ruleb
     assert rules.page.section == "BS-12"
 
 
+def test_it_comes_back_as_large_as_it_was(rules: RulebookWindow) -> None:
+    rules.resize(777, 555)
+    rules.close()
+    rules.open_at("shark", "SH-07")
+    assert rules.size().toTuple() == (777, 555)
+
+
 def test_without_a_rule_a_book_opens_where_it_was_left(rules: RulebookWindow) -> None:
     rules.go_to("big-shot", "BS-12")
     rules.close()
@@ -139,6 +145,18 @@ def test_links_lead_to_rules_also_of_other_games(rules: RulebookWindow) -> None:
     rules.page.rule_wanted.emit("SA-20")
     assert (rules.page.place.game, rules.page.section) == ("saludos-amigos", "SA-20")
     assert rules.games.key == "saludos-amigos"
+
+
+def test_a_rule_that_is_not_there_is_the_beginning_of_its_book(rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    rules.page.rule_wanted.emit("BS-99")
+    assert rules.page.section == current(rules) == ""
+
+
+def test_a_mark_stays_in_its_book(rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-18")
+    rules.go_to("shark")
+    assert rules.page.marks.strength == 0.0
 
 
 def test_back_and_forward(qtbot: QtBot, rules: RulebookWindow) -> None:
@@ -268,61 +286,27 @@ def test_the_search_is_reached_by_a_key(qtbot: QtBot, rules: RulebookWindow) -> 
 # --- paper ---------------------------------------------------------------------------------------
 
 
-def save(monkeypatch: pytest.MonkeyPatch, window: RulebookWindow, name: str) -> str:
-    """Saves under a name; returns the one that was suggested."""
-    asked = []
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_the_book_that_is_shown_is_saved(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rules: RulebookWindow, tmp_path: Path, way: str
+) -> None:
+    asked: list[tuple[object, str]] = []
 
     def answer(parent: object, title: str, suggested: str, kinds: str) -> tuple[str, str]:
-        asked.append(suggested)
-        return name, kinds
+        asked.append((parent, Path(suggested).name))
+        return str(tmp_path / "mine.pdf"), kinds
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    window.save.click()
-    return Path(asked[0]).name
-
-
-def test_the_book_is_saved_under_its_name(
-    monkeypatch: pytest.MonkeyPatch, rules: RulebookWindow, tmp_path: Path
-) -> None:
-    suggested = save(monkeypatch, rules, str(tmp_path / "mine"))
-    assert suggested == "Big Shot – Rules.pdf"
-    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF")
-    assert rules.told.text() == "Saved as mine.pdf."
-    assert rules.told.property("kind") == "caption"
-    assert QApplication.overrideCursor() is None
-
-
-def test_whoever_thinks_better_of_it_saves_nothing(
-    monkeypatch: pytest.MonkeyPatch, rules: RulebookWindow, tmp_path: Path
-) -> None:
-    save(monkeypatch, rules, "")
-    assert rules.told.isHidden()
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize("trouble", ["full", "read-only", "nowhere"])
-def test_what_cannot_be_saved_is_told_and_an_old_file_stays(
-    rules: RulebookWindow, tmp_path: Path, trouble: str
-) -> None:
-    file = tmp_path / "rules.pdf"
-    file.write_bytes(b"old")
-    if trouble == "full":
-        with full_disk():
-            rules.save_pdf(file)
-    elif trouble == "read-only":
-        with read_only(tmp_path):
-            rules.save_pdf(file)
+    rules.go_to("shark")
+    if way == "key":
+        qtbot.keyClick(rules, Qt.Key.Key_P, CTRL)
     else:
-        rules.save_pdf(tmp_path / "nowhere" / "rules.pdf")
+        rules.save.click()
+    assert asked == [(rules, "Shark – Rules.pdf")]
+    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF")
     assert rules.told.isVisible()
-    assert rules.told.property("kind") == "refusal"
-    assert rules.told.text().endswith(".")
-    assert file.read_bytes() == b"old"
-    assert [one.name for one in tmp_path.iterdir()] == ["rules.pdf"]
-    assert QApplication.overrideCursor() is None
-    rules.save_pdf(file)
-    assert file.read_bytes().startswith(b"%PDF")
-    assert rules.told.text() == "Saved as rules.pdf."
+    rules.go_to("big-shot")
+    assert rules.told.isHidden()
 
 
 # --- language, theme, letters --------------------------------------------------------------------
@@ -359,6 +343,46 @@ def test_a_change_of_theme_keeps_the_place(qtbot: QtBot, rules: RulebookWindow) 
         assert rules.page.section == "BS-18"
     finally:
         theme.look().choose("light")
+
+
+def test_the_next_hit_comes_after_the_last_one_also_in_another_look(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    look_for(qtbot, rules, "loan")
+    found = listed(rules)
+    rules.step(1)
+    rules.step(1)
+    theme.look().choose("dark")
+    try:
+        qtbot.waitUntil(
+            lambda: rules.page.sheet is not None and rules.page.sheet.setting.theme == theme.DARK
+        )
+        rules.step(1)
+        assert current(rules) == found[3]
+    finally:
+        theme.look().choose("light")
+
+
+def test_the_next_hit_comes_after_the_last_one_also_in_another_language(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    look_for(qtbot, rules, "loan")
+    found = listed(rules)
+    rules.step(1)
+    with spoken_otherwise():
+        qtbot.waitUntil(lambda: MARK in rules.page.toPlainText())
+        rules.step(1)
+        assert current(rules) == found[2]
+    qtbot.waitUntil(lambda: MARK not in rules.page.toPlainText())
+
+
+def test_another_search_begins_with_its_first_hit(qtbot: QtBot, rules: RulebookWindow) -> None:
+    look_for(qtbot, rules, "loan")
+    rules.step(1)
+    look_for(qtbot, rules, "loans")
+    assert current(rules) == listed(rules)[0]
+    rules.go_to("shark")
+    assert rules._hit == 0
 
 
 def test_a_closed_window_changes_when_it_is_opened(qtbot: QtBot, rules: RulebookWindow) -> None:
@@ -418,7 +442,7 @@ def test_nothing_is_cut_off(sized: RulebookWindow, words: str) -> None:
             sized.search.setText(typed)
             settle(sized)
             assert flaws(sized) == []
-        sized.save_pdf(Path("/nowhere/rules.pdf"))
+        sized.told.save(rulebook_of("big-shot"), "Rules", Path("/nowhere/rules.pdf"))
         settle(sized)
         assert flaws(sized) == []
         assert sized.size() == size

@@ -16,7 +16,7 @@ from bigshot_desktop.ui import fonts, language
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES, pictures
-from bigshot_desktop.ui.rulebook.figures.big_shot.posed import RED, WHITE, Pose, city, seen
+from bigshot_desktop.ui.rulebook.figures.big_shot.posed import RED, WHITE, Pose, city
 from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
 from bigshot_desktop.ui.theme import look
 from bigshot_desktop.words.rulebooks import rulebook_of
@@ -135,13 +135,6 @@ def test_one_pose_leaves_nothing_of_the_one_before() -> None:
         posed.stand(Pose())
         assert not posed.scene.signs[6].isVisible()
         assert posed.scene.districts[10].standing.size == 0
-
-
-def test_a_part_of_the_board_lies_where_it_says() -> None:
-    part, place = QRectF(100, 50, 400, 200), QRectF(10, 20, 200, 100)
-    on_board = seen(part, place)
-    assert on_board.map(part.topLeft()) == place.topLeft()
-    assert on_board.map(part.center()) == place.center()
 
 
 def test_the_three_endings_are_won_by_whom_the_picture_names() -> None:

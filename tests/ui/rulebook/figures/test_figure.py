@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.rulebook.figures import figure
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
-
-
-def blank(painter: QPainter) -> None:
-    """Draws nothing."""
+from bigshot_desktop.table import deal
+from bigshot_desktop.table.boards import load_board
+from bigshot_desktop.ui.rulebook.figures import figure, shark
+from bigshot_desktop.ui.rulebook.figures.figure import figure_of
+from bigshot_desktop.words.rulebooks import rulebook_of
 
 
 @pytest.fixture
-def some_game(monkeypatch: pytest.MonkeyPatch) -> Figure:
-    """A game with one picture."""
-    made = Figure(QSizeF(100, 50), blank)
-    module = ModuleType("some_game")
-    module.FIGURES = {"board": lambda: made}  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, f"{figure.__package__}.some_game", module)
-    return made
+def unbuilt() -> Iterator[None]:
+    """As if no picture had been wanted yet."""
+    figure_of.cache_clear()
+    shark._setup.cache_clear()
+    yield
+    figure_of.cache_clear()
+    shark._setup.cache_clear()
 
 
-def test_a_picture_is_found_by_its_game_and_name(some_game: Figure) -> None:
-    assert figure_of("some-game", "board") is some_game
-
-
-def test_a_picture_nobody_drew_is_an_error(some_game: Figure) -> None:
+def test_a_picture_nobody_drew_is_an_error() -> None:
     with pytest.raises(KeyError, match="unicorn"):
-        figure_of("some-game", "unicorn")
+        figure_of("big-shot", "unicorn")
 
 
 def test_a_game_without_pictures_is_an_error() -> None:
@@ -42,16 +36,38 @@ def test_a_game_without_pictures_is_an_error() -> None:
         figure_of("chess", "board")
 
 
-def test_a_fault_inside_the_pictures_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(name: str) -> ModuleType:
-        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-
-    monkeypatch.setattr(figure, "import_module", fail)
-    with pytest.raises(ModuleNotFoundError, match="numpy"):
-        figure_of("big-shot", "city")
-
-
 @pytest.mark.parametrize("game", BOXES)
 def test_every_game_has_its_pictures(game: str) -> None:
-    with pytest.raises(KeyError, match="unicorn"):
-        figure_of(game, "unicorn")
+    for name in rulebook_of(game).figures:
+        assert figure_of(game, name).size.width() > 100
+
+
+@pytest.mark.usefixtures("unbuilt")
+@pytest.mark.parametrize("game", BOXES)
+def test_a_picture_is_built_once(qapp: QApplication, game: str) -> None:
+    for name in rulebook_of(game).figures:
+        assert figure_of(game, name) is figure_of(game, name)
+
+
+@pytest.mark.usefixtures("unbuilt")
+def test_a_map_is_read_once_for_all_pictures_with_the_same_options(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[str] = []
+
+    def count(game: object, board: str) -> object:
+        read.append(board)
+        return load_board(game, board)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(deal, "load_board", count)
+    for name in rulebook_of("shark").figures:
+        figure_of("shark", name)
+    assert len(read) == 2
+
+
+def test_pictures_are_imported_by_their_names() -> None:
+    """What packs the program follows no other imports."""
+    source = Path(figure.__file__).read_text(encoding="utf-8")
+    assert "import_module" not in source
+    for game in BOXES:
+        assert f"from {figure.__package__}.{game.replace('-', '_')} import FIGURES" in source
