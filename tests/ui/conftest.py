@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,15 +51,22 @@ def clear_away() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-@pytest.fixture
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """Whatever a test puts on the program, letters of another size or a style sheet, comes off again."""
-    before = qapp.font()
+@contextmanager
+def undressing(app: QApplication) -> Iterator[None]:
+    """Whatever is put on the program meanwhile, letters of another size or a style sheet, comes off again."""
+    before = app.font()
     yield
     fonts.set_text_size(100)
-    qapp.setStyleSheet("")
-    qapp.setPalette(theme.qt_palette(theme.LIGHT))
-    qapp.setFont(before)
+    app.setStyleSheet("")
+    app.setPalette(theme.qt_palette(theme.LIGHT))
+    app.setFont(before)
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """For tests that dress the program: those that follow find it as it was."""
+    with undressing(qapp):
+        yield
 
 
 @pytest.fixture(scope="session")

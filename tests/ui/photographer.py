@@ -45,6 +45,8 @@ EARLY: Final = {"big-shot": 60, "shark": 110, "saludos-amigos": 90}
 """Actions before the first picture of the table, so that there is something on it."""
 SEEDS: Final = {"big-shot": 11, "shark": 101, "saludos-amigos": 45}
 """Matches in which all of it comes."""
+_CHOICES: Final[dict[tuple[str, int, str], dict[int, Choice]]] = {}
+"""What bots have chosen in matches that were played already, by the number of the step: they would choose it again."""
 
 
 class Photographer:
@@ -63,7 +65,8 @@ class Photographer:
         kinds: str = "hbbb",
     ) -> None:
         self.folder, self.game = folder, game
-        self.match = a_match(kinds, seed or SEEDS[game], game=game)
+        seed = seed or SEEDS[game]
+        self.match = a_match(kinds, seed, game=game)
         settings: dict[str, Any] = {
             "theme": theme,
             "text_size": text_size,
@@ -77,7 +80,7 @@ class Photographer:
         self.app, self.window = open_window()
         self._bots: InstantBots = QuickBots() if game == "shark" else SoundBots()
         self._bots.held = True  # nobody speaks while a picture is taken
-        self._choices: dict[int, Choice] = {}
+        self._choices = _CHOICES.setdefault((game, seed, kinds), {})
         self.window.runner = self._bots  # type: ignore[assignment]
         self.window.resize(*size)
 
@@ -90,17 +93,18 @@ class Photographer:
             taken.append(path)
         return taken
 
-    def pages(self) -> Iterator[str]:
-        """Comes to each page in turn."""
+    def pages(self, *, only_tables: bool = False) -> Iterator[str]:
+        """Comes to each page in turn; if wanted only to those of a match."""
         window = self.window
         window.show()
         self._rest()
         QTest.mouseMove(window, window.rect().bottomRight())  # out of the way
         self._rest()
-        yield "home"
-        window.choose_match(self.game)
-        self._rest()
-        yield "new-match"
+        if not only_tables:
+            yield "home"
+            window.choose_match(self.game)
+            self._rest()
+            yield "new-match"
         for page, come in TOURS[self.game].items():
             come(self)
             self._rest()
@@ -235,8 +239,7 @@ class Photographer:
             if seat == CHANCE:
                 match.draw()
             else:
-                choice = self._choices[match.length + 1] = self._bots.choose(match, seat)
-                match.play(choice.action)
+                match.play(self._choose(seat).action)
         laid_out = Match(match.game, match.setup, match.seats, match.seed)
         for action in match.actions:
             laid_out.play(action)
@@ -244,12 +247,20 @@ class Photographer:
         self._remind(table)
         return table
 
+    def _choose(self, seat: int) -> Choice:
+        """What the bots would do there; in the same match always the same."""
+        number = self.match.length + 1
+        if number not in self._choices:
+            self._choices[number] = self._bots.choose(self.match, seat)
+        return self._choices[number]
+
     def _remind(self, table: TablePage) -> None:
         """What bots have said is heard again."""
         chatter, panel = table.kit.chatter, table.bar.panel
         if chatter is not None:
             for number, choice in self._choices.items():
-                chatter.remarks.note(number, choice)
+                if number <= self.match.length:
+                    chatter.remarks.note(number, choice)
             if panel is not None:
                 panel.retranslate()
 

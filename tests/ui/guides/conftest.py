@@ -1,61 +1,100 @@
-"""For the tests of guides: a window in any language, of any size."""
+"""For the tests of guides: one window for all of a file, in any language and of any size."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.settings import Settings, save_settings
 from bigshot_desktop.ui import language
+from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.preferences import Preferences
 from bigshot_desktop.ui.windows.main_window import MainWindow
-from tests.ui.conftest import WindowMaker
+from tests.ui.conftest import clear_away, undressing
 from tests.ui.geometry import LongWords
+from tests.ui.players import InstantBots
 
 Speaker = Callable[..., MainWindow]
 
+USUAL: Final = (1100, 700)
+_STILL: Final[dict[str, Any]] = {
+    "language": "en",
+    "theme": "light",
+    "animation_speed": "off",
+    "bot_pause": 0,
+    "talk_pause": 0,
+    "sound": False,
+}
+
+
+@pytest.fixture(scope="module")
+def one_window(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, texts: Path
+) -> Iterator[MainWindow]:
+    """The window of the program, opened once: each test leaves its table, and a table is all that a guide is about."""
+    with undressing(qapp), pytest.MonkeyPatch.context() as patch:
+        patch.setenv(paths.HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
+        patch.setattr(language, "folder", lambda: texts)
+        save_settings(Settings(**_STILL), paths.settings_file())
+        window = MainWindow(Preferences(make_application()))
+        window.resize(*USUAL)
+        window.show()
+        yield window
+        window.close()
+        window.deleteLater()
+        clear_away()
+
 
 @pytest.fixture
-def speaking(
-    open_window: WindowMaker, texts: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Speaker]:
-    """Opens a window that speaks a language, with letters of a size, in a theme; afterwards all is as before."""
+def window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
+    """The window as if it had just been opened, with bots that answer at once; nobody has to paint it."""
+    one_window.runner = InstantBots()  # type: ignore[assignment]
+    one_window.setUpdatesEnabled(False)
+    one_window.resize(*USUAL)
+    one_window.activateWindow()
+    qtbot.waitUntil(one_window.isActiveWindow)
+    yield one_window
+    one_window.go_home()
+    clear_away()
+
+
+@pytest.fixture
+def painted(window: MainWindow) -> None:
+    """The window is seen."""
+    window.setUpdatesEnabled(True)
+
+
+@pytest.fixture
+def speaking(window: MainWindow) -> Iterator[Speaker]:
+    """Lets the window speak a language, with letters of a size, in a theme; afterwards all is as before."""
     before = QLocale()
-    monkeypatch.setattr(language, "folder", lambda: texts)
-    window = open_window()
 
     def speak(
         code: str,
         *,
-        size: tuple[int, int] = (1100, 700),
+        size: tuple[int, int] = USUAL,
         text_size: int = 100,
         theme: str = "light",
     ) -> MainWindow:
-        window.preferences.take_up(
-            Settings(
-                language=code,  # type: ignore[arg-type]
-                theme=theme,  # type: ignore[arg-type]
-                text_size=text_size,
-                animation_speed="off",
-                bot_pause=0,
-                talk_pause=0,
-                sound=False,
-            )
-        )
+        look = {"language": code, "text_size": text_size, "theme": theme}
+        window.preferences.take_up(Settings(**{**_STILL, **look}))
         window.resize(*size)
         QApplication.processEvents()
         assert window.preferences.tongue.code == code
         return window
 
     yield speak
-    window.preferences.take_up(
-        Settings(language="en", theme="light", animation_speed="off", bot_pause=0, sound=False)
-    )
+    window.go_home()
+    clear_away()  # what is gone need not be dressed and taught English again
+    speak("en")
     QLocale.setDefault(before)
-    QApplication.processEvents()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Place, Roll
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.rules.saludos_amigos.actions import Done
 from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
 from bigshot_desktop.rules.shark.actions import EndTrading
 from bigshot_desktop.rules.shark.actions import Roll as RollDiceOfShark
@@ -31,6 +32,7 @@ from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.geometry import LongWords
 from tests.ui.guides.playing import learn, rest, wrong_with
+from tests.ui.guides.test_saludos_amigos import quick
 from tests.ui.hands import Mouse, panel_of
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import EXPERT, finished, sit_at, until
@@ -104,6 +106,14 @@ def table_of(course: Course) -> TablePage:
 def act(course: Course, action: Any) -> None:
     table_of(course).turns.decide(action)
     QApplication.processEvents()
+
+
+def place_cube(course: Course) -> None:
+    """The first cube in hand, into the first district."""
+    decision = asked(table_of(course), PlaceCube)
+    assert decision is not None
+    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
+    act(course, Place(0, colour, decision.districts[0]))
 
 
 @pytest.fixture
@@ -197,10 +207,7 @@ def test_a_move_whose_moment_has_come_is_not_kept_waiting(window: MainWindow) ->
     course = lead(window, match, *steps)
     assert shown(course) == "place"
     assert course.callout.number.text() == "Step 1 of 4"
-    decision = asked(table_of(course), PlaceCube)
-    assert decision is not None
-    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
-    act(course, Place(0, colour, decision.districts[0]))
+    place_cube(course)
     assert course.done == ("place",)
     if table_of(course).turns.phase is Phase.DECIDING:
         assert shown(course) == "after the cube"
@@ -223,10 +230,7 @@ def test_the_guide_begins_in_the_middle_of_any_match(window: MainWindow, decisio
 def test_what_is_taken_back_is_asked_for_again(window: MainWindow) -> None:
     course = lead(window, position(PlaceCube), a_step("place", places, Place), a_step("then"))
     table = table_of(course)
-    decision = asked(table, PlaceCube)
-    assert decision is not None
-    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
-    act(course, Place(0, colour, decision.districts[0]))
+    place_cube(course)
     assert course.done == ("place",)
     assert shown(course) == "then"
     MOUSE.command(table, "undo")
@@ -241,10 +245,7 @@ def test_what_has_been_read_is_not_read_again(window: MainWindow) -> None:
     course = lead(window, position(PlaceCube), a_step("read"), a_step("place", places, Place))
     table = table_of(course)
     MOUSE.click(course.callout.next)
-    decision = asked(table, PlaceCube)
-    assert decision is not None
-    colour = next(colour for colour, number in enumerate(decision.cubes) if number)
-    act(course, Place(0, colour, decision.districts[0]))
+    place_cube(course)
     assert shown(course) == "closing"
     MOUSE.command(table, "undo")
     assert shown(course) == "place"
@@ -378,6 +379,7 @@ def test_the_window_changes_its_size(window: MainWindow) -> None:
         assert wrong_with(course) == [], size
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_board_is_zoomed(window: MainWindow) -> None:
     course = lead(window, position(Speak))
     table = table_of(course)
@@ -387,6 +389,38 @@ def test_the_board_is_zoomed(window: MainWindow) -> None:
             QApplication.processEvents()
         assert course.target is not None
         assert wrong_with(course) == [] or name == "table"
+
+
+def far(page: TablePage) -> QRectF:
+    """A part of the board at its end."""
+    end = page.kit.scene.sceneRect().bottomRight()
+    return QRectF(end.x() - 60, end.y() - 60, 40, 40)
+
+
+def test_the_board_stays_where_the_player_left_it(qtbot: QtBot, window: MainWindow) -> None:
+    """While others speak, and while a guide says the same; a new step brings what it is about into sight."""
+    table = sit_at(window, position(Negotiate, "hbbb", game="saludos-amigos"))
+    steps = (a_step("talk", on_turn, Done, target=far), a_step("then", target=far))
+    for _ in range(6):
+        table.view.zoom_in()
+    table.view.centerOn(0, 0)
+    course = Course(Guide("saludos-amigos", GUIDE.wish, steps), table)
+    course.begin()
+    assert shown(course) == "talk"
+    assert course.target is not None
+    table.view.centerOn(0, 0)
+    across, down = table.view.horizontalScrollBar(), table.view.verticalScrollBar()
+    left = across.value(), down.value()
+    length = table.bridge.match.length
+    act(course, quick(table))
+    qtbot.waitUntil(lambda: table.bridge.match.length > length + 1)
+    assert shown(course) == "talk"
+    assert (across.value(), down.value()) == left
+    assert course.target is None
+    act(course, Done(0))
+    rest(qtbot, table)
+    assert shown(course) == "then"
+    assert course.target is not None
 
 
 def test_another_language(qtbot: QtBot, window: MainWindow) -> None:
@@ -406,6 +440,7 @@ def test_another_language(qtbot: QtBot, window: MainWindow) -> None:
     assert course.callout.geometry() == before
 
 
+@pytest.mark.usefixtures("painted")
 def test_another_theme_and_larger_letters(window: MainWindow) -> None:
     course = lead(window, position(Speak))
     usual = {"language": "en", "animation_speed": "off", "bot_pause": 0, "sound": False}

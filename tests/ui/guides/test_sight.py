@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -55,6 +56,7 @@ def test_a_widget_that_moves_is_followed(qtbot: QtBot, window: MainWindow) -> No
     assert sight.place() is None
 
 
+@pytest.mark.usefixtures("painted")
 def test_a_part_of_the_board_is_followed_through_zoom_and_scrolling(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -120,7 +120,7 @@ def test_the_last_bot_that_acted_can_be_explained(qtbot: QtBot, side: Side, brid
 def test_rules_are_looked_up_from_the_log(qtbot: QtBot, side: Side) -> None:
     side.log.setCurrentIndex(side.log.model().index(0, 0))
     with qtbot.waitSignal(side.rule_wanted) as told:
-        QTest.keyClick(side.log, Qt.Key.Key_R)
+        QTest.keyClick(side.log, Qt.Key.Key_F1)
     assert told.args == [side.log.currentIndex().data(Role.RULE)]
 
 

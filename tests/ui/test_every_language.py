@@ -1,0 +1,207 @@
+"""A walk through the tables in every language: no text is cut, and none is left untranslated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
+
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.ui import language
+from bigshot_desktop.ui.panels.curtain import Curtain
+from bigshot_desktop.ui.panels.log_row import LogDelegate
+from bigshot_desktop.ui.panels.why import WhyBox
+from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.windows.table_page import TablePage
+from tests.ui import photographer
+from tests.ui.conftest import clear_away
+from tests.ui.geometry import flaws, settle
+from tests.ui.photographer import TOURS, Photographer
+from tests.ui.positions import sit_at
+from tests.ui.reading import Ink, words
+from tests.ui.tongues import Longest, Pseudo, untranslated
+from tests.words.languages import TRANSLATED
+
+SMALL, USUAL, HUGE = QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)
+LEAST = QSize(1024, 640)
+"""The smallest window in which all of the board is meant to be seen."""
+
+
+@pytest.fixture(autouse=True)
+def texts_of_now(
+    undressed: None, home: Path, texts: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """The texts are those of now; when all is over the program looks and writes numbers as before."""
+    before = QLocale()
+    monkeypatch.setattr(language, "folder", lambda: texts)
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def lines_of_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in areas that scroll is not looked over: the hundreds of lines of a log need not be measured for it."""
+    monkeypatch.setattr(LogDelegate, "_height", lambda log, width, index: 24)
+
+
+FIRST, *OTHERS = TRANSLATED
+LONGEST, SECRET = Longest(), Pseudo()
+
+
+def walk(tour: Photographer, *, only_tables: bool = False) -> Iterator[tuple[str, MainWindow]]:
+    """Every page, with nothing left of the one before; and nothing of the window at the end."""
+    window = tour.window
+    size = window.size()
+    try:
+        for page in tour.pages(only_tables=only_tables):
+            clear_away()
+            window.setUpdatesEnabled(False)  # to measure it nobody has to see it
+            yield page, window
+            assert window.size() == size
+    finally:
+        window.remembers = False
+        window.close()
+        window.preferences.tongue.speak("en")
+        window.deleteLater()
+        clear_away()
+
+
+@pytest.fixture
+def begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table is laid in the same language, and no other table hears of it."""
+
+    def sit(window: MainWindow, match: Match) -> TablePage:
+        window.leave_table()
+        clear_away()
+        window.preferences.tongue.speak(FIRST)
+        return sit_at(window, match)
+
+    monkeypatch.setattr(photographer, "sit_at", sit)
+
+
+def clipped(window: MainWindow) -> list[str]:
+    """What is wrong with a page in the language of now."""
+    settle(window)
+    return flaws(window, Curtain, WhyBox)
+
+
+def clipped_in_each(window: MainWindow) -> dict[str, list[str]]:
+    """What is wrong with a page in each language; it changes while the page is open."""
+    tongue = window.preferences.tongue
+    if tongue.code != FIRST:
+        tongue.speak(FIRST)
+    found = {FIRST: clipped(window)}
+    for code in OTHERS:
+        assert tongue.speak(code)
+        found[code] = clipped(window)
+    return {code: wrong for code, wrong in found.items() if wrong}
+
+
+@contextmanager
+def said_by(translator: QTranslator) -> Iterator[None]:
+    """The page is said so, and stays so until it hears of the next language: to hear of one takes its time."""
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+def clipped_at(window: MainWindow, *sizes: QSize) -> list[str]:
+    """What is wrong with a page at other sizes, if everything were said in the longest words."""
+    before, found = window.size(), []
+    with said_by(LONGEST):
+        for size in sizes:
+            window.resize(size)
+            found += clipped(window)
+            assert window.size() == size
+    window.resize(before)
+    return found
+
+
+def unsaid(window: MainWindow, ink: Ink) -> dict[str, str]:
+    """What of a page is not translated, whatever it shows or could show."""
+    with said_by(SECRET):
+        settle(window)
+        ink.painted.clear()
+        window.setUpdatesEnabled(True)
+        window.grab()
+        window.setUpdatesEnabled(False)
+        scenes = [window.table.kit.scene] if window.table else []
+        told = [*words(window, *scenes), *(("painted", text) for text in ink.painted)]
+    return untranslated(told)
+
+
+def tour_of(folder: Path, game: str, size: QSize, kinds: str, **look: Any) -> Photographer:
+    return Photographer(folder, game=game, size=size.toTuple(), kinds=kinds, **look)
+
+
+def pages_of(game: str) -> tuple[str, ...]:
+    return ("home", "new-match", *TOURS[game])
+
+
+@pytest.mark.usefixtures("begins_anew")
+@pytest.mark.parametrize(
+    ("game", "kinds", "smaller"),
+    [
+        ("big-shot", "hbbb", (SMALL,)),
+        ("shark", "hbbbbb", (SMALL,)),
+        ("saludos-amigos", "hbbbbbb", ()),
+    ],
+)
+def test_every_page_in_every_language(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    kinds: str,
+    smaller: tuple[QSize, ...],
+) -> None:
+    """With as many at the table as can be, in letters of the usual size."""
+    ink = Ink(monkeypatch)
+    found = {
+        page: (clipped_in_each(window), clipped_at(window, *smaller), unsaid(window, ink))
+        for page, window in walk(tour_of(tmp_path, game, LEAST, kinds, language=FIRST))
+    }
+    assert found == dict.fromkeys(pages_of(game), ({}, [], {}))
+
+
+@pytest.mark.usefixtures("begins_anew")
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("big-shot", "hbb"), ("shark", "hbbb"), ("saludos-amigos", "hbbb")]
+)
+def test_every_table_in_large_letters(tmp_path: Path, game: str, kinds: str) -> None:
+    """The other pages are looked over at such sizes with the dialogs: see windows/test_windows_fit.py."""
+    tour = tour_of(tmp_path, game, USUAL, kinds, text_size=150, language=FIRST)
+    found = {page: clipped_in_each(window) for page, window in walk(tour, only_tables=True)}
+    assert found == {page: {} for page in TOURS[game]}
+
+
+@pytest.mark.parametrize(
+    ("game", "sizes", "text_size"),
+    [
+        ("big-shot", (LEAST, HUGE), 200),
+        ("shark", (LEAST,), 200),
+        ("saludos-amigos", (LEAST,), 200),
+        ("saludos-amigos", (SMALL,), 100),
+    ],
+)
+def test_every_table_in_the_longest_words_at_other_sizes(
+    tmp_path: Path, game: str, sizes: tuple[QSize, ...], text_size: int
+) -> None:
+    tour = tour_of(tmp_path, game, sizes[0], "hbbb", text_size=text_size)
+    found = {page: clipped_at(window, *sizes) for page, window in walk(tour, only_tables=True)}
+    assert found == {page: [] for page in TOURS[game]}
+
+
+def test_every_page_for_two_in_the_largest_letters(tmp_path: Path) -> None:
+    """In French, whose texts are the longest there."""
+    tour = tour_of(tmp_path, "big-shot", LEAST, "hb", text_size=200, language="fr")
+    found = {}
+    for page, window in walk(tour):
+        assert window.preferences.tongue.code == "fr"
+        found[page] = clipped(window)
+    assert found == {page: [] for page in pages_of("big-shot")}
