@@ -235,6 +235,7 @@ def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
     before = belongings()
     with Thinker(UNHURRIED, work("patient")) as thinker:
         thinker.fileno()
+        assert thinker.warm_up(LONG)
         pids = set()
         for number in range(50):
             thinker.ask(match, seat, seconds=3600)

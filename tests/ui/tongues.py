@@ -46,6 +46,7 @@ _SPARED: Final = re.compile(
             rf"\b(?:{'|'.join(_SHORTENED)})…$",  # a name for which there was no room
             _RULE,
             r"<[^>]*>",
+            r"(?<=\d)\s[AP]M\b",  # a time of the day as the locale writes it
             r"\b[A-Z]\d{0,2}\b",  # a key, or a square of Shark's map
             r"(?:/[\w.-]+)+",  # a place on the disk
             r"\*?[\w-]*\.(?:bigshot|png|svg|pdf|txt)\b",
