@@ -227,6 +227,9 @@ def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
     seat = to_act(match)
 
     def belongings() -> tuple[int, int]:
+        for thread in threading.enumerate():
+            if isinstance(thread, threading.Timer):
+                thread.join(LONG)  # an alarm that was called off is gone soon
         folder = Path("/proc/self/fd")
         return len(list(folder.iterdir())) if folder.exists() else 0, threading.active_count()
 
@@ -247,9 +250,6 @@ def test_ask_and_cancel_leave_nothing_behind(door: socket.socket) -> None:
             thinker.cancel()
         assert check(match, thinker.decide(match, seat, seconds=0)).fault is None
         pids.add(thinker.pid)
-    timers = [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
-    for timer in timers:
-        timer.join(LONG)
     assert belongings() == before
     assert len(pids) == 3
     if sys.platform != "win32":
