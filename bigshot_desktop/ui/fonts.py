@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -16,6 +17,9 @@ from bigshot_desktop.table import paths
 TEXT: Final = "Barlow"
 TITLE: Final = "Big Shot Deco"
 """Josefin Sans by another name: its licence keeps that one for the unchanged files."""
+_COLUMNS: Final = QFont.Tag("tnum")
+_REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
+"""The features that draw other shapes for letters, some of them unless they are told not to."""
 
 
 class _Wardrobe:
@@ -23,6 +27,7 @@ class _Wardrobe:
 
     def __init__(self) -> None:
         self.percent = 100
+        self.on_paper = False
         self.dressed: WeakKeyDictionary[QWidget, Callable[[], QFont]] = WeakKeyDictionary()
 
 
@@ -50,10 +55,24 @@ def wear_again() -> None:
             widget.setFont(make())
 
 
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """As long as this lasts each letter is drawn in its own shape.
+
+    In a PDF the others, figures of equal width among them, are no letters: nobody finds, copies or hears them.
+    """
+    before, _WARDROBE.on_paper = _WARDROBE.on_paper, True
+    try:
+        yield
+    finally:
+        _WARDROBE.on_paper = before
+
+
 def text(size_factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The font of all texts. Its figures are all equally wide, so that sums stand in columns."""
     font = _font(TEXT, size_factor, weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    if not _WARDROBE.on_paper:
+        font.setFeature(_COLUMNS, 1)
     return font
 
 
@@ -76,6 +95,9 @@ def _font(family: str, size_factor: float, weight: QFont.Weight) -> QFont:
     font = QFont([family, system.family()])
     font.setPointSizeF(QFontInfo(system).pointSizeF() * size_factor * _WARDROBE.percent / 100)
     font.setWeight(weight)
+    if _WARDROBE.on_paper:
+        for feature in _REPLACING:
+            font.setFeature(feature, 0)
     return font
 
 

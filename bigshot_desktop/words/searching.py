@@ -60,29 +60,50 @@ class Search:
 
     def __init__(self, book: Rulebook) -> None:
         introduction = tuple(part.text for part in book.introduction)
-        sections = {section.rule: section for section in book.sections}
-        self._texts = {"": ("", introduction)} if introduction else {}
-        for rule, section in sections.items():
-            head = f"{rule} {section.title}"
-            self._texts[rule] = (head, tuple(part.text for part in section.parts))
+        self._parts = {"": introduction} if introduction else {}
+        self._titles = {"": ("", "")}
+        """What a section is called, and the chapter that begins with it; folded."""
+        for chapter in book.chapters:
+            opened = fold(chapter.title).text
+            for section in chapter.sections:
+                head = fold(f"{section.rule} {section.title}").text
+                self._titles[section.rule] = (head, opened)
+                self._parts[section.rule] = tuple(part.text for part in section.parts)
+                opened = ""
         self._folded = {
-            rule: "\n".join(fold(text).text for text in (head, *parts))
-            for rule, (head, parts) in self._texts.items()
+            rule: "\n".join((*self._titles[rule], *(fold(text).text for text in parts)))
+            for rule, parts in self._parts.items()
         }
 
-    def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
-        """Where all of the words occur, in the order of the book; nowhere if there are none."""
+    def rules(self, words: Sequence[str]) -> tuple[str, ...]:
+        """The sections that have all of the words, in the order of the book; none if there are no words."""
         if not words:
             return ()
         return tuple(
-            self._hit(rule, words)
-            for rule, text in self._folded.items()
-            if all(word in text for word in words)
+            rule for rule, text in self._folded.items() if all(word in text for word in words)
         )
 
+    def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
+        """The same, with what they say about it. A chapter is found as its first section."""
+        return tuple(self._hit(rule, words) for rule in self.rules(words))
+
+    def best(self, words: Sequence[str]) -> int:
+        """Which of the hits to show first: the rule of a number, else the one with most of the words in its title.
+
+        The title of a chapter counts where the words are most of it.
+        """
+        rules = self.rules(words)
+
+        def worth(place: int) -> tuple[bool, int, bool]:
+            rule = rules[place]
+            head, chapter = self._titles[rule]
+            titled = max(_variety(head, words), _variety(chapter, words) * _covers(words, chapter))
+            return rule.casefold() in words, titled, bool(rule)
+
+        return max(range(len(rules)), key=worth, default=0)
+
     def _hit(self, rule: str, words: Sequence[str]) -> Hit:
-        _, parts = self._texts[rule]
-        found = ((text, spans(text, words)) for text in parts)
+        found = ((text, spans(text, words)) for text in self._parts[rule])
         best = max(found, key=lambda pair: _variety(pair[0], words), default=("", ()))
         return Hit(rule, *_snippet(*best)) if best[1] else Hit(rule, "", ())
 
@@ -141,6 +162,11 @@ def _variety(text: str, words: Iterable[str]) -> int:
     """How many of the words a text has."""
     folded = fold(text).text
     return sum(word in folded for word in words)
+
+
+def _covers(words: Iterable[str], title: str) -> bool:
+    """Whether a title says little beside the words."""
+    return 2 * sum(len(word) for word in words if word in title) >= len(title)
 
 
 def _snippet(text: str, marks: Sequence[Span]) -> tuple[str, tuple[Span, ...]]:

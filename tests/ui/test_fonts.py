@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QRawFont,
+    QTextLayout,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -76,6 +83,25 @@ def test_capitals_with_accents_fit_into_a_line() -> None:
 def test_sums_stand_in_columns(weight: QFont.Weight) -> None:
     measure = QFontMetricsF(fonts.text(weight=weight))
     assert len({measure.horizontalAdvance(figure) for figure in "0123456789"}) == 1
+
+
+def shapes(text: str, font: QFont) -> list[int]:
+    """What is drawn for a text."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return [shape for run in layout.glyphRuns() for shape in run.glyphIndexes()]
+
+
+@pytest.mark.parametrize("face", range(6))
+def test_on_paper_each_letter_has_its_own_shape(face: int) -> None:
+    letters = f"A first official Afflux, 0123456789 × BS-18 {SOMEWHERE_IN_EUROPE}"
+    with fonts.on_paper():
+        font = faces()[face]
+    raw = QRawFont.fromFont(font)
+    assert shapes(letters, font) == list(raw.glyphIndexesForString(letters))
+    assert shapes(letters, faces()[face]) != shapes(letters, font)
 
 
 def test_a_style_sheet_keeps_the_figures(qtbot: QtBot) -> None:

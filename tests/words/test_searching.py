@@ -73,6 +73,61 @@ def test_what_is_found(query: str, rules: list[str]) -> None:
     assert found(query) == rules
 
 
+CHAPTERS = Rulebook(
+    "big-shot",
+    "Test",
+    (text("Loans, parks and an auction."),),
+    (
+        Chapter(
+            "The start",
+            (
+                Section("BS-01", "The city", (text("Loans come later. See BS-20."),)),
+                Section("BS-02", "Parks", (text("An auction of loans."),)),
+            ),
+        ),
+        Chapter(
+            "Loans",
+            (
+                Section("BS-20", "Money", (text("The bank gives."),)),
+                Section("BS-21", "Loans again", (text("It gives again."),)),
+            ),
+        ),
+        Chapter(
+            "The winner and the end",
+            (
+                Section("BS-26", "Ties", (text("They share."),)),
+                Section("BS-27", "The end", (text("All are paid."),)),
+            ),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "rules", "best"),
+    [
+        ("loans", ["", "BS-01", "BS-02", "BS-20", "BS-21"], "BS-20"),
+        ("loans again", ["BS-21"], "BS-21"),
+        ("loans parks", ["", "BS-02"], "BS-02"),
+        ("auction", ["", "BS-02"], "BS-02"),
+        ("loans bank", ["BS-20"], "BS-20"),
+        ("the start", ["BS-01"], "BS-01"),
+        ("end", ["BS-26", "BS-27"], "BS-27"),
+        ("end winner", ["BS-26"], "BS-26"),
+        ("bs20", ["BS-01", "BS-20"], "BS-20"),
+        ("an auction of", ["BS-02"], "BS-02"),
+    ],
+)
+def test_chapters_are_found_and_the_best_is_known(query: str, rules: list[str], best: str) -> None:
+    search, words = Search(CHAPTERS), words_of(query)
+    assert [hit.rule for hit in search.hits(words)] == rules == list(search.rules(words))
+    assert rules[search.best(words)] == best
+
+
+def test_of_nothing_the_best_is_the_first() -> None:
+    assert Search(CHAPTERS).best(words_of("zebra")) == 0
+
+
 def test_a_hit_shows_the_words_in_their_place() -> None:
     (hit,) = Search(BOOK).hits(words_of("auction broker"))
     assert hit.rule == "BS-11"

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
+    QFontMetricsF,
     QPainter,
     QPyTextObject,
     QTextBlock,
@@ -22,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting
+from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting, unbroken
 from bigshot_desktop.words.rulebook import Kind, Part, Rulebook, Section
 from bigshot_desktop.words.rulebooks import has_section
 
@@ -34,6 +35,9 @@ POINT: Final = 1.3
 """How far the points of a list are moved in."""
 TAG: Final = 0.45
 """Between the edge of a tag and the number in it."""
+_HEADING: Final = 112
+"""The lines of a long title are nearer to each other than those of a text, in per cent of their letters."""
+_AFTER_TAG: Final = "\N{NO-BREAK SPACE}\N{EN SPACE}"
 _NUMBER: Final = re.compile(rf"\b(?:{'|'.join(box.rules for box in BOXES.values())})-\d+\b")
 _FIGURE: Final = QTextFormat.ObjectTypes.UserObject.value + 1
 _NAME: Final = QTextFormat.Property.UserProperty.value + 1
@@ -174,17 +178,20 @@ class Sheet:
 
     def _section(self, section: Section) -> None:
         setting = self.setting
-        shape = setting.paragraph(1.5, 0.35)
+        tag = setting.letters("brass", 0.78, QFont.Weight.DemiBold)
+        title = setting.letters("ink", 1.22, title=True)
+        hang = TAG * setting.em + QFontMetricsF(tag.font()).horizontalAdvance(section.rule)
+        hang += QFontMetricsF(title.font()).horizontalAdvance(_AFTER_TAG)
+        shape = setting.paragraph(1.8, 0.35, hang / setting.em)
         shape.setHeadingLevel(3)
-        shape.setTextIndent(TAG * setting.em)
+        shape.setLineHeight(_HEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        shape.setTextIndent(TAG * setting.em - hang)  # all lines of the title begin beside the tag
         self.heads[section.rule] = len(self.notes)
         self._begin(Note(Role.HEAD, section.rule), shape)
-        tag = setting.letters("brass", 0.78, QFont.Weight.DemiBold)
         tag.setAnchor(True)
         tag.setAnchorNames([section.rule])
         self._cursor.insertText(section.rule, tag)
-        title = setting.letters("ink", 1.22, title=True)
-        self._cursor.insertText("\N{NO-BREAK SPACE}\N{EN SPACE}", title)
+        self._cursor.insertText(_AFTER_TAG, title)
         self._cursor.insertText(section.title, title)
         self._parts(section.rule, section.parts, Role.TEXT)
 
@@ -244,7 +251,7 @@ class Sheet:
 
     def _write(self, text: str, letters: QTextCharFormat) -> None:
         """A text; the numbers of rules that are told of somewhere are links."""
-        written = 0
+        text, written = unbroken(text), 0
         for number in _NUMBER.finditer(text):
             if has_section(number[0]):
                 self._cursor.insertText(text[written : number.start()], letters)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from bigshot_desktop.ui import language, theme
+from bigshot_desktop.ui import fonts, language, theme
 from bigshot_desktop.ui.rulebook.adornment import adorn
 from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.ui.rulebook.lettering import Lettering
@@ -20,8 +20,16 @@ from bigshot_desktop.words.rulebook import Rulebook
 
 DOTS: Final = 300
 """To the inch."""
-_EM: Final = 11 * DOTS / 72
-"""The text has 11 points."""
+_EM: Final = 10 * DOTS / 72
+"""The text has 10 points."""
+_LEADINGS: Final = (120, 117, 114, 123, 126)
+"""Lines are nearer to each other than on the screen, as near as is best for the last page …"""
+_LEAST: Final = 0.25
+"""… of which so much is to be full."""
+_AIR: Final = 0.75
+"""Paragraphs are nearer to each other, too …"""
+_SHRUNK: Final = 0.75
+"""… and pictures smaller beside them."""
 _MM: Final = DOTS / 25.4
 _TOP: Final = 20 * _MM
 _BOTTOM: Final = 24 * _MM
@@ -57,7 +65,7 @@ class Leaf(NamedTuple):
 
 def printed(book: Rulebook, title: str) -> bytes:
     """A told book as a PDF file."""
-    with _light():
+    with _light(), fonts.on_paper():
         return _Press(book, title).run()
 
 
@@ -79,7 +87,7 @@ class _Drawings:
         self._game = game
 
     def size(self, name: str) -> QSizeF:
-        return figure_of(self._game, name).size * (_EM / NATURAL)
+        return figure_of(self._game, name).size * (_SHRUNK * _EM / NATURAL)
 
     def draw(self, painter: QPainter, place: QRectF, name: str) -> None:
         figure = figure_of(self._game, name)
@@ -105,7 +113,14 @@ class _Press:
         self._writer.setPageMargins(QMarginsF(0, 0, 0, 0))
         self._wide, self._high = float(self._writer.width()), float(self._writer.height())
         self._room = self._high - _TOP - _BOTTOM
-        self._setting = Setting(theme.LIGHT, _EM)
+        for leading in _LEADINGS:
+            self._set(book, leading)
+            if self.leaves()[-1].slice.height >= _LEAST * self._room:
+                return
+        self._set(book, _LEADINGS[0])
+
+    def _set(self, book: Rulebook, leading: int) -> None:
+        self._setting = Setting(theme.LIGHT, _EM, leading, _AIR)
         self._sheet = sheet = Sheet(book, self._setting, _Drawings(book.game))
         sheet.document.setUseDesignMetrics(True)
         sheet.fit(self._wide)

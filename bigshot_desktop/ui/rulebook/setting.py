@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,8 +17,11 @@ NATURAL: Final = 16.0
 """The size of the text beside which pictures have their natural size."""
 _READING: Final = 1.33
 """The text of a book in sizes of that of a window."""
-_LEADING: Final = 142
-"""The height of a line in per cent of that of its letters."""
+_SIGN: Final = re.compile(r"([\d)M]?) ([+−×=/]) (?=[$(]?\d)")
+"""A sign of a sum, with the end of what is before it if that is a figure."""
+_LAST: Final = re.compile(r" (?=\d+[.)]*$)")
+"""Before a figure that ends a text."""
+_STUCK: Final = "\N{NO-BREAK SPACE}"
 _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
@@ -27,6 +31,10 @@ class Setting:
 
     theme: Theme
     em: float
+    leading: int = 142
+    """The height of a line in per cent of that of its letters."""
+    air: float = 1.0
+    """How much of the distances between paragraphs is left."""
 
     @classmethod
     def for_screen(cls) -> Setting:
@@ -60,9 +68,18 @@ class Setting:
     ) -> QTextBlockFormat:
         """The distances around a paragraph, in sizes of the text."""
         shape = QTextBlockFormat()
-        shape.setLineHeight(_LEADING, _PROPORTIONAL)
-        shape.setTopMargin(above * self.em)
-        shape.setBottomMargin(below * self.em)
+        shape.setLineHeight(self.leading, _PROPORTIONAL)
+        shape.setTopMargin(above * self.air * self.em)
+        shape.setBottomMargin(below * self.air * self.em)
         shape.setLeftMargin(left * self.em)
         shape.setRightMargin(right * self.em)
         return shape
+
+
+def unbroken(text: str) -> str:
+    """A text whose sums stay on one line, and whose last figure does not stand alone on its own."""
+
+    def held(sign: re.Match[str]) -> str:
+        return f"{sign[1]}{_STUCK if sign[1] else ' '}{sign[2]}{_STUCK}"
+
+    return _LAST.sub(_STUCK, _SIGN.sub(held, text))

@@ -40,6 +40,11 @@ class Trail:
             self._behind.append(place)
             del self._behind[:-_LONGEST]
 
+    def take_back(self, place: Place) -> None:
+        """A place that was left last was not left after all."""
+        if self._behind and self._behind[-1] == place:
+            self._behind.pop()
+
     def back(self, here: Place) -> Place:
         """The place before, from here."""
         self._ahead.append(here)

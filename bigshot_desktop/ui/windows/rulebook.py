@@ -17,24 +17,24 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigshot_desktop.rules.boxes import BOXES, game_of
 from bigshot_desktop.ui.icons import app_icon
-from bigshot_desktop.ui.layouts import Flow
 from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.rulebook.contents import ContentsModel
 from bigshot_desktop.ui.rulebook.contents_view import ContentsView
 from bigshot_desktop.ui.rulebook.reading import ReadingPage
 from bigshot_desktop.ui.rulebook.saving import SavingNote
-from bigshot_desktop.ui.rulebook.search_field import SearchField
 from bigshot_desktop.ui.rulebook.trail import Place, Trail
 from bigshot_desktop.ui.theme import look
-from bigshot_desktop.ui.windows.buttons import Button, Segments
+from bigshot_desktop.ui.windows.other_books import OtherBooks
+from bigshot_desktop.ui.windows.rulebook_tools import Tools
 from bigshot_desktop.words.rulebook import Rulebook
 from bigshot_desktop.words.rulebooks import rulebook_of
 from bigshot_desktop.words.searching import Hit, Search, words_of
 
 _USUAL: Final = QSize(1120, 800)
 _NARROW: Final = 120
-"""Letters beside each other: in a window with fewer, contents and page take turns."""
-
+"""Letters beside each other: in a window with fewer, contents and page take turns …"""
+_TIGHT: Final = 80
+"""… and with still fewer, what stands above them is told in fewer words."""
 _SIDE: Final = 52
 """Letters of the contents where there is more room than they need."""
 
@@ -53,6 +53,10 @@ class RulebookWindow(QWidget):
         self._searches: dict[str, Search] = {}
         self._hits: tuple[Hit, ...] = ()
         self._hit = 0
+        self._began: Place | None = None
+        """Where the reader was before the search; nowhere while there is none …"""
+        self._strayed = False
+        """… and whether it has led them elsewhere."""
         self._trail = Trail()
         self._stale = False
         self._make(pace or Pace("off"))
@@ -62,36 +66,29 @@ class RulebookWindow(QWidget):
         self.resize(_USUAL.boundedTo(self.screen().availableSize() * 0.9))
 
     def _make(self, pace: Pace) -> None:
-        self.back, self.forward = Button("quiet", "back"), Button("quiet", "forward")
-        self.list_button = Button("", "contents")
-        self.list_button.setCheckable(True)
-        self.games = Segments(self._games)
-        self.search = SearchField()
-        self.save = Button("", "print")
+        self.tools = tools = Tools()
+        self.back, self.forward, self.list_button = tools.back, tools.forward, tools.contents
+        self.games, self.search, self.save = tools.games, tools.search, tools.save
         self.told = SavingNote()
         self.count = QLabel(wordWrap=True)
         self.count.setProperty("kind", "caption")
         self.count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.count.hide()
+        self.others = OtherBooks()
         self.model = ContentsModel(self)
         self.contents = ContentsView(self.model)
         self.page = ReadingPage(pace)
         self._renewing = QTimer(self, interval=0, singleShot=True)
 
     def _arrange(self) -> None:
-        top = Flow(gap=8, row_gap=6)
-        top.setContentsMargins(12, 10, 12, 8)
-        for widget in (
-            *(self.back, self.forward, self.list_button),
-            *(self.games, self.search, self.save),
-        ):
-            top.addWidget(widget)
         self._side = QWidget()
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.count)
+        column.addWidget(self.others)
         column.addWidget(self.contents, 1)
+        column.addStretch()
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 12)
         row.setSpacing(10)
@@ -100,7 +97,7 @@ class RulebookWindow(QWidget):
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(top)
+        whole.addWidget(self.tools)
         whole.addWidget(self.told)
         whole.addLayout(row, 1)
 
@@ -112,6 +109,7 @@ class RulebookWindow(QWidget):
         self.search.textChanged.connect(self._look_for)
         self.search.stepped.connect(self.step)
         self.search.list_wanted.connect(self.contents.setFocus)
+        self.others.wanted.connect(self._look_in)
         self.save.clicked.connect(self._ask_where)
         self.contents.rule_wanted.connect(lambda rule: self.go_to(self.game, rule))
         self.page.rule_wanted.connect(self._follow)
@@ -182,10 +180,12 @@ class RulebookWindow(QWidget):
 
     # --- the book --------------------------------------------------------------------------------
 
-    def _book(self) -> Rulebook:
-        if self.game not in self._books:
-            self._books[self.game] = rulebook_of(self.game).told(QCoreApplication.translate)
-        return self._books[self.game]
+    def _book(self, game: str = "") -> Rulebook:
+        """That of a game; the one that is shown."""
+        game = game or self.game
+        if game not in self._books:
+            self._books[game] = rulebook_of(game).told(QCoreApplication.translate)
+        return self._books[game]
 
     def _show_book(self, game: str) -> None:
         if game == self.game:
@@ -212,38 +212,59 @@ class RulebookWindow(QWidget):
     # --- searching -------------------------------------------------------------------------------
 
     def _look_for(self, text: str) -> None:
-        """Something else is looked for: the contents shrink to what is found, and the first of it is shown."""
-        began = not self.page.marks.words
+        """Something else is looked for: the contents shrink to what is found, and the best of it is shown."""
         self._find()
         words = self.page.marks.words
         if not self.game or not words:
+            self._began = None
             return
-        if began:
-            self._trail.leave(self.page.place)
-            self._tell_ways()
+        if self._began is None or self._began.game != self.game:
+            self._began, self._strayed = self.page.place, False
         if self._is_narrow:
             self.list_button.setChecked(True)
         if QAccessible.isActive():
-            told = QAccessibleAnnouncementEvent(self, self.count.text())
-            QAccessible.updateAccessibility(told)
+            told = " ".join((self.count.text(), *self.others.sentences))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
         if self._hits:
-            numbers = [hit.rule.casefold() for hit in self._hits]
-            self._show_hit(numbers.index(words[0]) if words[0] in numbers else 0)
+            if not self._strayed:
+                self._trail.leave(self._began)
+            self._show_hit(self._search().best(words))
+        else:
+            self._trail.take_back(self._began)
+            self.page.go_back_to(self._began)
+        self._strayed = bool(self._hits)
+        self._tell_ways()
+
+    def _search(self, game: str = "") -> Search:
+        """The book of a game, ready to be searched; the one that is shown."""
+        game = game or self.game
+        if game not in self._searches:
+            self._searches[game] = Search(self._book(game))
+        return self._searches[game]
 
     def _find(self) -> None:
-        """Finds the words in the book of now."""
+        """Finds the words in the book of now, or where else they are."""
         words = words_of(self.search.text())
         self.page.look_for(words)
         if not self.game:
             return
-        if self.game not in self._searches:
-            self._searches[self.game] = Search(self._book())
         shown = self._hits[self._hit].rule if self._hits else ""
-        self._hits = self._searches[self.game].hits(words)
+        self._hits = self._search().hits(words)
         self._hit = self._number_of(shown, 0)
         self.model.show(self._book(), self.tr("The game in short"), self._hits if words else None)
         self.contents.point_at(self.page.section)
+        lost = words and not self._hits
+        games = [game for game in self._games if game != self.game] if lost else []
+        self.others.offer({game: len(self._search(game).rules(words)) for game in games})
         self._tell_count()
+
+    def _look_in(self, game: str) -> None:
+        """The search goes on in another book, with the best that is there."""
+        self.go_to(game)
+        self._began, self._strayed = self.page.place, True
+        if self._hits:
+            self._show_hit(self._search().best(self.page.marks.words))
+            self.page.setFocus()
 
     def _tell_count(self) -> None:
         number = len(self._hits)
@@ -257,8 +278,10 @@ class RulebookWindow(QWidget):
         self.contents.setHidden(searching and not number)
 
     def step(self, by: int) -> None:
-        """On to the next hit, or back to the one before; from the last to the first."""
-        if self._hits:
+        """On to the next hit, or back to the one before; from the last to the first, or into the only book with any."""
+        if len(self.others.games) == 1:
+            self._look_in(*self.others.games)
+        elif self._hits:
             shown = not self.page.isHidden()
             self.list_button.setChecked(False)
             self._show_hit((self._hit + by * shown) % len(self._hits))
@@ -299,9 +322,13 @@ class RulebookWindow(QWidget):
 
     # --- room ------------------------------------------------------------------------------------
 
+    def _has_fewer(self, letters: int) -> bool:
+        """Whether fewer letters than these stand beside each other."""
+        return self.width() < self.fontMetrics().averageCharWidth() * letters
+
     @property
     def _is_narrow(self) -> bool:
-        return self.width() < self.fontMetrics().averageCharWidth() * _NARROW
+        return self._has_fewer(_NARROW)
 
     def _turn(self) -> None:
         """Contents and page: both, or in turn."""
@@ -311,6 +338,7 @@ class RulebookWindow(QWidget):
         whole.setEnabled(False)  # or both would share the width for a moment
         self._side.setMaximumWidth(self.maximumWidth() if narrow else widest)
         self.list_button.setVisible(narrow)
+        self.tools.fold(folded=self._has_fewer(_TIGHT))
         if narrow:
             self._swap(listed=listed)
         else:
@@ -355,13 +383,6 @@ class RulebookWindow(QWidget):
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now; the book follows."""
-        for button, words in ((self.back, self.tr("Back")), (self.forward, self.tr("Forward"))):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
-        self.list_button.say(self.tr("Contents"))
-        titles = [BOXES[game].title for game in self._games]
-        self.games.say(self.tr("Game"), titles)
-        self.save.say(self.tr("Save as PDF…"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.told.dismiss()
         if self.game:

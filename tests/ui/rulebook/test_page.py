@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.page import Role, Sheet
 from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting
+from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section
+from bigshot_desktop.words.rulebooks import rulebook_of
 from tests.ui.rulebook.books import BOOK, LONG, Blank
 from tests.ui.windows.saying import MARK, spoken_otherwise
 
@@ -74,6 +79,20 @@ def test_numbers_of_rules_are_links_where_there_is_such_a_rule(sheet: Sheet) -> 
     assert links(sheet) == [(rule, rule) for rule in ("BS-01", "SH-05", "BS-01")]
 
 
+def test_a_long_title_goes_on_beside_the_number(qapp: QApplication) -> None:
+    wordy = Section("BS-01", "The city and all that stands in it and around it", ())
+    book = Rulebook("big-shot", "Test", (), (Chapter("One", (wordy,)),))
+    sheet = Sheet(book, Setting(theme.LIGHT, EM), Blank())
+    sheet.fit(280)
+    sheet.document.setTextWidth(280)
+    block = sheet.paragraph(sheet.first_of("BS-01"))
+    first, second = (block.layout().lineAt(number) for number in (0, 1))
+    title = block.text().index("The")
+    assert second.isValid()
+    assert second.x() == pytest.approx(first.cursorToX(title)[0], abs=1.5)
+    assert second.x() > first.x() + 2 * EM
+
+
 def test_labels_are_paragraphs_in_the_language_of_now(qapp: QApplication) -> None:
     def labels() -> list[str]:
         sheet = Sheet(BOOK, Setting(theme.LIGHT, EM), Blank())
@@ -103,6 +122,24 @@ def test_a_long_text_is_set_within_the_measure(sheet: Sheet) -> None:
     widths = [layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount())]
     assert len(widths) > 3
     assert max(widths) <= sheet.measure
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_no_line_ends_inside_a_sum_or_the_number_of_a_rule(qapp: QApplication, game: str) -> None:
+    blank = Blank()
+    blank.size = lambda name: Blank.size(blank, "plan")  # type: ignore[method-assign]
+    sheet = Sheet(rulebook_of(game), Setting(theme.LIGHT, EM), blank)
+    for width in range(300, 600, 12):
+        sheet.fit(width)
+        sheet.document.setTextWidth(width)
+        assert sheet.document.size().height() > width  # Qt has set everything
+        for number in range(len(sheet.notes)):
+            block = sheet.paragraph(number)
+            text, layout = block.text(), block.layout()
+            for line in range(1, layout.lineCount()):
+                start = layout.lineAt(line).textStart()
+                assert not re.search(r"(\b[A-Z]{2}-|[+−×=])\s?$", text[:start]), text
+                assert not re.match(r"[+−×=]\s", text[start:]) or text[start - 2].isalpha(), text
 
 
 def test_pictures_have_their_size_or_that_of_the_column(qapp: QApplication) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from time import process_time
 from typing import Any
@@ -13,14 +14,27 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import theme
+from bigshot_desktop.ui import fonts, theme
 from bigshot_desktop.ui.rulebook.page import Role, Sheet
 from bigshot_desktop.ui.rulebook.paper import Leaf, Slice, _Press, printed, slices
 from bigshot_desktop.ui.rulebook.register import Register
 from bigshot_desktop.ui.rulebook.setting import Setting
-from bigshot_desktop.words.rulebook import Rulebook, text
+from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, text
 from bigshot_desktop.words.rulebooks import rulebook_of
 from tests.ui.rulebook.books import BOOK, LONG, Blank, pictures
+from tests.ui.rulebook.pdf_words import UNKNOWN, words_in
+
+SCARCE = 0.7
+"""No page in the middle of a book is emptier."""
+
+
+@pytest.fixture
+def lettered(qapp: QApplication) -> Iterator[None]:
+    """Written in the fonts of the program."""
+    before = QApplication.font()
+    fonts.install()
+    yield
+    QApplication.setFont(before)
 
 
 def count_pages(file: bytes) -> int:
@@ -32,7 +46,7 @@ def test_a_book_is_printed(qapp: QApplication) -> None:
         file = printed(BOOK, "Big Shot – Rules")
     assert file.startswith(b"%PDF")
     assert file.rstrip().endswith(b"%%EOF")
-    assert count_pages(file) == 4
+    assert count_pages(file) == 3
     assert drawn == ["plan", "field"]
     assert "Big Shot – Rules".encode("utf-16-be") in file
 
@@ -65,12 +79,50 @@ def test_the_theme_comes_back_after_a_failure(
         theme.look().choose("light")
 
 
+@pytest.mark.usefixtures("lettered")
 @pytest.mark.parametrize("game", BOXES)
-def test_a_whole_book_is_printed_soon(qapp: QApplication, game: str) -> None:
+def test_a_whole_book_is_printed_soon_and_read_again(game: str) -> None:
     began = process_time()
     file = printed(rulebook_of(game), "Rules")
     assert process_time() - began < 5
-    assert 6 <= count_pages(file) <= 30
+    assert 9 <= count_pages(file) <= 12
+    read = words_in(file)
+    assert UNKNOWN not in read
+    known = set(re.findall(r"\w+", read))
+    lines = [line.strip() for line in read.split("\n")]
+    for chapter in rulebook_of(game).chapters:
+        assert lines.count(chapter.title) == 2, chapter.title
+    for section in rulebook_of(game).sections:
+        assert lines.count(section.rule) >= 2, section.rule
+        for part in section.parts:
+            assert set(re.findall(r"\w+", part.text)) <= known, part.text
+    assert fonts.text().featureTags() == [fonts._COLUMNS]
+
+
+@pytest.mark.usefixtures("lettered")
+@pytest.mark.parametrize("game", BOXES)
+def test_pages_are_full(game: str) -> None:
+    with fonts.on_paper():
+        press = _Press(rulebook_of(game), "Rules")
+        first, *middle, last = press.leaves()
+    assert first.slots
+    assert min(leaf.slice.height for leaf in middle) > SCARCE * press._room
+    assert last.slice.height > 0.25 * press._room
+
+
+@pytest.mark.usefixtures("lettered")
+def test_lines_move_so_that_the_last_page_is_not_nearly_empty() -> None:
+    def pressed(paragraphs: int) -> tuple[int, float]:
+        """The height of lines, and how full the last page is."""
+        section = Section("BS-01", "The city", tuple(text(LONG * 4) for _ in range(paragraphs)))
+        book = Rulebook("big-shot", "Test", BOOK.introduction, (Chapter("Start", (section,)),))
+        press = _Press(book, "Rules")
+        return press._setting.leading, press.leaves()[-1].slice.height / press._room
+
+    found = [pressed(paragraphs) for paragraphs in range(60, 66)]
+    assert min(full for _, full in found) >= 0.25
+    assert {leading == 120 for leading, _ in found} == {True, False}
+    assert pressed(1)[0] == 120
 
 
 # --- contents ------------------------------------------------------------------------------------
@@ -100,7 +152,7 @@ def test_contents_stand_below_a_short_introduction() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_contents_overleaf_have_a_heading_and_all_lines() -> None:
     below = front(long_book(1))[0].slots
-    first, second = front(long_book(4))
+    first, second = front(long_book(6))
     assert (first.slots, first.headed) == ((), False)
     assert (second.slice.height, second.headed) == (0, True)
     assert [slot.entry for slot in second.slots] == [slot.entry for slot in below]
@@ -118,7 +170,7 @@ def test_the_heading_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Register, "draw", see)
     monkeypatch.setattr(Register, "draw_head", lambda *told: heads.append(QPointF(told[2])))
     with pictures():
-        printed(long_book(4), "Rules")
+        printed(long_book(6), "Rules")
     assert len(heads) == 1
     assert corners[1].y() > heads[0].y() + 50
     assert corners[1].x() == heads[0].x()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.ui import fonts, theme
 from bigshot_desktop.ui.application import make_application
-from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting
+from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting, unbroken
 from bigshot_desktop.words.rulebooks import rulebook_of
 
 
@@ -47,6 +47,30 @@ def test_distances_are_in_proportion() -> None:
     shape = Setting(theme.LIGHT, 10).paragraph(1, 2, 3, 4)
     margins = shape.topMargin(), shape.bottomMargin(), shape.leftMargin(), shape.rightMargin()
     assert margins == (10, 20, 30, 40)
+
+
+def test_paper_has_less_air() -> None:
+    shape = Setting(theme.LIGHT, 10, leading=120, air=0.5).paragraph(1, 2, 3, 4)
+    margins = shape.topMargin(), shape.bottomMargin(), shape.leftMargin(), shape.rightMargin()
+    assert margins == (5, 10, 30, 40)
+    assert shape.lineHeight() == 120
+
+
+@pytest.mark.parametrize(
+    ("text", "set_as"),
+    [
+        ("1 + 1 + 3 make 5 points", "1_+_1_+_3 make 5 points"),
+        ("19 + 3 + 8 = 30, no more", "19_+_3_+_8_=_30, no more"),
+        ("(2 × 9) + 16 − 20 points", "(2_×_9)_+_16_−_20 points"),
+        ("$10M + $5M", "$10M_+_$5M"),
+        ("its value × 1,000 FT.", "its value ×_1,000 FT."),
+        ("from 3 to 5.", "from 3 to_5."),
+        ("die + cards = strength", "die + cards = strength"),
+        ("the sign = is told / so", "the sign = is told / so"),
+    ],
+)
+def test_sums_stay_on_one_line(text: str, set_as: str) -> None:
+    assert unbroken(text) == set_as.replace("_", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.usefixtures("dressed")

@@ -42,6 +42,17 @@ def test_a_place_that_was_just_left_is_not_left_twice() -> None:
     assert not trail.leads_back
 
 
+def test_a_place_can_be_not_left_after_all() -> None:
+    trail = Trail()
+    trail.leave(A)
+    trail.leave(B)
+    trail.take_back(A)
+    trail.take_back(B)
+    assert trail.back(C) == A
+    trail.take_back(A)
+    assert not trail.leads_back
+
+
 def test_a_trail_does_not_grow_for_ever() -> None:
     trail = Trail()
     for number in range(300):

@@ -17,6 +17,7 @@ from bigshot_desktop.ui.application import make_application
 from bigshot_desktop.ui.rulebook.contents import Role
 from bigshot_desktop.ui.windows.rulebook import RulebookWindow
 from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.words.searching import Search, words_of
 from tests.ui.geometry import LongWords, flaws, settle
 from tests.ui.listening import nameless
 from tests.ui.rulebook.books import pictures
@@ -26,6 +27,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", ext
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
+BEST = "BS-20"
+"""Of all that is found about loans in Big Shot: what their chapter begins with."""
 
 
 @pytest.fixture
@@ -51,6 +54,11 @@ def current(window: RulebookWindow) -> str:
 def listed(window: RulebookWindow) -> list[str]:
     """The rules in the contents."""
     return [row.rule for row in window.model.rows if not row.is_chapter]
+
+
+def listed_in(game: str, words: str) -> tuple[str, ...]:
+    """What is found in a book."""
+    return Search(rulebook_of(game)).rules(words_of(words))
 
 
 def look_for(qtbot: QtBot, window: RulebookWindow, words: str) -> None:
@@ -209,13 +217,16 @@ def test_a_number_leads_to_its_rule_first(qtbot: QtBot, rules: RulebookWindow) -
 def test_keys_go_from_hit_to_hit(qtbot: QtBot, rules: RulebookWindow) -> None:
     look_for(qtbot, rules, "loan")
     found = listed(rules)
+    best = found.index(BEST)
+    assert 0 < best < len(found) - 2
+    assert current(rules) == BEST
     qtbot.keyClick(rules, Qt.Key.Key_F3)
-    assert current(rules) == found[1]
+    assert current(rules) == found[best + 1]
     qtbot.keyClick(rules.search, Qt.Key.Key_Return)
-    assert current(rules) == found[2]
+    assert current(rules) == found[best + 2]
     qtbot.keyClick(rules, Qt.Key.Key_F3, SHIFT)
-    assert current(rules) == found[1]
-    for _ in range(2):
+    assert current(rules) == found[best + 1]
+    for _ in range(best + 2):
         qtbot.keyClick(rules, Qt.Key.Key_F3, SHIFT)
     assert current(rules) == found[-1]
     qtbot.keyClick(rules, Qt.Key.Key_F3)
@@ -232,6 +243,74 @@ def test_a_hit_is_chosen_and_the_next_comes_after_it(qtbot: QtBot, rules: Rulebo
     assert rules.page.section == found[3]
     qtbot.keyClick(rules, Qt.Key.Key_F3)
     assert current(rules) == found[4]
+
+
+@pytest.mark.parametrize("end", ["zebra", "z"])
+def test_where_nothing_is_found_the_reader_stays_where_they_were(
+    qtbot: QtBot, rules: RulebookWindow, end: str
+) -> None:
+    rules.go_to("big-shot", "BS-18")
+    place, way_back = rules.page.place, rules.back.isEnabled()
+    look_for(qtbot, rules, f"par{end}")
+    assert rules.page.place == place
+    qtbot.keyClick(rules.search, Qt.Key.Key_Escape)
+    assert rules.page.place == place
+    assert rules.page.section == current(rules) == "BS-18"
+    assert rules.back.isEnabled() is way_back
+    rules.go_back()
+    assert rules.page.section == ""
+
+
+def test_a_rule_of_another_game_is_offered_and_found(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("shark", "SH-05")
+    look_for(qtbot, rules, "BS-18")
+    assert rules.others.games == ("big-shot",)
+    assert rules.others.button("big-shot").isVisible()
+    assert not rules.others.button("saludos-amigos").isVisible()
+    assert rules.page.section == "SH-05"
+    qtbot.keyClick(rules.search, Qt.Key.Key_Return)
+    assert (rules.game, rules.page.section, current(rules)) == ("big-shot", "BS-18", "BS-18")
+    assert rules.others.isHidden()
+    rules.go_back()
+    assert (rules.game, rules.page.section) == ("shark", "SH-05")
+
+
+def test_books_that_have_the_words_are_offered(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("shark")
+    look_for(qtbot, rules, "tile bag")
+    number = len(listed_in("saludos-amigos", "tile bag"))
+    sections = QCoreApplication.translate("RulebookWindow", "%Ln section(s)", "", number)
+    assert rules.others.sentences == (f"Saludos Amigos: {sections}",)
+    rules.others.button("saludos-amigos").setFocus()
+    qtbot.keyClick(rules.others.button("saludos-amigos"), Qt.Key.Key_Return)
+    assert rules.game == "saludos-amigos"
+    assert len(listed(rules)) == number > 1
+    assert current(rules) == rules.page.section in listed(rules)
+    assert rules.page.hasFocus()
+    qtbot.keyClicks(rules.search, " zebra")
+    assert (rules.game, rules.page.section) == ("saludos-amigos", "")
+    assert rules.others.isHidden()
+
+
+def test_with_several_other_books_none_is_opened_unasked(
+    qtbot: QtBot, rules: RulebookWindow
+) -> None:
+    look_for(qtbot, rules, "zebra")
+    rules.others.offer({"shark": 2, "saludos-amigos": 1})
+    qtbot.keyClick(rules, Qt.Key.Key_F3)
+    assert rules.game == "big-shot"
+
+
+def test_a_search_that_goes_on_leaves_no_place_twice(qtbot: QtBot, rules: RulebookWindow) -> None:
+    rules.go_to("big-shot", "BS-11")
+    look_for(qtbot, rules, "par")
+    rules.go_to("big-shot", "BS-30")
+    qtbot.keyClicks(rules.search, "k")
+    rules.go_back()
+    rules.go_back()
+    assert rules.page.section == "BS-11"
+    rules.go_back()
+    assert not rules.back.isEnabled()
 
 
 def test_nothing_is_found(qtbot: QtBot, rules: RulebookWindow) -> None:
@@ -358,7 +437,7 @@ def test_the_next_hit_comes_after_the_last_one_also_in_another_look(
             lambda: rules.page.sheet is not None and rules.page.sheet.setting.theme == theme.DARK
         )
         rules.step(1)
-        assert current(rules) == found[3]
+        assert current(rules) == found[found.index(BEST) + 3]
     finally:
         theme.look().choose("light")
 
@@ -372,15 +451,15 @@ def test_the_next_hit_comes_after_the_last_one_also_in_another_language(
     with spoken_otherwise():
         qtbot.waitUntil(lambda: MARK in rules.page.toPlainText())
         rules.step(1)
-        assert current(rules) == found[2]
+        assert current(rules) == found[found.index(BEST) + 2]
     qtbot.waitUntil(lambda: MARK not in rules.page.toPlainText())
 
 
-def test_another_search_begins_with_its_first_hit(qtbot: QtBot, rules: RulebookWindow) -> None:
+def test_another_search_begins_with_its_best_hit(qtbot: QtBot, rules: RulebookWindow) -> None:
     look_for(qtbot, rules, "loan")
     rules.step(1)
     look_for(qtbot, rules, "loans")
-    assert current(rules) == listed(rules)[0]
+    assert current(rules) == BEST
     rules.go_to("shark")
     assert rules._hit == 0
 
@@ -438,7 +517,7 @@ def test_nothing_is_cut_off(sized: RulebookWindow, words: str) -> None:
     if translator:
         QCoreApplication.installTranslator(translator)
     try:
-        for typed in ("", "park", "zebra"):
+        for typed in ("", "park", "zebra", "tile bag"):
             sized.search.setText(typed)
             settle(sized)
             assert flaws(sized) == []
@@ -450,6 +529,10 @@ def test_nothing_is_cut_off(sized: RulebookWindow, words: str) -> None:
         if translator:
             QCoreApplication.removeTranslator(translator)
             settle(sized)
+
+
+def test_most_of_the_window_is_for_the_text(sized: RulebookWindow) -> None:
+    assert sized.page.height() > 0.68 * sized.height()
 
 
 def test_contents_and_page_take_turns_where_there_is_little_room(
@@ -474,9 +557,9 @@ def test_contents_and_page_take_turns_where_there_is_little_room(
     assert rules.contents.isVisible()
     qtbot.keyClick(rules.search, Qt.Key.Key_Return)
     assert rules.page.isVisible()
-    assert rules.page.section == listed(rules)[0]
+    assert rules.page.section == BEST
     qtbot.keyClick(rules.search, Qt.Key.Key_Return)
-    assert rules.page.section == listed(rules)[1]
+    assert rules.page.section == listed(rules)[listed(rules).index(BEST) + 1]
     rules.search.clear()
     qtbot.mouseClick(rules.list_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(rules, Qt.Key.Key_Escape)

@@ -1,115 +1,22 @@
-"""The pictures in the rulebook of Big Shot: all that the book names, in both looks, and nothing stays behind."""
+"""The pictures in the rulebook of Big Shot: all that the book names, and what they show."""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
-from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.big_shot.majority import WINNER, pile_of
-from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui import language
 from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES, pictures
 from bigshot_desktop.ui.rulebook.figures.big_shot.posed import RED, WHITE, Pose, city
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
-from bigshot_desktop.ui.theme import look
+from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.words.rulebooks import rulebook_of
-
-NOWHERE = QColor(1, 2, 3)
-"""A colour that no picture has."""
-WIDEST = 620
-MARGIN = 30
-LINE = 3
-"""How far the line of a frame may reach beyond it."""
-
-
-@pytest.fixture(autouse=True)
-def printed(qapp: QApplication) -> Iterator[None]:
-    before = QApplication.font()
-    fonts.install()
-    look().choose("light")
-    yield
-    look().choose("light")
-    QApplication.setFont(before)
-
-
-def painted(figure: Figure, margin: int = 0) -> QImage:
-    """A picture, with so much room around it."""
-    size = figure.size.toSize()
-    image = QImage(
-        size.width() + 2 * margin, size.height() + 2 * margin, QImage.Format.Format_RGB32
-    )
-    image.fill(NOWHERE)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(margin, margin)
-    figure.paint(painter)
-    painter.end()
-    return image
-
-
-def living(kind: type) -> int:
-    gc.collect()
-    return sum(type(one) is kind for one in gc.get_objects())
+from tests.ui.rulebook.figures.album import painted
 
 
 def test_there_is_a_picture_for_each_that_the_book_names() -> None:
     assert sorted(rulebook_of("big-shot").figures) == sorted(FIGURES)
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_is_painted_in_the_look_of_now(name: str) -> None:
-    figure = figure_of("big-shot", name)
-    assert figure.size.width() <= WIDEST
-    light = painted(figure)
-    look().choose("dark")
-    dark = painted(figure)
-    for image in (light, dark):
-        dots = [
-            image.pixelColor(x, y).name()
-            for x in range(0, image.width(), 7)
-            for y in range(0, image.height(), 7)
-        ]
-        assert len(set(dots)) > 5
-    assert light != dark
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_keeps_within_its_size(name: str) -> None:
-    image = painted(figure_of("big-shot", name), MARGIN)
-    painter = QPainter(image)
-    room = MARGIN - LINE
-    painter.fillRect(QRectF(image.rect()).adjusted(room, room, -room, -room), NOWHERE)
-    painter.end()
-    blank = QImage(image.size(), image.format())
-    blank.fill(NOWHERE)
-    assert image == blank
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_nothing_stays_behind(name: str) -> None:
-    before = living(CityScene), living(Bridge)
-    painted(figure_of("big-shot", name))
-    assert (living(CityScene), living(Bridge)) == before
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_can_be_printed(name: str) -> None:
-    page = QBuffer()
-    page.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(page)
-    painter = QPainter(writer)
-    scale = writer.width() / WIDEST
-    painter.scale(scale, scale)
-    figure_of("big-shot", name).paint(painter)
-    painter.end()
-    assert page.data().size() > 2000
 
 
 # --- what they show ------------------------------------------------------------------------------

@@ -1,96 +1,61 @@
-"""The pictures in the rulebook of Saludos Amigos show what their captions say, and leave nothing behind."""
+"""The pictures in the rulebook of Saludos Amigos show what their captions say."""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QObject, QTranslator
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
 
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
 from bigshot_desktop.rules.saludos_amigos.packs import cards_in
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui import fonts, theme
+from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
 from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
-from bigshot_desktop.ui.pace import Pace
 from bigshot_desktop.ui.rulebook.figures import saludos_amigos
 from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.ui.rulebook.figures.saludos_amigos import ANNA, FIGURES
 from bigshot_desktop.ui.theme import look
 from bigshot_desktop.words.rulebook import Kind
 from bigshot_desktop.words.rulebooks import rulebook_of
+from tests.ui.rulebook.figures.album import colours_in
+from tests.ui.rulebook.figures.album import painted as painted_figure
 
 GAME = "saludos-amigos"
 BOOK = rulebook_of(GAME)
-WIDEST = 620
-BEYOND = 12
-"""So much more than the picture is looked at on each side."""
-BACKGROUND = QColor(1, 2, 3)
-"""A colour that is nowhere in a picture."""
-FEW = 12
-"""Anything with more colours is no empty frame."""
-LIVING = (VillageScene, Bridge, Pace, ProjectsModel, OffersModel, HandModel)
+SMALL = 0.2
+"""Enough for what is behind a picture."""
 
 
-@pytest.fixture(autouse=True)
-def printed(qapp: QApplication) -> Iterator[None]:
-    before = QApplication.font()
-    fonts.install()
-    look().choose("light")
-    yield
-    look().choose("light")
-    QApplication.setFont(before)
+def painted(name: str, scale: float = SMALL) -> QImage:
+    return painted_figure(figure_of(GAME, name), scale)
 
 
-def painted(name: str, scale: float = 1.0) -> QImage:
-    """A picture of the book, with a margin around it."""
-    figure = figure_of(GAME, name)
-    size = (figure.size * scale).toSize()
-    image = QImage(
-        size.width() + 2 * BEYOND, size.height() + 2 * BEYOND, QImage.Format.Format_RGB32
-    )
-    image.fill(BACKGROUND)
-    painter = QPainter(image)
-    painter.translate(BEYOND, BEYOND)
-    painter.scale(scale, scale)
-    figure.paint(painter)
-    painter.end()
-    return image
-
-
-def colours_in(image: QImage) -> set[int]:
-    inside = image.copy(BEYOND, BEYOND, image.width() - 2 * BEYOND, image.height() - 2 * BEYOND)
-    return {
-        inside.pixel(x, y)
-        for x in range(0, inside.width(), 3)
-        for y in range(0, inside.height(), 3)
-    }
-
-
-class Witness(Bridge):
-    """Keeps what was behind the pictures that were painted."""
+class Seen(NamedTuple):
+    """What was behind a picture."""
 
     table: SaludosObservation
     broken: list[str]
 
-    def __init__(self, referee: Referee, viewer: int) -> None:
-        super().__init__(referee, viewer)
-        Witness.table = self.observation
-        Witness.broken = self.match.game.audit(self.match.state)
 
+@pytest.fixture(scope="module")
+def seen(printed: None) -> dict[str, Seen]:
+    """What is behind every picture, by its name."""
+    found: dict[str, Seen] = {}
 
-@pytest.fixture
-def witness(monkeypatch: pytest.MonkeyPatch) -> type[Witness]:
-    monkeypatch.setattr(saludos_amigos, "Bridge", Witness)
-    return Witness
+    class Witness(Bridge):
+        def __init__(self, referee: Referee, viewer: int) -> None:
+            super().__init__(referee, viewer)
+            found[name] = Seen(self.observation, self.match.game.audit(self.match.state))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(saludos_amigos, "Bridge", Witness)
+        for name in FIGURES:
+            painted(name)
+    return found
 
 
 def caption(name: str) -> str:
@@ -106,49 +71,13 @@ def test_there_is_a_picture_for_each_that_the_book_names() -> None:
     assert all(part.kind is not Kind.FIGURE for part in BOOK.introduction)
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_is_full_of_colours_in_both_looks(name: str) -> None:
-    assert 0 < figure_of(GAME, name).size.width() <= WIDEST
-    light = painted(name)
-    look().choose("dark")
-    dark = painted(name)
-    assert light != dark
-    assert min(len(colours_in(light)), len(colours_in(dark))) > FEW
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_keeps_to_its_place(name: str) -> None:
-    image = painted(name)
-    right, bottom = image.width() - BEYOND, image.height() - BEYOND
-    outside = {
-        image.pixel(x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if not (BEYOND <= x < right and BEYOND <= y < bottom)
-    }
-    assert outside == {BACKGROUND.rgb()}
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_shows_a_position_that_the_rules_allow(name: str, witness: type[Witness]) -> None:
-    painted(name, 0.2)
-    assert witness.broken == []
-
-
-def test_nothing_is_left_of_a_village_once_it_is_painted() -> None:
-    def alive() -> list[QObject]:
-        return [one for one in gc.get_objects() if type(one) in LIVING and isValid(one)]
-
-    before = alive()
-    for name in FIGURES:
-        painted(name, 0.2)
-    assert [one for one in alive() if one not in before] == []
+def test_pictures_show_positions_that_the_rules_allow(seen: dict[str, Seen]) -> None:
+    assert {name: one.broken for name, one in seen.items()} == {name: [] for name in FIGURES}
 
 
 def test_larger_paper_gets_a_sharper_picture() -> None:
-    coarse = painted("village").scaled(painted("village", 2.0).size())
-    assert len(colours_in(painted("village", 2.0))) > FEW
-    assert coarse != painted("village", 2.0)
+    coarse, fine = painted("village", 0.5), painted("village", 1.0)
+    assert coarse.scaled(fine.size()) != fine
 
 
 def test_names_are_written_in_the_language_of_now(qapp: QApplication) -> None:
@@ -159,11 +88,11 @@ def test_names_are_written_in_the_language_of_now(qapp: QApplication) -> None:
         def isEmpty(self) -> bool:
             return False
 
-    plain = painted("village")
+    plain = painted("village", 1.0)
     translator = Shouting()
     qapp.installTranslator(translator)
     try:
-        assert painted("village") != plain
+        assert painted("village", 1.0) != plain
     finally:
         qapp.removeTranslator(translator)
 
@@ -171,48 +100,46 @@ def test_names_are_written_in_the_language_of_now(qapp: QApplication) -> None:
 # --- what they show ------------------------------------------------------------------------------
 
 
-def test_the_village_has_missing_sections_and_complete_projects(witness: type[Witness]) -> None:
-    painted("village", 0.2)
-    sections = witness.table.sections
+def test_the_village_has_missing_sections_and_complete_projects(seen: dict[str, Seen]) -> None:
+    table = seen["village"].table
+    sections = table.sections
     assert all(sections)
     assert [
         number for number, project in zip(sections, range(1, 7), strict=True) if number == project
     ]
 
 
-def test_one_marker_has_been_around_once(witness: type[Witness]) -> None:
-    painted("money-track", 0.2)
-    assert max(witness.table.money) // 50 == 1
+def test_one_marker_has_been_around_once(seen: dict[str, Seen]) -> None:
+    table = seen["money-track"].table
+    assert max(table.money) // 50 == 1
     assert "a small 1" in caption("money-track")
 
 
-def test_the_plate_says_what_the_sum_says(witness: type[Witness]) -> None:
-    painted("worth", 0.2)
-    assert (witness.table.worth, witness.table.sections[4 - 1]) == (4 + 2 + 1, 3)
+def test_the_plate_says_what_the_sum_says(seen: dict[str, Seen]) -> None:
+    table = seen["worth"].table
+    assert (table.worth, table.sections[4 - 1]) == (4 + 2 + 1, 3)
 
 
-def test_four_cards_and_a_three_make_seven(witness: type[Witness]) -> None:
-    painted("strength", 0.2)
-    seen = witness.table
-    assert cards_in(seen.hands[ANNA] or 0) == (1, 1, 2, 3)
-    assert (seen.dice[ANNA], seen.strengths[ANNA]) == (3, 7)
+def test_four_cards_and_a_three_make_seven(seen: dict[str, Seen]) -> None:
+    table = seen["strength"].table
+    assert cards_in(table.hands[ANNA] or 0) == (1, 1, 2, 3)
+    assert (table.dice[ANNA], table.strengths[ANNA]) == (3, 7)
     assert "four cards and has rolled a 3: strength 7" in caption("strength")
 
 
-def test_two_offers_lie_open(witness: type[Witness]) -> None:
-    painted("offers", 0.2)
-    assert len([shares for shares in witness.table.offers if shares]) == 2
-    assert all(sum(shares) == witness.table.worth for shares in witness.table.offers if shares)
+def test_two_offers_lie_open(seen: dict[str, Seen]) -> None:
+    table = seen["offers"].table
+    assert len([shares for shares in table.offers if shares]) == 2
+    assert all(sum(shares) == table.worth for shares in table.offers if shares)
 
 
 @pytest.mark.parametrize("name", ["mug-and-biscuit", "council"])
-def test_mug_and_biscuit_are_those_of_the_example(name: str, witness: type[Witness]) -> None:
-    painted(name, 0.2)
-    seen = witness.table
-    assert (seen.strengths, seen.worth) == ((9, 10, 9, 8), 9)
-    assert (seen.mug, seen.biscuit) == (19, 17)
-    assert (seen.shares, seen.counter) == ((3, 6, 0, 0), (0, 0, 4, 5))
-    assert (sum(seen.cards), seen.attending) == (17, (2, 3))
+def test_mug_and_biscuit_are_those_of_the_example(name: str, seen: dict[str, Seen]) -> None:
+    table = seen[name].table
+    assert (table.strengths, table.worth) == ((9, 10, 9, 8), 9)
+    assert (table.mug, table.biscuit) == (19, 17)
+    assert (table.shares, table.counter) == ((3, 6, 0, 0), (0, 0, 4, 5))
+    assert (sum(table.cards), table.attending) == (17, (2, 3))
 
 
 def test_the_council_ends_at_30_to_34(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,19 +157,19 @@ def test_the_council_ends_at_30_to_34(monkeypatch: pytest.MonkeyPatch) -> None:
         paint(painter, scene, frames)
 
     monkeypatch.setattr(saludos_amigos, "_paint", look_first)
-    painted("council", 0.2)
+    painted("council")
     assert shown == [(11, 17, 19 + 11, 17 + 17)]
 
 
-def test_one_journalist_stays_beside_three_complete_projects(witness: type[Witness]) -> None:
-    painted("journalist", 0.2)
-    sections = witness.table.sections
+def test_one_journalist_stays_beside_three_complete_projects(seen: dict[str, Seen]) -> None:
+    table = seen["journalist"].table
+    sections = table.sections
     assert sum(number == project for project, number in enumerate(sections, 1)) == 3
-    assert witness.table.journalists == 1
+    assert table.journalists == 1
 
 
 def test_figures_beside_a_picture_can_be_read_in_both_looks() -> None:
     for wish in ("light", "dark"):
         look().choose(wish)
-        image = painted("worth")
+        image = painted("worth", 1.0)
         assert theme.current().ink.rgb() in colours_in(image)

@@ -1,47 +1,17 @@
-"""The pictures in the rulebook of Shark show what their captions say, in every look, and leave nothing behind."""
+"""The pictures in the rulebook of Shark show what their captions say."""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QTranslator
-from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.rules.shark.material import squares_in
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.rulebook.figures import shark
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
-from bigshot_desktop.ui.rulebook.figures.shark import BLUE, FIGURES, GREEN, RED, WIDEST, YELLOW
-from bigshot_desktop.ui.theme import look
+from bigshot_desktop.ui.rulebook.figures.figure import figure_of
+from bigshot_desktop.ui.rulebook.figures.shark import BLUE, FIGURES, GREEN, RED, YELLOW
 from bigshot_desktop.words.rulebooks import rulebook_of
-
-BACKGROUND = QColor(1, 2, 3)
-"""A colour that is nowhere in a picture."""
-
-
-@pytest.fixture(autouse=True)
-def printed(qapp: QApplication) -> Iterator[None]:
-    before = QApplication.font()
-    fonts.install()
-    look().choose("light")
-    yield
-    look().choose("light")
-    QApplication.setFont(before)
-
-
-def painted(figure: Figure) -> QImage:
-    image = QImage(figure.size.toSize(), QImage.Format.Format_RGB32)
-    image.fill(BACKGROUND)
-    painter = QPainter(image)
-    figure.paint(painter)
-    painter.end()
-    return image
+from tests.ui.rulebook.figures.album import painted
 
 
 def sizes(match: Match, company: int) -> list[int]:
@@ -54,91 +24,11 @@ def values(match: Match) -> list[int]:
     return found
 
 
-def living(kind: type) -> int:
-    """How many of a kind there are anywhere."""
-    gc.collect()
-    return sum(type(one) is kind for one in gc.get_objects())
-
-
 # --- all of them ----------------------------------------------------------------------------------
 
 
 def test_there_is_a_picture_for_each_that_the_book_names() -> None:
     assert sorted(rulebook_of("shark").figures) == sorted(FIGURES)
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_fills_its_place_in_both_looks(name: str) -> None:
-    figure = figure_of("shark", name)
-    assert 100 < figure.size.width() <= WIDEST
-    light = painted(figure)
-    look().choose("dark")
-    dark = painted(figure)
-    assert light != dark
-    for image in (light, dark):
-        colours = {
-            image.pixel(x, y)
-            for x in range(0, image.width(), 7)
-            for y in range(0, image.height(), 7)
-        }
-        assert len(colours) > 20
-        first, last = image.width() // 3, image.height() // 3
-        corners = ((0, 0), (2 * first, 0), (0, last), (2 * first, last))
-        assert all(
-            any(
-                image.pixelColor(left + x, top + y) != BACKGROUND
-                for x in range(0, first, 3)
-                for y in range(0, last, 3)
-            )
-            for left, top in corners
-        )
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_picture_stays_within_its_size(name: str) -> None:
-    figure = figure_of("shark", name)
-    size = figure.size.toSize()
-    image = QImage(size.width() + 40, size.height() + 40, QImage.Format.Format_RGB32)
-    image.fill(BACKGROUND)
-    painter = QPainter(image)
-    painter.translate(20, 20)
-    figure.paint(painter)
-    painter.end()
-    around = [(x, y) for x in range(image.width()) for y in (5, 17, image.height() - 17)]
-    around += [(x, y) for y in range(image.height()) for x in (5, 17, image.width() - 17)]
-    assert {image.pixel(*at) for at in around} == {BACKGROUND.rgb()}
-
-
-def test_a_picture_leaves_the_painter_as_it_was() -> None:
-    image = QImage(700, 500, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.scale(1.1, 1.1)
-    before = painter.transform()
-    for name in FIGURES:
-        figure_of("shark", name).paint(painter)
-        assert painter.transform() == before
-        assert not painter.hasClipping()
-    painter.end()
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_no_board_and_no_bridge_is_left(name: str) -> None:
-    before = living(WorldScene), living(Bridge)
-    figure = figure_of("shark", name)
-    painted(figure)
-    assert (living(WorldScene), living(Bridge)) == before
-
-
-def test_a_picture_goes_to_paper_as_lines(qapp: QApplication) -> None:
-    paper = QBuffer()
-    paper.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(paper)
-    painter = QPainter(writer)
-    figure_of("shark", "growing").paint(painter)
-    painter.end()
-    printed = bytes(paper.data().data())
-    assert printed.startswith(b"%PDF")
-    assert b"/Subtype /Image" not in printed
 
 
 def test_names_on_the_map_follow_the_language(qapp: QApplication) -> None:
