@@ -3015,6 +3015,14 @@
     </message>
 </context>
 <context>
+    <name>OtherBooks</name>
+    <message>
+        <source>{game}: {sections}</source>
+        <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
+        <translation>{game}: {sections}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -4009,8 +4017,8 @@
         <translation>Geld oder Karten</translation>
     </message>
     <message>
-        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Nimm ein schnelles Angebot, oder such dir selbst Partner aus und verteil die Millionen mit − und +. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
+        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Nimm ein schnelles Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
         <source>The council</source>
@@ -4037,8 +4045,8 @@
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
-        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
-        <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, sogar aus der Koalition heraus. Drück auf Fertig, wenn du nichts mehr zu bieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
+        <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, auch wenn du damit die Koalition verlässt. Drück auf Fertig, wenn du nichts mehr zu bieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Your strength</source>

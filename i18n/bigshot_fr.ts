@@ -3015,6 +3015,14 @@
     </message>
 </context>
 <context>
+    <name>OtherBooks</name>
+    <message>
+        <source>{game}: {sections}</source>
+        <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
+        <translation>{game}&#xa0;: {sections}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -4009,8 +4017,8 @@
         <translation>De l’argent ou des cartes</translation>
     </message>
     <message>
-        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Prenez une offre toute prête, ou choisissez vous-même vos partenaires et répartissez les millions avec − et +. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
+        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Prenez une offre toute prête, ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
     </message>
     <message>
         <source>The council</source>
@@ -4037,7 +4045,7 @@
         <translation>Qui reste à l’écart forme l’opposition. En avançant une carte, elle peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
-        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même en quittant la coalition. Finissez quand vous n’avez plus rien à offrir&#xa0;: la négociation est close quand tous ont fini.</translation>
     </message>
     <message>

@@ -3015,6 +3015,14 @@
     </message>
 </context>
 <context>
+    <name>OtherBooks</name>
+    <message>
+        <source>{game}: {sections}</source>
+        <extracomment>Another rulebook in which something was found, and in how many sections</extracomment>
+        <translation>{game}: {sections}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -4009,8 +4017,8 @@
         <translation>Denaro o carte</translation>
     </message>
     <message>
-        <source>Take a quick offer, or choose partners yourself and share out the millions with − and +. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Prendi un’offerta già pronta, oppure scegli tu i soci e dividi i milioni con − e +. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
+        <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
+        <translation>Prendi un’offerta già pronta, oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
         <source>The council</source>
@@ -4037,7 +4045,7 @@
         <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
     </message>
     <message>
-        <source>You may make more offers, or accept a better one from others, even out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
+        <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Puoi fare altre offerte o accettarne una migliore, anche lasciando la coalizione. Quando non hai altro da offrire, scegli Basta così: la trattativa si chiude quando tutti hanno finito.</translation>
     </message>
     <message>

@@ -78,15 +78,14 @@ class Tools(QWidget):
 
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
-        say = QCoreApplication.translate
         for button, words, brief in (
-            (self.back, say("RulebookWindow", "Back"), True),
-            (self.forward, say("RulebookWindow", "Forward"), True),
-            (self.contents, say("RulebookWindow", "Contents"), self._folded),
-            (self.save, say("RulebookWindow", "Save as PDF…"), self._folded),
+            (self.back, QCoreApplication.translate("RulebookWindow", "Back"), True),
+            (self.forward, QCoreApplication.translate("RulebookWindow", "Forward"), True),
+            (self.contents, QCoreApplication.translate("RulebookWindow", "Contents"), self._folded),
+            (self.save, QCoreApplication.translate("RulebookWindow", "Save as PDF…"), self._folded),
         ):
             button.setText("" if brief else words)
             button.setToolTip(words if brief else "")
             button.setAccessibleName(words)
         titles = [box.title for box in BOXES.values()]
-        self.games.say(say("RulebookWindow", "Game"), titles)
+        self.games.say(QCoreApplication.translate("RulebookWindow", "Game"), titles)
