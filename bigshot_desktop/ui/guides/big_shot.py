@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.rules.big_shot.actions import Bid, Pass, Place, Roll
@@ -14,7 +15,7 @@ from bigshot_desktop.rules.big_shot.state import UNDECIDED
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.wish import Wish, bot_names
 from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.guides.guide import Guide, Step, asked, on_turn
+from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
 from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
 
@@ -40,13 +41,13 @@ def _city(page: TablePage) -> CityScene:
     return scene
 
 
-def _richest(page: TablePage) -> QRectF:
+def _richest(page: TablePage) -> QPainterPath:
     """The most valuable district that is not sold, else the most valuable of all."""
     seen: BigShotObservation = page.bridge.observation
     values = [district.value for district in seen.setup.board.districts]
     free = [one for one, owner in enumerate(seen.owners) if owner == UNDECIDED]
     best = max(free or range(len(values)), key=lambda one: values[one])
-    return _city(page).plan.blocks[best].outline.boundingRect()
+    return _city(page).plan.blocks[best].outline
 
 
 def _die(page: TablePage) -> QRectF:
@@ -72,7 +73,7 @@ def _loan(page: TablePage) -> QWidget | None:
     return next((one for one in panel.loans.buttons if not one.isHidden()), panel)
 
 
-def _fullest(page: TablePage) -> QRectF:
+def _fullest(page: TablePage) -> Target:
     """The cubes of the district that the player put one into last."""
     placed = [one for one in page.bridge.match.actions if isinstance(one, Place)]
     own = [one for one in placed if page.bridge.is_human(one.seat)] or placed
@@ -191,6 +192,7 @@ STEPS: Final = (
         when=on_turn,
         target=_fullest,
         rule="BS-18",
+        spared=_board,
     ),
     Step(
         "goal",

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -29,7 +30,7 @@ END_KEY: Final = "F2"
 """That of the table's command, which switches the guide."""
 _MARGIN: Final = 12
 _GAP: Final = 8
-_WIDTHS: Final = (24, 30, 40, 19, 14)
+_WIDTHS: Final = (27, 32, 40, 21, 15)
 """What it likes to be wide, the best first, in heights of a line."""
 _NARROWEST: Final = 12
 _LEAST_LINES: Final = 2
@@ -103,9 +104,14 @@ class Callout(QFrame):
         head.addWidget(self.title, 1)
         head.addWidget(self.number, alignment=Qt.AlignmentFlag.AlignTop)
         self._ways = ways = QWidget()
-        row = Flow(ways, row_gap=4, leading=1)
-        for button in (self.rule, self.end, self.next):
-            row.addWidget(button)
+        self._onward = onward = QWidget()
+        onward.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        pair = _AtTheRight(onward, row_gap=4)
+        for button in (self.end, self.next):
+            pair.addWidget(button)
+        row = Flow(ways, row_gap=4)
+        for part in (self.rule, onward):
+            row.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(_GAP)
@@ -182,6 +188,8 @@ class Callout(QFrame):
         """What it needs for what it says."""
         for part in (self, *self.findChildren(QWidget)):
             part.ensurePolished()  # what has not been shown yet has other letters
+        for whole in (self._onward, self._ways):
+            _layout(whole).invalidate()
         unit = self.fontMetrics().height()
         narrowest = max(_NARROWEST * unit, self._ways.minimumSizeHint().width() + 2 * _MARGIN)
         return Measures(
@@ -202,19 +210,17 @@ class Callout(QFrame):
 
     def _frame(self, inner: int) -> int:
         """All but the text."""
-        ways = self._ways.layout()
-        assert ways is not None
+        ways = _layout(self._ways)
         head = self._head.totalHeightForWidth(inner)
         around = 2 * (_MARGIN + _GAP + self.frameWidth())
         return around + head + ways.totalHeightForWidth(inner)
 
     def settle(self) -> None:
         """In its place, with all that is on it. What need not be scrolled need not have the focus either."""
-        for whole in (self._ways, self):
-            layout = whole.layout()
-            assert layout is not None
-            layout.invalidate()
-            layout.activate()
+        for whole in (self._onward, self._ways, self):
+            _layout(whole).invalidate()
+        for whole in (self, self._ways, self._onward):
+            _layout(whole).activate()
         area = self._scroll.size()
         scrolls = self.text.heightForWidth(area.width()) > area.height()
         bars = Qt.ScrollBarPolicy
@@ -238,3 +244,18 @@ class Callout(QFrame):
         """An edge that is seen on any board."""
         edge = theme.current().accent.name()
         self.setStyleSheet(f"#callout {{ border: 2px solid {edge}; }}")
+
+
+class _AtTheRight(Flow):
+    """Rows that end at the right: where the way on is always looked for."""
+
+    def _arranged(self, width: int) -> list[QRect]:
+        places = super()._arranged(width)
+        ends = {place.center().y(): place.right() + 1 for place in places}
+        return [place.translated(max(0, width - ends[place.center().y()]), 0) for place in places]
+
+
+def _layout(whole: QWidget) -> QLayout:
+    layout = whole.layout()
+    assert layout is not None
+    return layout

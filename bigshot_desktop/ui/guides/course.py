@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.ui.guides.callout import Callout, Words
 from bigshot_desktop.ui.guides.guide import Guide, Step, on_turn
+from bigshot_desktop.ui.guides.guides import is_guided, over_in
 from bigshot_desktop.ui.guides.ring import MARGIN, Ring
 from bigshot_desktop.ui.guides.room import find_room
 from bigshot_desktop.ui.guides.sight import Sight
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _EDGE: Final = 6
 """Pixels between a callout and the edge of the page, or what it keeps off."""
+_SETTLING: Final = 300
+"""Milliseconds for which a callout that has appeared by itself cannot be put away: the key was meant for another."""
 _ARROW: Final = 1.8
 """How long an arrow likes to be, in heights of a line."""
 
@@ -41,6 +44,8 @@ class Course(QObject):
         self._done: dict[str, int] = {}
         """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
         self._shown: Step | None = None
+        self._seen: set[str] = set()
+        """The keys of all steps that have been shown."""
         self._closing = False
         self._over = False
         self._acted = False
@@ -53,6 +58,8 @@ class Course(QObject):
         """Who acted last, or rolls the dice now."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
+        self._fresh = QTimer(self, singleShot=True, interval=_SETTLING)
+        """Runs while a callout has only just appeared."""
 
     @property
     def step(self) -> Step | None:
@@ -75,7 +82,7 @@ class Course(QObject):
         return self._sight.place() if self._shown else None
 
     def begin(self) -> None:
-        """From the first step on whose moment has come."""
+        """From the first step on whose moment has come; in the match that it is made for, from where it was left."""
         page = self._page
         page.turns.changed.connect(self._look_soon)
         if isinstance(page.turns, OpenTurns):
@@ -88,7 +95,10 @@ class Course(QObject):
         self.callout.passed.connect(self._pass)
         self.callout.ended.connect(self.stop)
         self.callout.rule_wanted.connect(self.rule_wanted)
-        self._heard = page.bridge.match.length
+        match = page.bridge.match
+        if is_guided(match):
+            self._done = over_in(match)
+        self._heard = match.length
         self._stepped()
 
     def stop(self) -> None:
@@ -149,9 +159,12 @@ class Course(QObject):
 
     def _pass(self) -> None:
         """The callout has been read."""
+        if self._fresh.isActive():
+            return
         if self._shown is not None:
             self._done[self._shown.key] = 0
             self._look()
+            self._fresh.stop()  # who leafs through it may do so quickly
         elif self._closing:
             self.stop()
 
@@ -169,22 +182,47 @@ class Course(QObject):
             return
         if page.turns.phase is Phase.OVER:
             self.stop()
-        elif not on_turn(page):
+            return
+        if not on_turn(page):
             self._hide()
-        elif len(self._done) == len(self.guide.steps):
+            return
+        self._leave_behind()
+        if len(self._done) == len(self.guide.steps):
             self._close()
         elif step := self._due():
             self._show(step)
         else:
             self._hide()
 
+    def _leave_behind(self) -> None:
+        """What was asked for is over where the match has gone on to a later step without it."""
+        later = False
+        for step in reversed(self.guide.steps):
+            if step.key in self._done:
+                continue
+            now = step.when(self._page)
+            if later and not now and step.moves and step.key in self._seen:
+                self._done[step.key] = self._page.bridge.match.length
+            later = later or (now and step.when is not on_turn)
+
     def _due(self) -> Step | None:
-        """The first step that is not over and may come now."""
+        """The first step that is not over and may come now: a move, or what is to be read before it or after the last.
+
+        So what leads up to a move comes before it, also if something else has been waiting for its moment.
+        """
         before_done = True
+        leading: Step | None = None
         for step in self.guide.steps:
             done = step.key in self._done
-            if not done and (step.moves or before_done) and step.when(self._page):
+            now = not done and step.when(self._page)
+            if now and step.moves:
+                return leading or step
+            if now and (before_done or step.seldom(self._page)):
                 return step
+            if done or step.moves:
+                leading = None
+            elif now:
+                leading = leading or step
             before_done = done
         return None
 
@@ -193,6 +231,7 @@ class Course(QObject):
         words = self.callout.words
         same = self._shown is step and words is not None and words.number == number
         self._shown, self._closing = step, False
+        self._seen.add(step.key)
         self._sight.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
             steps, waits = len(self.guide.steps), bool(step.moves)
@@ -219,6 +258,8 @@ class Course(QObject):
             self._said = key
             self.callout.announce()
             self.ring.call()
+            if not self._page.pace.still:
+                self._fresh.start()
 
     def _place(self) -> None:
         """The callout where there is room for it, the ring around what it points at."""
@@ -231,6 +272,9 @@ class Course(QObject):
         taken = [page.bar.geometry().adjusted(*edge)]
         if page.why.isVisible():
             taken.append(page.why.geometry().adjusted(*edge))
+        preview = sight.preview()
+        if preview is not None:
+            taken.append(preview)
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
         spared = [place for one in wanted if (place := sight.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -239,7 +283,9 @@ class Course(QObject):
         self.callout.setGeometry(place)
         self.callout.show()
         self.callout.settle()
-        self.ring.surround(target, place)
+        words = [words for one in (page.bar.prompt, page.bar.since) if (words := sight.of(one))]
+        self.ring.surround(target, place, outline=sight.outline(), words=words)
+        self.ring.keep_off(preview)
         self.ring.raise_()
         self.callout.raise_()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.rules.game import CHANCE, Decision
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from bigshot_desktop.table.wish import Wish
     from bigshot_desktop.ui.windows.table_page import TablePage
 
-Target = QWidget | QRectF | None
-"""What a step points at: a widget, a part of the board (in the scene's own measures), or nothing."""
+Target = QWidget | QRectF | QPainterPath | None
+"""What a step points at: a widget, a part of the board or its outline (in the scene's measures), or nothing."""
 
 AnyDecision = TypeVar("AnyDecision", bound=Decision)
 
@@ -26,8 +27,9 @@ AnyDecision = TypeVar("AnyDecision", bound=Decision)
 class Step:
     """One thing to learn. It waits for its moment, then for the player.
 
-    One that asks for a move is shown as soon as its moment has come; one that is only read follows the one before it.
-    Callouts are shown on a person's turn alone, never while bots act or something moves.
+    One that asks for a move is shown as soon as its moment has come; one that is only read follows the one before it,
+    or comes before the move that it leads up to. Callouts are shown on a person's turn alone, never while bots act
+    or something moves.
     """
 
     key: str
@@ -40,12 +42,15 @@ class Step:
     moves: tuple[type[Any], ...] = ()
     """The step is over when the player does one of these (kinds of actions); without any, when it has been read.
 
-    Nature's dice count as a move of whoever rolls them. Who plays on instead of reading has read it.
+    Nature's dice count as a move of whoever rolls them. Who plays on instead of reading has read it; who has done
+    something else instead of the move, until the match has come to a later step, is past it.
     """
     rule: str = ""
     """Where the rulebook says more."""
     spared: Callable[[TablePage], Target] = lambda page: None
     """What should not be covered either, if there is room elsewhere. The action bar never is."""
+    seldom: Callable[[TablePage], bool] = lambda page: False
+    """Whether this is such a moment as may not come again soon: then it follows nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPaintEvent,
+    QPolygonF,
+    QRegion,
+)
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui import theme
@@ -21,10 +30,10 @@ _HALO: Final = 6.0
 _ROUND: Final = 8.0
 _HEAD: Final = 11.0
 """How long the arrow's head is."""
+_SNUG: Final = 2.0
+"""Pixels between an outline that it follows and the ring: there are neighbours."""
 _LONGEST: Final = 3.0
-"""An arrow that would be longer, in heights of a line, only points the way: it would cross what lies between."""
-_SHORT: Final = 0.9
-"""How long it is then."""
+"""There is no arrow that would be longer, in heights of a line: it would cross what lies between."""
 _SHADE: Final = 5
 _PULSE: Final = 900
 """Milliseconds of a pulse, at normal speed."""
@@ -41,7 +50,8 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page, self._pace = page, pace
-        self._ring: QRectF | None = None
+        self._ring: QPainterPath | None = None
+        self._off = QRegion()
         self._arrow: tuple[QPointF, QPointF] | None = None
         self._callout = QRectF()
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -60,6 +70,11 @@ class Ring(QWidget):
         """Where the arrow begins and ends on the page, if there is room for one."""
         return self._arrow
 
+    @property
+    def seen(self) -> QRegion:
+        """The part of the page in which it may be seen."""
+        return QRegion(self.geometry()) - self._off
+
     def call(self) -> None:
         """Draws the eye: a few pulses, unless nothing is to move."""
         self._pulse.stop()
@@ -67,21 +82,46 @@ class Ring(QWidget):
             self._pulse.setDuration(self._pace.duration(_PULSE))
             self._pulse.start()
 
-    def surround(self, target: QRect | None, callout: QRect) -> None:
-        """Goes around a target, with an arrow from the callout; both as they lie on the page."""
+    def surround(
+        self,
+        target: QRect | None,
+        callout: QRect,
+        *,
+        outline: QPainterPath | None = None,
+        words: Sequence[QRect] = (),
+    ) -> None:
+        """Goes around a target, or along its outline, with an arrow from the callout that crosses no words.
+
+        All of it as it lies on the page.
+        """
         page = self._page.rect()
         self._callout = QRectF(callout)
         self._ring = self._arrow = None
         if target is not None:
             inside = page.adjusted(2, 2, -2, -2)
-            ring = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(inside)
-            self._ring = QRectF(ring)
-            self._arrow = _way(self._callout, self._ring, self.fontMetrics().height())
-        whole = QRectF(self._callout).united(self._ring or self._callout)
+            box = QRectF(target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(inside))
+            self._ring = QPainterPath()
+            if outline is None:
+                self._ring.addRoundedRect(box, _ROUND, _ROUND)
+            else:
+                self._ring = _grown(outline, _SNUG)
+            way = _way(self._callout, box, self.fontMetrics().height())
+            if way is not None and not any(_crosses(way, one) for one in words):
+                self._arrow = way
+        whole = QRectF(self._callout)
+        if self._ring is not None:
+            whole |= self._ring.boundingRect()
         reach = round(_SWELL + _HALO)
         self.setGeometry(whole.toRect().adjusted(-reach, -reach, reach, reach).intersected(page))
         self.show()
         self.update()
+
+    def keep_off(self, place: QRect | None) -> None:
+        """Is not seen there: something is to be read."""
+        off = QRegion(place) if place else QRegion()
+        if off != self._off:
+            self._off = off
+            self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -92,6 +132,7 @@ class Ring(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-QPointF(self.pos()))
+        painter.setClipRegion(self.seen)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(colours.outline, 0.3))
         painter.drawRoundedRect(self._callout.translated(_SHADE, _SHADE), _ROUND, _ROUND)
@@ -99,7 +140,7 @@ class Ring(QWidget):
         for colour, weight in ((faded(colours.card, 0.85), _HALO), (colours.accent, _WEIGHT)):
             painter.setPen(pen(colour, weight))
             if self._ring is not None:
-                painter.drawRoundedRect(self._ring, _ROUND, _ROUND)
+                painter.drawPath(self._ring)
             if self._arrow is not None:
                 painter.setBrush(colour)
                 _paint_arrow(painter, *self._arrow)
@@ -108,23 +149,36 @@ class Ring(QWidget):
             self._paint_pulse(painter, self._ring)
         painter.end()
 
-    def _paint_pulse(self, painter: QPainter, ring: QRectF) -> None:
+    def _paint_pulse(self, painter: QPainter, ring: QPainterPath) -> None:
         """A wave that goes out from the ring."""
         progress = float(self._pulse.currentValue())
         swell = _SWELL * progress
         painter.setPen(pen(faded(theme.current().accent, 0.8 * (1 - progress)), _WEIGHT))
-        painter.drawRoundedRect(ring.adjusted(-swell, -swell, swell, swell), _ROUND, _ROUND)
+        painter.drawPath(_grown(ring, swell))
 
 
 def _way(start: QRectF, end: QRectF, unit: float) -> tuple[QPointF, QPointF] | None:
-    """The shortest way between two boxes, or the beginning of it; none if it is too short for an arrow."""
+    """The shortest way between two boxes; none if it is too short or too long for an arrow."""
     x = _between(start.left(), start.right(), end.left(), end.right())
     y = _between(start.top(), start.bottom(), end.top(), end.bottom())
     begin, stop = QPointF(x[0], y[0]), QPointF(x[1], y[1])
     length = hypot(*(stop - begin).toTuple())
-    if length > _LONGEST * unit:
-        stop = begin + (stop - begin) * (max(_SHORT * unit, 1.2 * _HEAD) / length)
-    return (begin, stop) if length >= _HEAD else None
+    return (begin, stop) if _HEAD <= length <= _LONGEST * unit else None
+
+
+def _crosses(way: tuple[QPointF, QPointF], words: QRect) -> bool:
+    wide = _HEAD / 2
+    return QRectF(*way).normalized().adjusted(-wide, -wide, wide, wide).intersects(QRectF(words))
+
+
+def _grown(path: QPainterPath, by: float) -> QPainterPath:
+    """Larger on all sides, with round corners."""
+    if by <= 0:
+        return path
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * by)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return path.united(stroker.createStroke(path)).simplified()
 
 
 def _between(

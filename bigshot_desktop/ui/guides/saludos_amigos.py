@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from bigshot_desktop.rules.saludos_amigos.actions import Accept, Done, Offer, Ready
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate, ReachIntoBag, RollAgain
+from bigshot_desktop.rules.saludos_amigos.decisions import (
+    ChooseCards,
+    ConsiderAttending,
+    ConsiderCall,
+    Negotiate,
+    ReachIntoBag,
+    RollAgain,
+    SettleSplit,
+)
 from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.wish import Wish, bot_names
@@ -23,6 +31,8 @@ if TYPE_CHECKING:
 _SEED: Final = 5467
 """The player has a good die and finds a strong partner at once; nobody calls the council; then the bag is theirs."""
 _BOTS: Final = 3
+_COUNCIL: Final = (ConsiderCall, ConsiderAttending, SettleSplit, ChooseCards)
+"""What people are asked there."""
 
 
 def _wish(name: str) -> Wish:
@@ -58,8 +68,14 @@ def _may_speak(table: TablePage) -> bool:
     return talk is not None and not talk.own
 
 
-def _has_negotiated(table: TablePage) -> bool:
-    return not _negotiates(table)
+def _meets(table: TablePage) -> bool:
+    return any(asked(table, kind) for kind in _COUNCIL)
+
+
+def _council_is_near(table: TablePage) -> bool:
+    """There is a council, or somebody is left out of a coalition; at the latest, all of it is over."""
+    stands = _negotiates(table) and _seen(table).coalition > 0
+    return stands or _meets(table) or _is_paid(table)
 
 
 def _is_paid(table: TablePage) -> bool:
@@ -93,8 +109,9 @@ def _mug(table: TablePage) -> Target:
     return box_around(foot - QPointF(0, 24), 88, 72)
 
 
-def _plaza(_: TablePage) -> Target:
-    return plan.PLAZA
+def _plaza(table: TablePage) -> Target:
+    """Where coalition and council are; without them, the cards that decide there."""
+    return plan.HAND if _is_paid(table) else plan.PLAZA
 
 
 def _bag(table: TablePage) -> Target:
@@ -162,26 +179,13 @@ GUIDE: Final = Guide(
             lambda: QCoreApplication.translate("SaludosGuide", "Make an offer"),
             lambda: QCoreApplication.translate(
                 "SaludosGuide",
-                "Take a quick offer, or choose partners yourself and share out the millions with − and +. "
+                "Take a quick offer, or make one of your own: choose partners and share out the millions. "
                 "Everybody in it gets at least one million and has to agree.",
             ),
             _may_speak,
             _panel,
             (Offer, Accept, Done),
             "SA-10",
-        ),
-        Step(
-            "done",
-            lambda: QCoreApplication.translate("SaludosGuide", "Enough said?"),
-            lambda: QCoreApplication.translate(
-                "SaludosGuide",
-                "You may make more offers, or accept a better one from others, even out of the coalition. "
-                "Say done when you have nothing more to offer: the negotiation closes when all are done.",
-            ),
-            _may_speak,
-            _way_out,
-            (Done,),
-            "SA-11",
         ),
         Step(
             "council",
@@ -191,9 +195,23 @@ GUIDE: Final = Guide(
                 "Whoever is left out is the opposition. With a card pushed forward they may call the council: "
                 "there both sides add the values of the cards they choose to their strengths. The coalition wins ties.",
             ),
-            _has_negotiated,
+            _council_is_near,
             _plaza,
             rule="SA-13",
+            seldom=_meets,
+        ),
+        Step(
+            "done",
+            lambda: QCoreApplication.translate("SaludosGuide", "Enough said?"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "You may make more offers, or accept a better one from others, even if that takes you out of the "
+                "coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.",
+            ),
+            _may_speak,
+            _way_out,
+            (Done,),
+            "SA-11",
         ),
         Step(
             "pay",

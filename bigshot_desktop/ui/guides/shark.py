@@ -59,8 +59,8 @@ def _world(table: TablePage) -> WorldScene:
     return scene
 
 
-def _map(table: TablePage) -> Target:
-    return _world(table).plan.map
+def _board(table: TablePage) -> Target:
+    return table.view
 
 
 def _scale(table: TablePage) -> Target:
@@ -144,7 +144,7 @@ GUIDE: Final = Guide(
             _open_squares,
             (Place,),
             "SH-10",
-            spared=_map,
+            spared=_board,
         ),
         Step(
             "gains",
@@ -182,6 +182,7 @@ GUIDE: Final = Guide(
             _places,
             _open_squares,
             rule="SH-15",
+            spared=_board,
         ),
         Step(
             "end",

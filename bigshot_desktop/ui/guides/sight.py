@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QScrollArea, QWidget
 from shiboken6 import isValid
+
+from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.guides.guide import Target
@@ -38,6 +41,8 @@ class Sight(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.moved)
         self._viewport = page.view.viewport()
+        if isinstance(page.kit.scene, PlacingScene):
+            page.kit.scene.placement.aimed.connect(self._aimed)
         for widget in (*self._around, self._viewport):
             widget.installEventFilter(self)
 
@@ -63,7 +68,7 @@ class Sight(QObject):
 
         What is on a page of tabs that is not open is looked for where the tabs are.
         """
-        if isinstance(self._target, QRectF):
+        if isinstance(self._target, QRectF | QPainterPath):
             return self._on_board(self._target)
         part = self._target
         while part is not None and isValid(part) and part is not self._page:
@@ -72,20 +77,42 @@ class Sight(QObject):
             part = part.parentWidget()
         return None
 
+    def outline(self) -> QPainterPath | None:
+        """Its outline on the page, if it has one and all of it can be seen."""
+        view, target = self._page.view, self._target
+        if not isinstance(target, QPainterPath) or not view.isVisibleTo(self._page):
+            return None
+        outline = view.viewportTransform().map(target)
+        if not QRectF(view.viewport().rect()).contains(outline.boundingRect()):
+            return None
+        return outline.translated(QPointF(view.viewport().mapTo(self._page, QPoint())))
+
     def of(self, target: Target) -> QRect | None:
         """Where something else is on the page, as far as it can be seen."""
-        if isinstance(target, QRectF):
+        if isinstance(target, QRectF | QPainterPath):
             return self._on_board(target)
         if target is None or not target.isVisibleTo(self._page):
             return None
         return self._clipped(target, target.rect())
 
-    def _on_board(self, part: QRectF) -> QRect | None:
+    def preview(self) -> QRect | None:
+        """Where the card lies that tells what a click on the board would do, if there is one."""
+        scene, view = self._page.kit.scene, self._page.view
+        if not isinstance(scene, PlacingScene) or not scene.card.isVisible():
+            return None
+        if not view.isVisibleTo(self._page):
+            return None
+        card = scene.card
+        there = card.deviceTransform(view.viewportTransform()).mapRect(card.boundingRect())
+        return self._clipped(view.viewport(), there.toAlignedRect())
+
+    def _on_board(self, part: QRectF | QPainterPath) -> QRect | None:
         view = self._page.view
         if not view.isVisibleTo(self._page):
             centre = self._page.centre
             return self._clipped(centre, centre.rect())
-        there = view.mapFromScene(part).boundingRect().intersected(view.viewport().rect())
+        box = part if isinstance(part, QRectF) else part.boundingRect()
+        there = view.mapFromScene(box).boundingRect().intersected(view.viewport().rect())
         return self._clipped(view.viewport(), there)
 
     def _clipped(self, widget: QWidget, place: QRect) -> QRect | None:
@@ -101,10 +128,10 @@ class Sight(QObject):
         return None if seen.isEmpty() else seen
 
     def _scroll_to(self, target: Target) -> None:
-        if isinstance(target, QRectF):
+        if isinstance(target, QRectF | QPainterPath):
             view = self._page.view
             if view.zoom > 1.0:
-                view.ensureVisible(target)
+                view.ensureVisible(target if isinstance(target, QRectF) else target.boundingRect())
         elif target is not None:
             part = target.parentWidget()
             while part is not None and part is not self._page:
@@ -112,11 +139,15 @@ class Sight(QObject):
                     part.ensureWidgetVisible(target)
                 part = part.parentWidget()
 
+    def _aimed(self) -> None:
+        """Another place of the board is pointed at, or none: so the card that tells of it lies elsewhere."""
+        self._soon.start()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever moves is looked at once all has moved; the board is also looked at when it is painted."""
         kind = event.type()
         painted = kind == QEvent.Type.Paint and watched is self._viewport
-        if kind in _MOVES or (painted and isinstance(self._target, QRectF)):
+        if kind in _MOVES or (painted and isinstance(self._target, QRectF | QPainterPath)):
             place = self.place() if painted else None
             if not painted or place != self._seen:
                 self._seen = place if painted else self._seen

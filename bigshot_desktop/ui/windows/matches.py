@@ -33,6 +33,8 @@ class MatchWindow(QMainWindow):
         self.runner: BotRunner | None = None
         self.sitting: Sitting | None = None
         self.table: TablePage | None = None
+        self._unguided: set[Path] = set()
+        """The journals of matches that were left without a guide: there it does not come back today."""
         self.notice = Notice()
         self.pages = Pages()
         middle = QWidget()
@@ -105,6 +107,7 @@ class MatchWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Goes on with an open match."""
         from bigshot_desktop.table.sitting import Sitting
+        from bigshot_desktop.ui.guides.guides import is_guided
 
         self.leave_table()
         try:
@@ -116,6 +119,8 @@ class MatchWindow(QMainWindow):
         game = sitting.match.game.info.id
         if game in PLAYABLE:
             self.sit_down(sitting)
+            if self.table and path not in self._unguided and is_guided(sitting.match):
+                self.table.commands.command("guide").setChecked(True)
         else:
             sitting.leave()
             self.go_home()
@@ -198,6 +203,9 @@ class MatchWindow(QMainWindow):
     def leave_table(self) -> None:
         """Leaves the match as it is; it can be gone on with from the home page."""
         if self.table:
+            if self.sitting and self.sitting.journal:
+                mark = self._unguided.discard if self.table.course else self._unguided.add
+                mark(self.sitting.journal.path)
             self.table.stop()
             self.pages.removeWidget(self.table)
             self.table.deleteLater()

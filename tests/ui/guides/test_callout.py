@@ -70,6 +70,16 @@ def test_all_of_it_is_seen_in_any_width(page: Page, width: int) -> None:
     assert callout._scroll.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
+@pytest.mark.parametrize("width", [220, 300, 420, 600])
+def test_the_way_on_is_always_at_the_right(page: Page, width: int) -> None:
+    QApplication.installTranslator(long := LongWords())
+    callout = show(page, words(), width)
+    where = callout.next.mapTo(callout, callout.next.rect().topRight())
+    assert callout.width() - 20 <= where.x() <= callout.width() - 10
+    assert flaws(callout) == []
+    QApplication.removeTranslator(long)
+
+
 def test_what_does_not_fit_can_be_scrolled_to(page: Page) -> None:
     callout = show(page, words(), 220)
     callout.resize(220, callout.measures().least(220))

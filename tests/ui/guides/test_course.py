@@ -21,17 +21,23 @@ from bigshot_desktop.rules.shark.actions import Roll as RollDiceOfShark
 from bigshot_desktop.rules.shark.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.table.wish import deal_wish
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
 from bigshot_desktop.ui.guides.big_shot import GUIDE
 from bigshot_desktop.ui.guides.course import Course
 from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.guides.guides import guide_of, over_in
+from bigshot_desktop.ui.models.placement import NONE
 from bigshot_desktop.ui.open_turns import OpenTurns
 from bigshot_desktop.ui.orders import Orders
 from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
+from bigshot_desktop.ui.tables import PLAYABLE
 from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui.geometry import LongWords
-from tests.ui.guides.playing import learn, rest, wrong_with
+from tests.ui.guides.playing import EasyBots, learn, rest, wrong_with
+from tests.ui.guides.test_guides import play_on
 from tests.ui.guides.test_saludos_amigos import quick
 from tests.ui.hands import Mouse, panel_of
 from tests.ui.players import InstantBots, a_match
@@ -199,7 +205,7 @@ def test_who_plays_on_has_read_it(window: MainWindow, held: InstantBots) -> None
 def test_a_move_whose_moment_has_come_is_not_kept_waiting(window: MainWindow) -> None:
     steps = (
         a_step("bid", speaks, Bid),
-        a_step("after the bid"),
+        a_step("after the bid", speaks),
         a_step("place", places, Place),
         a_step("after the cube"),
     )
@@ -213,15 +219,60 @@ def test_a_move_whose_moment_has_come_is_not_kept_waiting(window: MainWindow) ->
         assert shown(course) == "after the cube"
 
 
+def test_what_leads_up_to_a_move_comes_before_it(window: MainWindow) -> None:
+    """… also while something that stands before both is still to come."""
+    steps = (a_step("roll", rolls, Roll), a_step("lot", speaks), a_step("bid", speaks, Bid, Pass))
+    course = lead(window, position(Speak), *steps)
+    assert shown(course) == "lot"
+    MOUSE.click(course.callout.next)
+    assert shown(course) == "bid"
+
+
+def test_who_did_something_else_is_past_it(window: MainWindow) -> None:
+    """A loan instead of a bid, and then another thing: the bid is no longer asked for; taken back, it is."""
+    match = position(Speak)
+    borrowed: list[bool] = []
+    steps = (
+        a_step("bid", lambda page: speaks(page) and not borrowed, Bid),
+        a_step("placing", lambda page: speaks(page) and bool(borrowed), Place),
+    )
+    course = lead(window, match, *steps)
+    assert shown(course) == "bid"
+    borrowed.append(True)
+    act(course, Borrow(0, match.setup.deal.colours[0][0]))
+    assert shown(course) == "placing"
+    assert course.done == ("bid",)
+    assert course.callout.number.text() == "Step 2 of 2"
+    borrowed.clear()
+    MOUSE.command(table_of(course), "undo")
+    assert shown(course) == "bid"
+    assert course.done == ()
+
+
 @pytest.mark.parametrize("decision", [RollDie, Speak, PlaceCube])
 def test_the_guide_begins_in_the_middle_of_any_match(window: MainWindow, decision: type) -> None:
     for kinds, options in (("hbbb", {}), ("hb", {}), ("hbb", EXPERT)):
         course = lead(window, position(decision, kinds, **options))
         assert shown(course) == "city"
         MOUSE.click(course.callout.next)
-        assert shown(course) == {RollDie: "roll", Speak: "bid", PlaceCube: "place"}[decision]
+        assert shown(course) == {RollDie: "roll", Speak: "lot", PlaceCube: "place"}[decision]
         assert wrong_with(course) == []
         course.stop()
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_first_match_that_was_left_is_gone_on_with(window: MainWindow, game: str) -> None:
+    """At the step that the match has come to, with its number."""
+    match = deal_wish(guide_of(game).wish("Anna"))
+    while 0 not in match.to_act or not over_in(match):
+        play_on(match, 1)
+    window.runner = EasyBots()  # type: ignore[assignment]
+    table = sit_at(window, match)
+    over = over_in(match)
+    MOUSE.command(table, "guide")
+    assert table.course is not None
+    assert shown(table.course) == [step.key for step in guide_of(game).steps][len(over)]
+    assert table.course.callout.number.text() == f"Step {len(over) + 1} of 8"
 
 
 # --- back and forth ------------------------------------------------------------------------------
@@ -336,7 +387,7 @@ def test_it_takes_the_focus_from_nobody(window: MainWindow) -> None:
     course.begin()
     assert shown(course) == "city"
     QTest.keyClick(before, Qt.Key.Key_F3)
-    assert shown(course) == "bid"
+    assert shown(course) == "lot"
     assert QApplication.focusWidget() is before
 
 
@@ -368,6 +419,49 @@ def test_a_hint_is_not_covered(qtbot: QtBot, window: MainWindow) -> None:
     QApplication.processEvents()
     assert table.why.isVisible()
     assert not course.callout.geometry().intersects(table.why.geometry())
+
+
+def test_what_a_click_would_do_is_not_covered(window: MainWindow) -> None:
+    """The callout makes way for the card beside the place that is pointed at; the ring is not drawn through it."""
+    window.resize(900, 640)
+    course = lead(
+        window, position(PlaceCube), a_step("place", places, Place, target=lambda _: None)
+    )
+    table, callout = table_of(course), course.callout
+    assert shown(course) == "place"
+    scene = table.kit.scene
+    assert isinstance(scene, CityScene)
+    covered = 0
+    for district in scene.placement.places:
+        before = QRect(callout.geometry())
+        scene.placement.point(district)
+        QApplication.processEvents()
+        card = course._sight.preview()
+        assert card is not None
+        assert not card.intersects(callout.geometry())
+        assert not course.ring.seen.intersects(card)
+        covered += card.intersects(before)
+    assert covered
+    scene.placement.point(NONE)
+    QApplication.processEvents()
+    assert course._sight.preview() is None
+
+
+def test_a_key_for_another_callout_does_not_put_it_away(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_at(window, position(Speak))
+    table.pace.speed = "fast"
+    try:
+        course = Course(Guide("big-shot", GUIDE.wish, tuple(map(a_step, "abc"))), table)
+        course.begin()
+        assert shown(course) == "a"
+        QTest.keyClick(table, Qt.Key.Key_F3)
+        assert shown(course) == "a"
+        qtbot.waitUntil(lambda: not course._fresh.isActive())
+        for key in ("b", "c"):  # who reads on may do so quickly
+            QTest.keyClick(table, Qt.Key.Key_F3)
+            assert shown(course) == key
+    finally:
+        table.pace.speed = "off"
 
 
 def test_the_window_changes_its_size(window: MainWindow) -> None:
@@ -473,8 +567,8 @@ def test_every_step_is_announced_once(window: MainWindow, monkeypatch: pytest.Mo
     window.resize(1000, 680)
     QApplication.processEvents()
     MOUSE.click(course.callout.next)
-    assert shown(course) == "bid"
-    assert heard == [GUIDE.steps[0].title(), GUIDE.steps[3].title()]
+    assert shown(course) == "lot"
+    assert heard == [GUIDE.steps[0].title(), GUIDE.steps[2].title()]
 
 
 def test_where_rules_are_wanted(qtbot: QtBot, window: MainWindow) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -51,12 +52,43 @@ def test_the_arrow_leads_from_the_callout_to_the_ring(
     assert page.rect().contains(ring.geometry())
 
 
-def test_a_long_way_is_only_begun(page: QWidget) -> None:
+def test_no_arrow_goes_a_long_way_or_through_words(page: QWidget) -> None:
     ring = ring_on(page)
     ring.surround(QRect(640, 20, 40, 30), QRect(20, 10, 150, 100))
+    assert ring.arrow is None
+    callout, prompt = QRect(250, 60, 200, 100), QRect(0, 168, 700, 18)
+    ring.surround(TARGET, callout, words=[prompt.translated(0, 200)])
     assert ring.arrow is not None
-    start, end = ring.arrow
-    assert start.x() < end.x() < 300
+    ring.surround(TARGET, callout, words=[prompt])
+    assert ring.arrow is None
+
+
+def test_it_follows_an_outline(page: QWidget) -> None:
+    """A corner that does not belong to the target stays free."""
+    ring = ring_on(page)
+    corner = QPainterPath()
+    corner.addPolygon(
+        QPolygonF([QPointF(300, 200), QPointF(380, 200), QPointF(300, 240), QPointF(300, 200)])
+    )
+    before = page.grab().toImage()
+    ring.surround(TARGET, QRect(20, 20, 100, 80), outline=corner)
+    after = page.grab().toImage()
+    assert after.pixelColor(298, 220) == theme.current().accent
+    for free in (QPoint(384, 244), QPoint(380, 225)):
+        assert before.pixelColor(free) == after.pixelColor(free)
+
+
+def test_it_keeps_off_what_is_read(page: QWidget) -> None:
+    ring = ring_on(page)
+    before = page.grab().toImage()
+    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    card = QRect(330, 180, 100, 100)
+    ring.keep_off(card)
+    after = page.grab().toImage()
+    assert not ring.seen.intersects(card)
+    assert before.copy(card) == after.copy(card)
+    ring.keep_off(None)
+    assert before.copy(card) != page.grab().toImage().copy(card)
 
 
 def test_no_arrow_where_there_is_no_room_for_one(page: QWidget) -> None:

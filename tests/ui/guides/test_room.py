@@ -47,6 +47,21 @@ def test_what_is_to_be_spared_is_spared_if_there_is_room_elsewhere() -> None:
     assert not find_room(PAGE, measures(), target, spared=[board]).intersects(board)
 
 
+def test_the_room_beside_what_is_spared_is_used_to_its_edge() -> None:
+    """… however far it is from the target."""
+    target, board = QRect(20, 200, 80, 80), QRect(0, 0, 760, 600)
+    place = find_room(PAGE, measures(), target, spared=[board])
+    assert not place.intersects(board)
+    assert place.left() == board.right() + 1
+
+
+def test_what_is_taken_last_is_given_up_first() -> None:
+    bar, card = QRect(0, 250, 1000, 350), QRect(0, 0, 1000, 240)
+    place = find_room(PAGE, measures(), None, [bar, card])
+    assert not place.intersects(bar)
+    assert place.intersects(card)
+
+
 def test_it_is_rather_wide_than_scrolled() -> None:
     low = QRect(0, 0, 1000, 130)
     place = find_room(low, measures(), QRect(900, 20, 80, 80))

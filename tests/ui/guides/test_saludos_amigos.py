@@ -11,6 +11,7 @@ from bigshot_desktop.bots.saludos_amigos.suggesting import CHEAPEST, suggest
 from bigshot_desktop.rules.saludos_amigos.actions import (
     Accept,
     Commit,
+    Discard,
     Done,
     Offer,
     Ready,
@@ -31,6 +32,7 @@ from bigshot_desktop.ui.guides.course import Course
 from bigshot_desktop.ui.guides.guide import Step, asked
 from bigshot_desktop.ui.guides.saludos_amigos import GUIDE
 from bigshot_desktop.ui.language import LANGUAGES
+from bigshot_desktop.ui.turns import Phase
 from bigshot_desktop.ui.windows.main_window import MainWindow
 from bigshot_desktop.ui.windows.table_page import TablePage
 from tests.ui import positions
@@ -38,7 +40,7 @@ from tests.ui.guides.conftest import Speaker
 from tests.ui.guides.playing import EasyBots, learn, play_through, rest, wrong_with
 from tests.ui.hands import Mouse
 
-ORDER = ["tile", "strength", "mug", "offer", "done", "council", "pay", "end"]
+ORDER = ["tile", "strength", "mug", "offer", "council", "done", "pay", "end"]
 NO_CARDS = (0, 0, 0)
 
 
@@ -130,6 +132,29 @@ def test_who_says_nothing(qtbot: QtBot, window: MainWindow) -> None:
     assert not any(isinstance(one, Offer) and one.seat == 0 for one in page.bridge.match.actions)
 
 
+def test_who_discards_all_cards_has_seen_what_strength_is(qtbot: QtBot, window: MainWindow) -> None:
+    """Without cards one is ready: the mug is next, and the number of the step goes up."""
+    course = learn(window, "saludos-amigos")
+    page = window.table
+    assert page is not None
+    rest(qtbot, page)
+    Mouse().click(course.callout.next)
+    shown: list[str] = []
+    while again := asked(page, RollAgain):
+        shown += [course.step.key] if course.step else []
+        card = next(value for value, number in enumerate(again.cards, 1) if number)
+        page.turns.decide(Discard(0, card))
+        rest(qtbot, page)
+        if page.turns.phase is Phase.ROLLING:
+            Mouse().roll(page)
+            rest(qtbot, page)
+    assert set(shown) == {"strength"}
+    assert course.step is not None
+    assert course.step.key == "mug"
+    assert course.callout.words is not None
+    assert course.callout.words.number == 3
+
+
 def test_who_plays_on_instead_of_reading(qtbot: QtBot, window: MainWindow) -> None:
     """… has read it, and is told the rest."""
     course = learn(window, "saludos-amigos")
@@ -153,3 +178,5 @@ def test_from_the_middle_of_a_match(qtbot: QtBot, window: MainWindow, decision: 
     course = switch_on(page)
     told = play_through(qtbot, window, course, answer, in_order)
     assert sorted({*told}) == sorted(ORDER)
+    if decision in (ConsiderCall, ChooseCards):
+        assert told[:2] == ["tile", "council"]

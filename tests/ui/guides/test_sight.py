@@ -96,6 +96,29 @@ def test_a_part_of_the_board_that_is_out_of_sight_comes_into_it(window: MainWind
     assert sight.place() is None
 
 
+def test_an_outline_is_followed(window: MainWindow) -> None:
+    """As far as all of it can be seen; else it is the box that is."""
+    table = table_of(window)
+    scene = table.kit.scene
+    assert isinstance(scene, CityScene)
+    district = scene.plan.blocks[6].outline
+    sight = Sight(table)
+    sight.look_at(district)
+    place, outline = sight.place(), sight.outline()
+    assert place == sight.of(district.boundingRect())
+    assert place is not None
+    assert outline is not None
+    assert QRectF(place).adjusted(-2, -2, 2, 2).contains(outline.boundingRect())
+    assert outline.elementCount() == district.elementCount()
+    sight.look_at(district.boundingRect())
+    assert sight.outline() is None
+    for _ in range(8):
+        table.view.zoom_in()
+    sight.look_at(district)
+    assert sight.place() is not None
+    assert sight.outline() is None
+
+
 def test_the_table_stands_for_the_board(window: MainWindow) -> None:
     table = table_of(window, PlaceCube)
     sight = Sight(table)
