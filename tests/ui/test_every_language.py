@@ -169,17 +169,6 @@ def test_every_page_in_every_language(
     assert found == dict.fromkeys(pages_of(game), ({}, [], {}))
 
 
-@pytest.mark.usefixtures("begins_anew")
-@pytest.mark.parametrize(
-    ("game", "kinds"), [("big-shot", "hbb"), ("shark", "hbbb"), ("saludos-amigos", "hbbb")]
-)
-def test_every_table_in_large_letters(tmp_path: Path, game: str, kinds: str) -> None:
-    """The other pages are looked over at such sizes with the dialogs: see windows/test_windows_fit.py."""
-    tour = tour_of(tmp_path, game, USUAL, kinds, text_size=150, language=FIRST)
-    found = {page: clipped_in_each(window) for page, window in walk(tour, only_tables=True)}
-    assert found == {page: {} for page in TOURS[game]}
-
-
 @pytest.mark.parametrize(
     ("game", "sizes", "text_size"),
     [
@@ -187,11 +176,15 @@ def test_every_table_in_large_letters(tmp_path: Path, game: str, kinds: str) -> 
         ("shark", (LEAST,), 200),
         ("saludos-amigos", (LEAST,), 200),
         ("saludos-amigos", (SMALL,), 100),
+        ("big-shot", (USUAL,), 150),
+        ("shark", (USUAL,), 150),
+        ("saludos-amigos", (USUAL,), 150),
     ],
 )
 def test_every_table_in_the_longest_words_at_other_sizes(
     tmp_path: Path, game: str, sizes: tuple[QSize, ...], text_size: int
 ) -> None:
+    """The other pages are looked over at such sizes with the dialogs: see windows/test_windows_fit.py."""
     tour = tour_of(tmp_path, game, sizes[0], "hbbb", text_size=text_size)
     found = {page: clipped_at(window, *sizes) for page, window in walk(tour, only_tables=True)}
     assert found == {page: [] for page in TOURS[game]}

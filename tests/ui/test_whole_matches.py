@@ -93,16 +93,16 @@ def log_of(table: TablePage) -> list[Event]:
     return [table.log.index(row).data(Role.EVENT) for row in range(table.log.rowCount())]
 
 
-@pytest.mark.parametrize("way", HANDS)
 @pytest.mark.parametrize(
-    ("kinds", "options"),
+    ("kinds", "options", "way"),
     [
-        ("hb", {}),
-        ("hh", {}),
-        ("hbb", {}),
-        ("hhb", EXPERT),
-        ("hhhh", {}),
-        ("hbbb", {**EXPERT, "overbids": "table-game"}),
+        ("hb", {}, "keyboard"),
+        ("hh", {}, "mouse"),
+        ("hbb", {}, "keyboard"),
+        ("hhb", EXPERT, "mouse"),
+        ("hhb", EXPERT, "keyboard"),
+        ("hhhh", {}, "mouse"),
+        ("hbbb", {**EXPERT, "overbids": "table-game"}, "keyboard"),
     ],
 )
 def test_a_match_from_the_first_roll_to_the_final_account(

@@ -168,7 +168,7 @@ def test_who_plays_on_instead_of_reading(qtbot: QtBot, window: MainWindow) -> No
     assert sorted({*told}) == sorted(ORDER[1:])
 
 
-@pytest.mark.parametrize("decision", [ReachIntoBag, Negotiate, ConsiderCall, ChooseCards])
+@pytest.mark.parametrize("decision", [Negotiate, ChooseCards])
 def test_from_the_middle_of_a_match(qtbot: QtBot, window: MainWindow, decision: type) -> None:
     """Whatever is asked when the guide is switched on, all of it comes, each step in a moment that fits."""
     window.runner = EasyBots()  # type: ignore[assignment]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.rules.game import CHANCE
 from bigshot_desktop.rules.shark.actions import ENDS, PLACES, Buy, EndTrading, Place, Roll
-from bigshot_desktop.rules.shark.decisions import CoverLoss, PlaceBuilding, RollDice, Trade
+from bigshot_desktop.rules.shark.decisions import CoverLoss, PlaceBuilding, Trade
 from bigshot_desktop.rules.shark.setup import INFO
 from bigshot_desktop.table.wish import deal_wish
 from bigshot_desktop.ui.guides.course import Course
@@ -132,7 +132,7 @@ def thrifty(page: TablePage) -> Any:
     return None if place is None else _best(page, place, seat)
 
 
-@pytest.mark.parametrize("decision", [RollDice, PlaceBuilding, Trade, CoverLoss])
+@pytest.mark.parametrize("decision", [PlaceBuilding, CoverLoss])
 def test_from_the_middle_of_a_match(qtbot: QtBot, window: MainWindow, decision: type) -> None:
     """Whatever is asked when the guide is switched on, all of it comes, each step in a moment that fits."""
     window.runner = EasyBots()  # type: ignore[assignment]
