@@ -58,7 +58,7 @@ def make_application() -> QApplication:
     app.setApplicationName("bigshot-desktop")
     app.setApplicationDisplayName("Big Shot Desktop")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("bigshot-desktop")
+    app.setDesktopFileName("io.github.bigshot_desktop.BigShotDesktop")
     fonts.install()
     return app
 

@@ -63,7 +63,7 @@ def test_the_application_says_who_it_is(qapp: QApplication, home: Path) -> None:
     assert app is qapp
     assert app.applicationName() == "bigshot-desktop"
     assert app.applicationVersion() == __version__
-    assert app.desktopFileName() == "bigshot-desktop"
+    assert app.desktopFileName() == "io.github.bigshot_desktop.BigShotDesktop"
     assert not home.exists()
 
 
