@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>You could not pay this</source>
-        <translation>Plus que l’argent en main</translation>
+        <translation>Dépasse l’argent en main</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>{player} is still in</source>
-        <translation>{player} est en lice</translation>
+        <translation>{player} est encore en lice</translation>
     </message>
     <message>
         <source>{player} is to speak</source>
@@ -495,11 +495,11 @@
     </message>
     <message>
         <source>Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
-        <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, chaque suivant 1&#xa0;M$ de moins que le précédent, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
+        <translation>Une fois par tour, vous pouvez faire un emprunt. Le premier vous rapporte 9&#xa0;M$, les suivants 1&#xa0;M$ de moins à chaque fois, et chacun vous coûte 10&#xa0;M$ à la fin. Empruntez quand les pions en valent la peine.</translation>
     </message>
     <message>
         <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
-        <translation>Dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Pour commencer, montez à petits pas.</translation>
+        <translation>Dépassez l’offre à battre, ou passez&#xa0;: vous quittez alors ces enchères. Le dernier en lice paie son offre à la banque et prend les pions. Commencez par une petite surenchère.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
-        <translation>À vous de placer les pions, l’un après l’autre, dans des quartiers de votre choix qui ne sont pas vendus. Survolez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
+        <translation>À vous de placer les pions, l’un après l’autre, dans les quartiers de votre choix qui ne sont pas encore vendus. Survolez un quartier pour voir ce que cela donnerait, puis cliquez&#x202f;; ou choisissez-en un ci-dessous.</translation>
     </message>
     <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Bids above one’s cash</source>
-        <translation>Offres au-delà de son argent</translation>
+        <translation>Offres au-delà de l’argent en main</translation>
     </message>
     <message>
         <source>Do players see each other’s money?</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Players see their own money only; a good memory knows the rest.</source>
-        <translation>Chacun ne voit que son argent&#x202f;; une bonne mémoire sait le reste.</translation>
+        <translation>Chacun ne voit que son argent&#x202f;; une bonne mémoire fait le reste.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>The fuller purse holds {cash}: a bid of {amount} is too high, for one purse pays alone.</source>
-        <translation>La caisse la mieux garnie contient {cash}&#xa0;: une offre de {amount} est trop élevée, car une caisse paie seule.</translation>
+        <translation>La caisse la mieux garnie contient {cash}&#xa0;: une offre de {amount} est trop élevée, car une seule caisse doit la payer.</translation>
     </message>
     <message>
         <source>This purse holds {cash} and cannot pay {amount}. The other one must.</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>“{option}” belongs to the expert game, which takes three or four players.</source>
-        <translation>«&#xa0;{option}&#xa0;» fait partie du jeu pour joueurs confirmés, à trois ou quatre.</translation>
+        <translation>«&#xa0;{option}&#xa0;» fait partie du jeu pour joueurs confirmés, qui se joue à trois ou à quatre.</translation>
     </message>
 </context>
 <context>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>After each round the lead goes to the player on the leader’s left. There are 18 rounds.</source>
-        <translation>Après chaque tour, c’est au voisin de gauche de devenir meneur. La partie compte 18 tours.</translation>
+        <translation>Après chaque tour, le voisin de gauche du meneur prend le relais. La partie compte 18 tours.</translation>
     </message>
     <message>
         <source>After round 18 all fields are empty. Now the districts with one to six cubes are decided as in BS-18: most cubes win, and colours that tie cancel out.</source>
-        <translation>Après le tour 18, toutes les cases sont vides. On attribue maintenant les quartiers qui contiennent de un à six pions, comme dans BS-18&#xa0;: la majorité l’emporte, et les couleurs à égalité se neutralisent.</translation>
+        <translation>Après le dix-huitième tour, toutes les cases sont vides. On attribue maintenant les quartiers qui contiennent de un à six pions, selon BS-18&#xa0;: la majorité l’emporte, et les couleurs à égalité se neutralisent.</translation>
     </message>
     <message>
         <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
-        <translation>Autorisées, puis contrôlées pendant la partie&#xa0;: de même, mais cela vaut jusqu’à la fin de la partie, et l’argent reste visible.</translation>
+        <translation>Autorisées, puis contrôlées pendant la partie&#xa0;: la même chose, mais jusqu’à la fin de la partie, et l’argent du joueur en cause reste visible.</translation>
     </message>
     <message>
         <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
@@ -1203,11 +1203,11 @@
     </message>
     <message>
         <source>Bids above your cash</source>
-        <translation>Offres au-delà de son argent</translation>
+        <translation>Offres au-delà de l’argent en main</translation>
     </message>
     <message>
         <source>Clara is worth $25M but owns one district. David owns two and ends $4M below zero; nobody else has two. David wins.</source>
-        <translation>Clara a un capital de 25&#xa0;M$, mais un seul quartier. David en a deux et finit à 4&#xa0;M$ au-dessous de zéro&#x202f;; personne d’autre n’en a deux. David gagne.</translation>
+        <translation>Clara a un capital de 25&#xa0;M$, mais un seul quartier. David en a deux et finit 4&#xa0;M$ au-dessous de zéro&#x202f;; personne d’autre n’en a deux. David gagne.</translation>
     </message>
     <message>
         <source>Colours, not players</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Everyone rolls the die, and the highest roll leads the first round. Players who tie for highest roll again among themselves.</source>
-        <translation>Tout le monde lance le dé, et le plus fort résultat désigne le meneur du premier tour. En cas d’égalité au plus haut, les ex æquo relancent entre eux.</translation>
+        <translation>Tout le monde lance le dé, et le plus fort résultat désigne le meneur du premier tour. En cas d’égalité en tête, les ex æquo relancent le dé entre eux.</translation>
     </message>
     <message>
         <source>Five rich districts touch no park: the Theatre (16), the Exchange (17), the Boulevard (18), City Hall (19) and the Grand Hotel (21).</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>The winning colour keeps one cube in the district, with a sold sign. The other six leave the game. No cube may enter this district any more.</source>
-        <translation>La couleur gagnante garde un pion dans le quartier, avec un écriteau Vendu. Les six autres quittent le jeu. Plus aucun pion ne peut entrer dans ce quartier.</translation>
+        <translation>La couleur gagnante garde un pion dans le quartier, avec un écriteau Vendu. Les six autres sont retirés du jeu. Plus aucun pion ne peut entrer dans ce quartier.</translation>
     </message>
     <message>
         <source>Thirteen districts</source>
@@ -1943,16 +1943,16 @@
     </message>
     <message>
         <source>Brings {covers} for the {rest} owed; change {change}.</source>
-        <translation>Couvre {covers} pour {rest} à payer, monnaie&#xa0;: {change}.</translation>
+        <translation>Rapporte {covers} pour {rest} à payer, monnaie&#xa0;: {change}.</translation>
     </message>
     <message>
         <source>Brings {covers} for the {rest} owed; you could keep {shares}.</source>
         <extracomment>{shares} are some shares of one company: &quot;You could keep 1 red share&quot;</extracomment>
-        <translation>Couvre {covers} pour {rest} à payer. On peut garder {shares}.</translation>
+        <translation>Rapporte {covers} pour {rest} à payer. On peut garder {shares}.</translation>
     </message>
     <message>
         <source>Brings {covers} of the {rest} owed; {missing} is missing.</source>
-        <translation>Couvre {covers} sur {rest}&#xa0;: il manque encore {missing}.</translation>
+        <translation>Rapporte {covers} sur {rest}&#xa0;: il manque encore {missing}.</translation>
     </message>
     <message>
         <source>Choose yourself</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>Plays as well as it can, and takes the most time for it.</source>
-        <translation>Joue le mieux possible et prend pour cela le plus de temps.</translation>
+        <translation>Joue le mieux possible, au prix des plus longues réflexions.</translation>
     </message>
     <message>
         <source>Plays sensibly, but misjudges and slips.</source>
-        <translation>Joue avec bon sens, mais évalue mal et commet des bévues.</translation>
+        <translation>Joue avec bon sens, mais fait des erreurs de jugement et des bévues.</translation>
     </message>
     <message>
         <source>Plays soundly, without looking far ahead.</source>
@@ -2738,7 +2738,7 @@
     <message>
         <source>{player}, strength {strength}: in or out</source>
         <extracomment>A button that takes a player into an offer, or out of it</extracomment>
-        <translation>{player}, force {strength}&#xa0;: dedans ou dehors</translation>
+        <translation>{player}, force {strength}&#xa0;: ajouter ou retirer</translation>
     </message>
     <message>
         <source>{player}: one million less</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
-        <translation>Fait cette offre à tous ceux qui en font partie</translation>
+        <translation>Soumet cette offre à tous ses membres</translation>
     </message>
     <message>
         <source>Mug {mug}</source>
@@ -3112,7 +3112,7 @@
     <message>
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
-        <translation>{player} passe au lancer.</translation>
+        <translation>{player} s’apprête à lancer.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>Agreed! The mug moves to {height}. The coalition, in millions: {split}.</source>
-        <translation>D’accord&#x202f;! La chope passe à {height}. La coalition, en millions&#xa0;: {split}.</translation>
+        <translation>Marché conclu&#x202f;! La chope passe à {height}. La coalition, en millions&#xa0;: {split}.</translation>
     </message>
     <message>
         <source>Agreed! The new split, in millions: {split}.</source>
-        <translation>D’accord&#x202f;! Le nouveau partage, en millions&#xa0;: {split}.</translation>
+        <translation>Marché conclu&#x202f;! Le nouveau partage, en millions&#xa0;: {split}.</translation>
     </message>
     <message>
         <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>With the new split {player} may propose again.</source>
-        <translation>Avec le nouveau partage, {player} peut de nouveau proposer.</translation>
+        <translation>Avec le nouveau partage, {player} peut de nouveau faire des propositions.</translation>
     </message>
     <message>
         <source>{player} attends the council and pushes a card forward. Left in hand: {cards}.</source>
@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
-        <translation>Qui reste à l’écart forme l’opposition. En avançant une carte, elle peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
+        <translation>Les joueurs restés à l’écart forment l’opposition. En avançant une carte, chacun d’eux peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
-        <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même en quittant la coalition. Finissez quand vous n’avez plus rien à offrir&#xa0;: la négociation est close quand tous ont fini.</translation>
+        <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même si elle vous fait quitter la coalition. Choisissez Finir quand vous n’avez plus rien à offrir&#xa0;: la négociation est close quand tous ont fini.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
-        <translation>Votre force est votre dé plus le nombre de vos cartes. Vous pouvez défausser une carte pour relancer le dé, mais les cartes comptent aussi au conseil municipal. Tenez-vous-en là si le résultat vous plaît.</translation>
+        <translation>Votre force, c’est votre dé plus le nombre de vos cartes. Vous pouvez défausser une carte pour relancer le dé, mais les cartes comptent aussi au conseil municipal. Tenez-vous-en là si le résultat vous plaît.</translation>
     </message>
 </context>
 <context>
@@ -4315,7 +4315,7 @@
     <message>
         <source>A councillor each: {players}.</source>
         <extracomment>{players} is one player or several</extracomment>
-        <translation>Pioche d’un conseiller&#xa0;: {players}.</translation>
+        <translation>Un nouveau conseiller pour {players}.</translation>
     </message>
     <message>
         <source>Everybody rolls.</source>
@@ -5180,11 +5180,11 @@
     </message>
     <message>
         <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
-        <translation>Des mains de 3, 6, 3, 4 et 5 cartes&#xa0;: ces joueurs reculent de 0, 3, 0, 1 et 2.</translation>
+        <translation>Des mains de 3, 6, 3, 4 et 5 cartes&#xa0;: ces joueurs reculent respectivement de 0, 3, 0, 1 et 2 cases.</translation>
     </message>
     <message>
         <source>How many and which they are is hidden until all have chosen. A choice is final. Whoever has no card left chooses nothing.</source>
-        <translation>Combien et lesquelles, cela reste caché jusqu’à ce que tous aient choisi. Un choix est définitif. Qui n’a plus de carte ne choisit rien.</translation>
+        <translation>Leur nombre et leur valeur restent cachés jusqu’à ce que tous aient choisi. Un choix est définitif. Qui n’a plus de carte ne choisit rien.</translation>
     </message>
     <message>
         <source>How many cards you have is known to all, their values only to you.</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
-        <translation>Les règles imprimées ne donnent pas d’ordre. Ici, on interroge l’opposition joueur par joueur, en commençant à gauche du joueur qui a le sac. Le premier à convoquer ouvre le conseil municipal&#x202f;; à qui n’a pas de carte, on ne demande rien.</translation>
+        <translation>Les règles imprimées ne donnent pas d’ordre. Ici, on interroge l’opposition joueur par joueur, en commençant à gauche du joueur qui a le sac. Le premier à dire oui ouvre le conseil municipal&#x202f;; qui n’a pas de carte n’est pas interrogé.</translation>
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>This book follows the French rules of Peter Lewe’s game of 1996, for 4 to 7 players, in our own words. We know no other edition. There everyone talks freely; where we had to turn talk into moves, we say so.</source>
-        <translation>Ce livret suit, avec nos propres mots, la règle française du jeu de Peter Lewe (1996), pour 4 à 7 joueurs. Nous n’en connaissons pas d’autre édition. On y discute librement&#x202f;; là où il nous a fallu traduire la parole en coups, nous le disons.</translation>
+        <translation>Ce livret suit, avec nos propres mots, la règle française du jeu de Peter Lewe (1996), pour 4 à 7 joueurs. Nous n’en connaissons pas d’autre édition. On y discute librement&#x202f;; là où il nous a fallu transformer la discussion en coups à jouer, nous le disons.</translation>
     </message>
     <message>
         <source>Three projects are complete, so the journalist stays, next to the kiosk. A second one would end the match.</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>With fewer than three complete projects the journalist goes back into the bag. Once three are complete, the journalist stays on the board.</source>
-        <translation>Avec moins de trois projets terminés, le journaliste retourne dans le sac. Dès que trois sont terminés, le journaliste reste sur le plateau.</translation>
+        <translation>Tant que moins de trois projets sont terminés, le journaliste retourne dans le sac. Dès qu’il y en a trois, le journaliste reste sur le plateau.</translation>
     </message>
     <message>
         <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>Bots wait before they speak first</source>
-        <translation>Pause avant qu’un bot prenne la parole</translation>
+        <translation>Pause avant qu’un bot parle en premier</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6213,7 +6213,7 @@
     <name>SharkGuide</name>
     <message>
         <source>A share costs the value of its company. Buy what you expect to rise, up to five shares a turn: choose how many with + and trade. Or keep your cash and end the turn.</source>
-        <translation>Une action coûte la valeur de sa société. Achetez ce qui vous semble devoir monter, jusqu’à cinq actions par tour&#xa0;: choisissez combien avec +, puis validez. Ou gardez votre argent et finissez le tour.</translation>
+        <translation>Une action coûte la valeur de sa société. Achetez celles que vous pensez voir monter, cinq au plus par tour&#xa0;: choisissez combien avec +, puis validez. Ou gardez votre argent et finissez le tour.</translation>
     </message>
     <message>
         <source>Big swallows small</source>
@@ -6245,7 +6245,7 @@
     </message>
     <message>
         <source>Right beside another colour you may build only if your chain is then the longer one. The shorter chain vanishes, and everyone else who holds shares of its company pays the loss.</source>
-        <translation>Tout contre une autre couleur, vous ne pouvez construire que si votre chaîne est alors la plus longue. La plus courte disparaît, et tous les autres qui ont des actions de sa société paient la perte.</translation>
+        <translation>Tout contre une autre couleur, vous ne pouvez construire que si votre chaîne est alors la plus longue. La plus courte disparaît, et tous les autres actionnaires de sa société paient la perte.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Aucune société n’est à vous, mais vous pouvez avoir des actions de toutes les quatre. Votre carte les montre, ainsi que votre argent&#xa0;: personne n’en a au départ. À la fin, le plus riche gagne.</translation>
+        <translation>Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre. Votre carte les montre, ainsi que votre argent&#xa0;: personne n’en a au départ. À la fin, le plus riche gagne.</translation>
     </message>
     <message>
         <source>You, the investor</source>
@@ -6679,7 +6679,7 @@
     </message>
     <message>
         <source>{player}: nothing is left to trade, so roll.</source>
-        <translation>{player}&#xa0;: rien à acheter ni à vendre, il faut passer au lancer.</translation>
+        <translation>{player}&#xa0;: rien à acheter ni à vendre, il ne reste qu’à lancer.</translation>
     </message>
     <message>
         <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>{player}: sell shares if you like, then roll.</source>
-        <translation>{player}&#xa0;: vendre des actions à son gré, puis passer au lancer.</translation>
+        <translation>{player}&#xa0;: vendre des actions à son gré, puis lancer.</translation>
     </message>
     <message>
         <source>{player}: trade if you like, then end the turn.</source>
@@ -6717,7 +6717,7 @@
     <message>
         <source>{player}: trade if you like, then roll.</source>
         <extracomment>Before the roll</extracomment>
-        <translation>{player}&#xa0;: acheter ou vendre à son gré, puis passer au lancer.</translation>
+        <translation>{player}&#xa0;: acheter ou vendre à son gré, puis lancer.</translation>
     </message>
     <message>
         <source>{roller}: roll the dice.</source>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>Anna has 12,000 FT, Ben has 6,000 FT and 2 red shares at 3: both are worth 12,000 FT and win together. Clara, ruined late, is third; David, ruined before her, is fourth.</source>
-        <translation>Anna a 12&#x202f;000&#xa0;FT, Ben a 6&#x202f;000&#xa0;FT et 2 actions rouges à 3&#xa0;: avec 12&#x202f;000&#xa0;FT de part et d’autre, ils gagnent ensemble. Clara, en faillite sur le tard, est troisième&#x202f;; David, en faillite avant Clara, est quatrième.</translation>
+        <translation>Anna a 12&#x202f;000&#xa0;FT, Ben a 6&#x202f;000&#xa0;FT et 2 actions rouges à 3&#xa0;: avec 12&#x202f;000&#xa0;FT de part et d’autre, ils gagnent ensemble. Clara, en faillite vers la fin, est troisième&#x202f;; David, en faillite avant Clara, est quatrième.</translation>
     </message>
     <message>
         <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>For this example the French rulebook prints “from 4 to 7”. By its own rule chains of 2 and 3 are worth 5; so it is from 5 to 7.</source>
-        <translation>Pour cet exemple, le livret français imprime «&#xa0;de 4 à 7&#xa0;». Selon sa propre règle, des chaînes de 2 et de 3 valent 5&#x202f;; il faut donc lire de 5 à 7.</translation>
+        <translation>Pour cet exemple, le livret français donne «&#xa0;de 4 à 7&#xa0;». Selon sa propre règle, des chaînes de 2 et de 3 valent 5&#x202f;; il faut donc lire de 5 à 7.</translation>
     </message>
     <message>
         <source>Forced sale and ruin</source>
@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>Red stands at 3: a red share costs 3,000 FT, and the bank pays 3,000 FT for one.</source>
-        <translation>Rouge est à 3&#xa0;: une action rouge coûte 3&#x202f;000&#xa0;FT, et la banque en donne 3&#x202f;000&#xa0;FT à qui la vend.</translation>
+        <translation>Rouge est à 3&#xa0;: une action rouge coûte 3&#x202f;000&#xa0;FT, et la banque la rachète pour 3&#x202f;000&#xa0;FT.</translation>
     </message>
     <message>
         <source>Rivals that meet only at a corner leave each other alone.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>The French rulebook prints a bonus of 2,000 FT in this example. Its rule and its other examples pay the new value: 6,000 FT.</source>
-        <translation>Dans cet exemple, le livret français imprime une prime de 2&#x202f;000&#xa0;FT. Sa règle et ses autres exemples paient la nouvelle valeur&#xa0;: 6&#x202f;000&#xa0;FT.</translation>
+        <translation>Dans cet exemple, le livret français donne une prime de 2&#x202f;000&#xa0;FT. Selon sa règle et ses autres exemples, la prime est la nouvelle valeur&#xa0;: 6&#x202f;000&#xa0;FT.</translation>
     </message>
     <message>
         <source>The French rulebook says in one place that there is a bonus only if the value rises. Elsewhere it pays 1,000 FT for every lone building, and so do we.</source>
