@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>{player} withdraws</source>
-        <translation>{player} zieht zurück</translation>
+        <translation>{player} zieht es zurück</translation>
     </message>
 </context>
 <context>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>{player} rolls a {pips} for the lead.</source>
-        <translation>{player} würfelt um den Start: {pips}.</translation>
+        <translation>{player} würfelt um den Startspieler: {pips}.</translation>
     </message>
     <message>
         <source>{player} rolls a {pips}; the broker stops on field {field}. Up for auction: {lot}.</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The broker has stopped here, so these four cubes are up for auction. Whoever wins them places them all, whatever their colours: to help their own, or to spoil things for others.</source>
-        <translation>Hier ist der Makler gelandet, also kommen diese vier Steine zur Auktion. Wer sie ersteigert, verteilt sie alle, egal in welchen Farben: um sich selbst zu helfen oder um anderen in die Quere zu kommen.</translation>
+        <translation>Hier ist der Makler gelandet, also kommen diese vier Steine zur Auktion. Wer sie ersteigert, verteilt alle vier, egal welche Farbe sie haben: um sich selbst zu helfen oder um anderen in die Quere zu kommen.</translation>
     </message>
     <message>
         <source>The cubes are yours to place, one after another, in any districts that are not sold. Point at a district to see what would come of it, then click; or choose one below.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
-        <translation>Dreizehn Viertel, und du willst die besten davon. Das Messingschild zeigt, wie viele Millionen ein Viertel wert ist. Ein Park allein ist nichts wert, verdoppelt aber die Viertel daneben, die in derselben Hand sind.</translation>
+        <translation>Dreizehn Viertel, und du willst die besten davon. Das Messingschild zeigt, wie viele Millionen ein Viertel wert ist. Ein Park allein ist nichts wert, verdoppelt aber den Wert der Viertel daneben, die im selben Besitz sind.</translation>
     </message>
     <message>
         <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Players see their own money only; a good memory knows the rest.</source>
-        <translation>Alle sehen nur ihr eigenes Geld; ein gutes Gedächtnis weiß den Rest.</translation>
+        <translation>Alle sehen nur ihr eigenes Geld; den Rest verrät ein gutes Gedächtnis.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -891,7 +891,7 @@
     <message>
         <source>{roller}: roll the die for the lead.</source>
         <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
-        <translation>{roller}: um den Start würfeln.</translation>
+        <translation>{roller}: um den Startspieler würfeln.</translation>
     </message>
     <message>
         <source>{roller}: roll the die to move the broker.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Not now: the die decides who leads.</source>
-        <translation>Jetzt nicht: Der Würfel entscheidet, wer Startspieler ist.</translation>
+        <translation>Jetzt nicht: Der Würfel entscheidet, wer Startspieler wird.</translation>
     </message>
     <message>
         <source>Not now: the die moves the broker.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>All three editions limit the parks to one colour; only the Italian one mentions that your own colours can cancel out.</source>
-        <translation>Alle drei Ausgaben beschränken die Parks auf eine Farbe; nur die italienische erwähnt eigens: Auch die eigenen Farben heben sich auf.</translation>
+        <translation>Alle drei Ausgaben beschränken die Parks auf eine Farbe; nur die italienische weist darauf hin: Auch die eigenen Farben heben sich auf.</translation>
     </message>
     <message>
         <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>No edition speaks of ties for the lead; rolling again is our answer.</source>
-        <translation>Von einem Gleichstand um den Start spricht keine Ausgabe; noch einmal zu würfeln ist unsere Antwort.</translation>
+        <translation>Was bei einem Gleichstand um den Startspieler geschieht, sagt keine Ausgabe; noch einmal zu würfeln ist unsere Lösung.</translation>
     </message>
     <message>
         <source>No way back</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Only what you have</source>
-        <translation>Nur, was man hat</translation>
+        <translation>Nur was man hat</translation>
     </message>
     <message>
         <source>Parks double</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>With hidden money you see only your own. Everything that moves money stays public, so a good memory can follow it.</source>
-        <translation>Bei verdecktem Geld sieht man nur das eigene. Alles, was Geld bewegt, bleibt öffentlich; ein gutes Gedächtnis kann also mitrechnen.</translation>
+        <translation>Bei verdecktem Geld sieht man nur das eigene. Alles, was Geld bewegt, bleibt öffentlich; wer ein gutes Gedächtnis hat, kann also mitrechnen.</translation>
     </message>
     <message>
         <source>With seven cubes this happens in two cases only, 3/3/1 and 2/2/2/1: the single cube wins.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Your first $10M</source>
-        <translation>Die ersten 10&#xa0;Mio.&#xa0;$</translation>
+        <translation>10&#xa0;Mio.&#xa0;$ Startkapital</translation>
     </message>
     <message>
         <source>Your wealth</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Show as</source>
-        <translation>Zeigen als</translation>
+        <translation>Anzeigen als</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2659,7 +2659,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation>Ordner zeigen</translation>
+        <translation>Ordner anzeigen</translation>
     </message>
 </context>
 <context>
@@ -3292,11 +3292,11 @@
     <message>
         <source>This file comes from a newer Big Shot Desktop (format {theirs}, and this one knows up to {ours}). Update the program to open it.</source>
         <extracomment>{theirs} and {ours} are versions of the file format: 3, 2</extracomment>
-        <translation>Diese Datei stammt von einem neueren Big Shot Desktop (Format {theirs}; dieses Programm kennt es nur bis {ours}). Zum Öffnen bitte aktualisieren.</translation>
+        <translation>Diese Datei stammt von einem neueren Big Shot Desktop (Format {theirs}; dieses hier kennt nur Formate bis {ours}). Zum Öffnen bitte das Programm aktualisieren.</translation>
     </message>
     <message>
         <source>This file contains broken characters.</source>
-        <translation>Diese Datei enthält beschädigte Zeichen.</translation>
+        <translation>Diese Datei enthält ungültige Zeichen.</translation>
     </message>
     <message>
         <source>This file contains the entry “{key}” twice in one place.</source>
@@ -3414,24 +3414,24 @@
     <message>
         <source>Attend with a {card}</source>
         <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
-        <translation>Mit {card} kommen</translation>
+        <translation>Mit einer {card} kommen</translation>
     </message>
     <message>
         <source>Before the cards it is a tie, and ties go to the coalition.</source>
-        <translation>Vor den Karten steht es gleich, und bei Gleichstand gewinnt die Koalition.</translation>
+        <translation>Noch ohne Karten steht es gleich, und bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
         <source>Before the cards your side is {number} ahead.</source>
-        <translation>Vor den Karten liegt die eigene Seite um {number} vorn.</translation>
+        <translation>Noch ohne Karten liegt die eigene Seite um {number} vorn.</translation>
     </message>
     <message>
         <source>Before the cards your side is {number} behind.</source>
-        <translation>Vor den Karten liegt die eigene Seite um {number} zurück.</translation>
+        <translation>Noch ohne Karten liegt die eigene Seite um {number} zurück.</translation>
     </message>
     <message>
         <source>Call with a {card}</source>
         <extracomment>On a button: a councillor calls the council; {card} is 1, 2 or 3</extracomment>
-        <translation>Mit {card} einberufen</translation>
+        <translation>Mit einer {card} einberufen</translation>
     </message>
     <message>
         <source>Coalition: {mug}. Opposition, all of you together: {biscuit}.</source>
@@ -3532,15 +3532,15 @@
     <name>RerollPanel</name>
     <message>
         <source>Die {die} + cards {cards} = strength {strength}. A {least} or more makes you stronger.</source>
-        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht eine {least} oder mehr.</translation>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker wird man ab einer {least}.</translation>
     </message>
     <message>
         <source>Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger.</source>
-        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht kein neuer Wurf.</translation>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Ein neuer Wurf macht nicht stärker.</translation>
     </message>
     <message>
         <source>Die {die} + cards {cards} = strength {strength}. Only a {least} makes you stronger.</source>
-        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker macht nur eine {least}.</translation>
+        <translation>Würfel {die} + Karten {cards} = Stärke {strength}. Stärker wird man nur mit einer {least}.</translation>
     </message>
     <message>
         <source>Discard a {card}</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>{player}: you have no proposal left. Leave it at that.</source>
-        <translation>{player}: kein Vorschlag mehr übrig, also bleibt es dabei.</translation>
+        <translation>{player}: kein Vorschlag mehr übrig, also es dabei belassen.</translation>
     </message>
     <message>
         <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Eine andere Koalition könnte den Krug über {mug} rücken</translation>
+        <translation>Eine andere Koalition könnte den Krug über {mug} hinausrücken</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
@@ -4458,11 +4458,11 @@
     <name>SaludosRefusal</name>
     <message>
         <source>A choice says how many councillors of 1, of 2 and of 3 are played.</source>
-        <translation>Eine Wahl nennt, wie viele Stadträte mit 1, mit 2 und mit 3 gespielt werden.</translation>
+        <translation>Eine Wahl nennt, wie viele Stadträte mit dem Wert 1, 2 und 3 gespielt werden.</translation>
     </message>
     <message>
         <source>A split has a number for each of the {needed} players, not {number}.</source>
-        <translation>Eine Aufteilung nennt eine Zahl für jeden der {needed} Spieler, nicht {number}.</translation>
+        <translation>Eine Aufteilung nennt {needed} Zahlen, eine für jeden Spieler, nicht {number}.</translation>
     </message>
     <message>
         <source>An offer of {height} is too low: the mug stands at {mug}.</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>First the die must be rolled again.</source>
-        <translation>Erst muss der Würfel noch einmal fallen.</translation>
+        <translation>Erst muss noch einmal gewürfelt werden.</translation>
     </message>
     <message>
         <source>No journalist is left in the bag.</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
-        <translation>Jetzt nicht: Die Ratssitzung berät über die Aufteilung. Vorschlagen, antworten oder sich fertig melden!</translation>
+        <translation>Jetzt nicht: In der Ratssitzung geht es um die Aufteilung. Vorschlagen, antworten oder sich fertig melden!</translation>
     </message>
     <message>
         <source>Not now: this is the negotiation. Offer, answer or be done.</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Nothing is rolled or drawn now: the players decide.</source>
-        <translation>Jetzt wird nicht gewürfelt oder gezogen: Die Spieler entscheiden.</translation>
+        <translation>Jetzt wird weder gewürfelt noch gezogen: Die Spieler entscheiden.</translation>
     </message>
     <message>
         <source>Only one die is rolled again, not {number}.</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>A {die}! The saints are with me.</source>
-        <translation>Eine {die}! Die Heiligen sind mit mir.</translation>
+        <translation>Eine {die}! Die Heiligen meinen es gut mit mir.</translation>
     </message>
     <message>
         <source>A {die}. It will have to do.</source>
@@ -4726,7 +4726,7 @@
     <message>
         <source>Count your millions. I count my councillors: {cards}.</source>
         <extracomment>{cards} is a number</extracomment>
-        <translation>Zählt ihr eure Millionen. Ich zähle meine Stadträte: {cards}.</translation>
+        <translation>Zählt ihr nur eure Millionen. Ich zähle meine Stadträte: {cards}.</translation>
     </message>
     <message>
         <source>Do not ask me why, {proposer}: no.</source>
@@ -5044,15 +5044,15 @@
     </message>
     <message>
         <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
-        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln um ihre Stärke, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die leer ausgehen, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
+        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln ihre Stärke aus, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die leer ausgehen, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
-        <translation>Ein Dorf baut: einen Brunnen, eine Bücherei, eine Markthalle, ein Schwimmbad, ein Stadion und eine Kläranlage. Jeder Bauabschnitt bringt Millionen, und zwar denen, die sich rechtzeitig einigen, wie sie geteilt werden.</translation>
+        <translation>Ein Dorf baut: einen Brunnen, eine Bücherei, eine Markthalle, ein Schwimmbad, ein Stadion und eine Kläranlage. Jeder Bauabschnitt bringt Millionen, und zwar denen, die sich rechtzeitig über die Aufteilung einigen.</translation>
     </message>
     <message>
         <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
-        <translation>Ein Ja ist endgültig. Mit einem Nein ist der Vorschlag vom Tisch; wer „fertig“ sagt, während die Frage offen ist, sagt damit Nein.</translation>
+        <translation>Ein Ja ist endgültig. Mit einem Nein ist der Vorschlag vom Tisch; wer „fertig“ sagt, statt zu antworten, sagt damit Nein.</translation>
     </message>
     <message>
         <source>After a journalist</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
         <source>All cards are shown, those pushed forward too. The values of the coalition’s cards are added to the mug, those of the opposition to the biscuit. The higher side wins; in a tie it is the coalition.</source>
-        <translation>Alle Karten werden gezeigt, auch die vorgeschobenen. Die Kartenwerte der Koalition werden zum Krug addiert, die der Opposition zum Keks. Die höhere Seite gewinnt, bei Gleichstand die Koalition.</translation>
+        <translation>Alle Karten werden gezeigt, auch die vorgeschobenen. Die Kartenwerte der Koalition werden zum Krug addiert, die der Opposition zum Keks. Es gewinnt die Seite, die höher steht, bei Gleichstand die Koalition.</translation>
     </message>
     <message>
         <source>All cards used in the council are discarded, whoever has won, and those pushed forward as well.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Anna has 4 cards and rolls a 3: her strength is 7.</source>
-        <translation>Anna hat 4 Karten und würfelt eine 3: Annas Stärke ist 7.</translation>
+        <translation>Anna hat 4 Karten und würfelt eine 3: Ihre Stärke ist 7.</translation>
     </message>
     <message>
         <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>Clara calls the council over 9 million, and David attends: 5 for Clara, who came first, and 4 for David. He proposes 4 for Clara and 5 for himself. She accepts.</source>
-        <translation>Clara beruft die Ratssitzung über 9&#xa0;Millionen ein, und David kommt dazu: 5 für Clara, weil Clara zuerst kam, und 4 für David. David schlägt 4 für Clara und 5 für sich selbst vor. Clara nimmt an.</translation>
+        <translation>Clara beruft die Ratssitzung über 9&#xa0;Millionen ein, und David kommt dazu: 5 für Clara, die zuerst kam, und 4 für David. David schlägt 4 für Clara und 5 für sich selbst vor. Clara nimmt an.</translation>
     </message>
     <message>
         <source>Councillor cards</source>
@@ -5152,15 +5152,15 @@
     </message>
     <message>
         <source>Each side has one open proposal at a time, and each member may make at most 2.</source>
-        <translation>Jede Seite hat immer nur einen offenen Vorschlag, und jedes Mitglied darf höchstens 2 machen.</translation>
+        <translation>Auf jeder Seite ist immer nur ein Vorschlag offen, und jedes Mitglied darf höchstens 2 machen.</translation>
     </message>
     <message>
         <source>Each side settles its split once more. Any member may propose another one, at least 1 million for each, and all members of that side must accept it.</source>
-        <translation>Jede Seite regelt ihre Aufteilung noch einmal. Jedes Mitglied darf eine andere vorschlagen, mindestens 1&#xa0;Million für jedes, und alle Mitglieder dieser Seite müssen sie annehmen.</translation>
+        <translation>Jede Seite handelt ihre Aufteilung noch einmal aus. Jedes Mitglied darf eine andere vorschlagen, mindestens 1&#xa0;Million für jedes, und alle Mitglieder dieser Seite müssen sie annehmen.</translation>
     </message>
     <message>
         <source>Everybody rolls for strength (SA-07).</source>
-        <translation>Alle würfeln um ihre Stärke (SA-07).</translation>
+        <translation>Alle würfeln ihre Stärke aus (SA-07).</translation>
     </message>
     <message>
         <source>Everybody rolls. Your strength is your die plus the number of your cards; what they are worth does not matter here.</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
-        <translation>Alle, die leer ausgegangen sind, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, angefangen links von dem Spieler mit dem Beutel.</translation>
+        <translation>Alle, die leer ausgegangen sind, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, beginnend links von dem Spieler mit dem Beutel.</translation>
     </message>
     <message>
         <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
         <source>Nobody is bound: a member of the standing coalition may agree to another offer at any time.</source>
-        <translation>Niemand ist gebunden: Auch wer zur gerade stehenden Koalition gehört, darf jederzeit einem anderen Angebot zustimmen.</translation>
+        <translation>Niemand ist gebunden: Auch wer zur aktuellen Koalition gehört, darf jederzeit einem anderen Angebot zustimmen.</translation>
     </message>
     <message>
         <source>Now all members of the coalition and all opponents who attend choose any number of their remaining cards, at the same time and face down. To choose none is fine.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
-        <translation>Die Höhe eines Angebots ist die Summe der Stärken seiner Mitglieder. Sie muss höher sein als die des Angebots, das gerade steht und das der Krug anzeigt; gleich hoch genügt nicht.</translation>
+        <translation>Die Höhe eines Angebots ist die Summe der Stärken seiner Mitglieder. Sie muss über der des aktuellen Angebots liegen, die der Krug anzeigt; gleich hoch genügt nicht.</translation>
     </message>
     <message>
         <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>The printed rules name no order. Here the opposition is asked one after the other, beginning at the bag holder’s left. The first to call opens the council; whoever has no card is not asked.</source>
-        <translation>Eine Reihenfolge nennen die gedruckten Regeln nicht. Hier wird die Opposition der Reihe nach gefragt, angefangen links von dem Spieler mit dem Beutel. Sobald jemand die Ratssitzung einberuft, beginnt sie; wer keine Karte hat, wird nicht gefragt.</translation>
+        <translation>Eine Reihenfolge nennen die gedruckten Regeln nicht. Hier wird die Opposition der Reihe nach gefragt, beginnend links von dem Spieler mit dem Beutel. Sobald jemand die Ratssitzung einberuft, beginnt sie; wer keine Karte hat, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>Two offers lie open. At the left of each are its maker and its height, at the right its members and their millions; a tick means yes.</source>
-        <translation>Zwei Angebote liegen offen da. Links steht jeweils, von wem es kommt und wie hoch es ist, rechts stehen die Mitglieder mit ihren Millionen; ein Häkchen bedeutet Ja.</translation>
+        <translation>Zwei Angebote sind offen. Links steht jeweils, von wem es kommt und wie hoch es ist, rechts stehen die Mitglieder mit ihren Millionen; ein Häkchen bedeutet Ja.</translation>
     </message>
     <message>
         <source>Two tracks and a die each</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>When nobody wants to roll again, the strengths are fixed for this turn. Cards that leave your hand later do not lower yours.</source>
-        <translation>Will niemand mehr würfeln, stehen die Stärken für diesen Zug fest. Verlassen später noch Karten die Hand, ändert das daran nichts mehr.</translation>
+        <translation>Will niemand mehr würfeln, stehen die Stärken für diesen Zug fest. Wer danach noch Karten aus der Hand gibt, wird dadurch nicht schwächer.</translation>
     </message>
     <message>
         <source>When the council is called, the biscuit goes to the sum of the strengths of the whole opposition. Those who will stay out count as well.</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>With fewer than three complete projects the journalist goes back into the bag. Once three are complete, the journalist stays on the board.</source>
-        <translation>Bei weniger als drei fertigen Projekten kommt der Journalist zurück in den Beutel. Sobald drei fertig sind, bleibt der Journalist auf dem Spielplan.</translation>
+        <translation>Bei weniger als drei fertigen Projekten kommt der Journalist zurück in den Beutel. Sobald drei fertig sind, bleibt er auf dem Spielplan.</translation>
     </message>
     <message>
         <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
@@ -6134,7 +6134,7 @@
     <message>
         <source>{player} earns {amount} on {some_shares}.</source>
         <extracomment>&quot;Anna earns 6,000 FT on 3 red shares.&quot;</extracomment>
-        <translation>{player} bekommt {amount} für {some_shares}.</translation>
+        <translation>{player} verdient {amount} durch {some_shares}.</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
@@ -6830,7 +6830,7 @@
     <name>SharkRefusal</name>
     <message>
         <source>A number of shares is needed for each of the {companies} companies.</source>
-        <translation>Für jede der {companies} Firmen braucht es eine Anzahl Aktien.</translation>
+        <translation>Für jede der {companies} Firmen muss eine Anzahl von Aktien genannt sein.</translation>
     </message>
     <message>
         <source>Each of the {number} players must be dealt one share of a company.</source>
@@ -6843,7 +6843,7 @@
     </message>
     <message>
         <source>Nobody can sell more shares than they own. {company}, shares owned: {held}.</source>
-        <translation>Niemand kann mehr Aktien verkaufen, als vorhanden sind. {company}, eigene Aktien: {held}.</translation>
+        <translation>Man kann nicht mehr Aktien verkaufen, als man besitzt. {company}, eigene Aktien: {held}.</translation>
     </message>
     <message>
         <source>Not now: first choose the shares that cover the loss.</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
         <source>Not now: first come the dice.</source>
-        <translation>Jetzt nicht: Erst kommen die Würfel.</translation>
+        <translation>Jetzt nicht: Erst wird gewürfelt.</translation>
     </message>
     <message>
         <source>Not now: first everyone chooses a share.</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>Not now: first place the building on the map.</source>
-        <translation>Jetzt nicht: Erst das Gebäude auf die Weltkarte stellen.</translation>
+        <translation>Jetzt nicht: Erst das Gebäude auf der Weltkarte bauen.</translation>
     </message>
     <message>
         <source>Not now: this is the time to trade. Buy, sell or go on.</source>
@@ -6868,7 +6868,7 @@
     <message>
         <source>On square {square} this would be a chain of {size} beside a rival chain of {rival}: it must be the larger one.</source>
         <extracomment>{size} and {rival} are numbers of buildings</extracomment>
-        <translation>Auf Feld {square} wäre das eine Kette von {size} neben einer fremden Kette von {rival}: Sie muss die größere sein.</translation>
+        <translation>Auf Feld {square} wäre das eine Kette von {size} neben einer fremden Kette von {rival}: Die neue muss die größere sein.</translation>
     </message>
     <message>
         <source>Shares are traded from 1 upwards: {number} makes no sense.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>These shares cover {covers}; for {rest} one of them can stay.</source>
-        <translation>Diese Aktien decken {covers}; für {rest} kann eine davon bleiben.</translation>
+        <translation>Diese Aktien decken {covers}; für {rest} könnte man eine davon behalten.</translation>
     </message>
     <message>
         <source>Variant I begins without shares: none can be dealt.</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>Variant I begins without shares: there is none to choose.</source>
-        <translation>Variante I beginnt ohne Aktien: Es gibt keine zu wählen.</translation>
+        <translation>Variante I beginnt ohne Aktien: Zu wählen gibt es keine.</translation>
     </message>
     <message>
         <source>Variant III has no colour die: only a zone from 1 to 6 is rolled.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Anna’s building lifts Red from 4 to 6. First comes her bonus of 6,000 FT. Then each red share earns 2,000 FT: Anna has 2 of them and gets 4,000 FT, Ben has 5 and gets 10,000 FT.</source>
-        <translation>Annas Gebäude hebt Rot von 4 auf 6. Zuerst kommt Annas Prämie von 6.000&#xa0;FT. Dann bringt jede rote Aktie 2.000&#xa0;FT: Anna hat 2 davon und bekommt 4.000&#xa0;FT, Ben hat 5 und bekommt 10.000&#xa0;FT.</translation>
+        <translation>Annas Gebäude hebt Rot von 4 auf 6. Zuerst kommt ihre Prämie von 6.000&#xa0;FT. Dann bringt jede rote Aktie 2.000&#xa0;FT: Anna hat 2 davon und bekommt 4.000&#xa0;FT, Ben hat 5 und bekommt 10.000&#xa0;FT.</translation>
     </message>
     <message>
         <source>Anna’s building makes a yellow chain of 5 one of 6 and removes a blue chain of 2: Yellow rises from 5 to 6, Blue falls from 4 to 2. Anna has 3 yellow and 2 blue shares: she gets a bonus of 6,000 FT, then 3,000 FT, and pays nothing. Ben has 1 yellow and 5 blue shares: he gets 1,000 FT and pays 10,000 FT.</source>
@@ -7088,7 +7088,7 @@
     </message>
     <message>
         <source>If several players owe the bank, they settle one after the other, clockwise, beginning left of the player who placed the building. If only one player is left, the match ends.</source>
-        <translation>Haben mehrere Spieler Schulden bei der Bank, zahlen sie nacheinander im Uhrzeigersinn, angefangen links von dem Spieler, der das Gebäude gebaut hat. Bleibt nur ein Spieler übrig, endet die Partie.</translation>
+        <translation>Haben mehrere Spieler Schulden bei der Bank, zahlen sie nacheinander im Uhrzeigersinn, beginnend links von dem Spieler, der das Gebäude gebaut hat. Bleibt nur ein Spieler übrig, endet die Partie.</translation>
     </message>
     <message>
         <source>If the value does not rise for that reason, there is no bonus. A building that stands alone still earns 1,000 FT.</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>Red has chains of 5 and 4: value 9. Anna joins them to a chain of 10, which counts 7, and Red falls from 9 to 7. Anna gets no bonus and pays nothing; Ben pays 4,000 FT for 2 red shares.</source>
-        <translation>Rot hat Ketten von 5 und 4: Wert 9. Anna verbindet sie zu einer Kette von 10, die 7 zählt, und Rot fällt von 9 auf 7. Anna bekommt keine Prämie und zahlt nichts; Ben zahlt 4.000&#xa0;FT für 2 rote Aktien.</translation>
+        <translation>Rot hat Ketten von 5 und 4: Wert 9. Anna verbindet sie zu einer Kette von 10, die 7 zählt, und Rot fällt von 9 auf 7. Anna bekommt keine Prämie und zahlt nichts; Ben hat 2 rote Aktien und zahlt 4.000&#xa0;FT.</translation>
     </message>
     <message>
         <source>Red has one chain of 3. Anna makes it a chain of 4: Red rises from 3 to 4, and the bonus is 4,000 FT.</source>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>The printed rules only say that less than 1,000 FT is rounded up to 1,000 FT. We add up the shares you hand over, halve the sum and round a half up to the full thousand.</source>
-        <translation>Die gedruckten Regeln sagen nur, dass weniger als 1.000&#xa0;FT auf 1.000&#xa0;FT aufgerundet werden. Wir zählen die abgegebenen Aktien zusammen, halbieren die Summe und runden einen halben Tausender auf den vollen auf.</translation>
+        <translation>Die gedruckten Regeln sagen nur, dass ein Betrag unter 1.000&#xa0;FT auf 1.000&#xa0;FT aufgerundet wird. Wir zählen die abgegebenen Aktien zusammen, halbieren die Summe und runden einen halben Tausender auf den vollen auf.</translation>
     </message>
     <message>
         <source>The printed rules only say that the turn is missed. What you traded before the dice stays as it is.</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>The values of companies that lost buildings are counted anew (SH-12). Such a company falls to 0 only if none of its buildings is left on the map.</source>
-        <translation>Die Werte der Firmen, die Gebäude verloren haben, werden neu gezählt (SH-12). Auf 0 fällt eine solche Firma nur, wenn keines ihrer Gebäude mehr auf der Weltkarte steht.</translation>
+        <translation>Die Werte der Firmen, die Gebäude verloren haben, werden neu berechnet (SH-12). Auf 0 fällt eine solche Firma nur, wenn keines ihrer Gebäude mehr auf der Weltkarte steht.</translation>
     </message>
     <message>
         <source>The victims’ values</source>
@@ -8118,7 +8118,7 @@
     </message>
     <message>
         <source>Show the alternatives</source>
-        <translation>Alternativen zeigen</translation>
+        <translation>Alternativen einblenden</translation>
     </message>
     <message>
         <source>Why {player} did this</source>
