@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Three board games for your desktop: alone against bots, or with family and friends around one screen.</source>
-        <translation>Tre giochi da tavolo con il computer per tavoliere: in solitario contro i bot, oppure con famiglia e amici attorno a un solo schermo.</translation>
+        <translation>Tre giochi da tavolo con il computer come tavoliere: in solitario contro i bot, oppure con famiglia e amici attorno a un solo schermo.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Once a round you may take a loan. The first pays you $9M, each one after it $1M less, and each costs you $10M at the end. Take one when the cubes are worth it.</source>
-        <translation>Una volta per turno puoi prendere un prestito. Con il primo ricevi 9&#xa0;mln&#xa0;$, con ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno del precedente, e alla fine ognuno ti costa 10&#xa0;mln&#xa0;$. Prendilo quando i cubetti ne valgono la pena.</translation>
+        <translation>Una volta per turno puoi prendere un prestito. Con il primo ricevi 9&#xa0;mln&#xa0;$, con ognuno dei successivi 1&#xa0;mln&#xa0;$ in meno del precedente, e alla fine ognuno ti costa 10&#xa0;mln&#xa0;$. Prendilo quando, per quei cubetti, ne vale la pena.</translation>
     </message>
     <message>
         <source>Raise the standing bid, or pass and be out of this auction. The last one left pays the bid to the bank and takes the cubes. Try a small raise first.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Thirteen districts, and you want the best of them. The brass plate shows what a district is worth in millions. A park is worth nothing by itself, but doubles its owner’s districts beside it.</source>
-        <translation>Tredici proprietà, e tu vuoi le migliori. La targa d’ottone indica quanto vale una proprietà, in milioni. Un parco da solo non vale nulla, ma raddoppia le proprietà confinanti di chi lo possiede.</translation>
+        <translation>Tredici proprietà, e tu vuoi le migliori. La targa d’ottone indica quanto vale una proprietà, in milioni. Un parco da solo non vale nulla, ma raddoppia il valore delle proprietà confinanti di chi lo possiede.</translation>
     </message>
     <message>
         <source>With its seventh cube a district is sold at once to the colour with most cubes in it. Beware of ties: colours tied for the most cancel out, and the next best wins.</source>
@@ -715,12 +715,12 @@
     <message>
         <source>Allowed, then checked for the match</source>
         <extracomment>Bids above one’s cash</extracomment>
-        <translation>Ammesse, poi controllate per la partita</translation>
+        <translation>Ammesse, poi controllate per tutta la partita</translation>
     </message>
     <message>
         <source>Allowed, then checked for the round</source>
         <extracomment>Bids above one’s cash</extracomment>
-        <translation>Ammesse, poi controllate per il turno</translation>
+        <translation>Ammesse, poi controllate per tutto il turno</translation>
     </message>
     <message>
         <source>Before the auction</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>{player}: no higher bid is possible, so pass.</source>
-        <translation>{player}: nessuna offerta più alta è possibile, si può solo passare.</translation>
+        <translation>{player}: nessuna offerta più alta è possibile; si può solo passare.</translation>
     </message>
     <message>
         <source>{player}: place the cubes from the auction ({cubes}).</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
-        <translation>Un’offerta si verifica solo quando vince, e i prestiti presi in questo turno restano presi. Per quanto tempo si controllino le offerte successive è una nostra interpretazione. Nessuna offerta può superare 55&#xa0;mln&#xa0;$, il massimo che una cassa possa mai contenere.</translation>
+        <translation>Un’offerta viene controllata solo quando vince, e i prestiti presi in questo turno restano validi. Per quanto tempo si controllino le offerte successive è una nostra interpretazione. Nessuna offerta può superare 55&#xa0;mln&#xa0;$, il massimo che una cassa possa mai contenere.</translation>
     </message>
     <message>
         <source>A district holds 2 yellow cubes, 1 red and 1 white. On offer are 2 red cubes, 1 yellow and 1 black. Three players can win the district now: Red with red, red and black (3/2/1/1), Yellow with yellow, red and black (3/2/1/1), and White with red, red and yellow (3/3/1).</source>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Allowed, then checked for the match: the same, but it holds for the rest of the match, and your money stays open.</source>
-        <translation>Ammesse, poi controllate per la partita: come sopra, ma vale fino alla fine della partita, e il denaro di chi ha sbagliato resta scoperto.</translation>
+        <translation>Ammesse, poi controllate per tutta la partita: come sopra, ma vale fino alla fine della partita, e il denaro di chi ha sbagliato resta scoperto.</translation>
     </message>
     <message>
         <source>Allowed, then checked for the round: if such a bid wins, you must show all your money. The auction starts again from the first bidder, with nobody out and no bid. For the rest of the round you cannot bid above your cash.</source>
-        <translation>Ammesse, poi controllate per il turno: se vince un’offerta simile, chi l’ha fatta deve mostrare tutto il denaro. L’asta ricomincia da chi parla per primo, con tutti di nuovo in gara e senza offerte. Fino alla fine del turno, chi ha sbagliato non può più offrire oltre il proprio denaro.</translation>
+        <translation>Ammesse, poi controllate per tutto il turno: se vince un’offerta simile, chi l’ha fatta deve mostrare tutto il denaro. L’asta ricomincia da chi parla per primo, con tutti di nuovo in gara e senza offerte. Fino alla fine del turno, chi ha sbagliato non può più offrire oltre il proprio denaro.</translation>
     </message>
     <message>
         <source>Anna has $4M in cash, and Ben has just bid $6M. Anna takes a second loan, which pays $8M, and can now bid from $7M to $12M.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Ben wins with a bid of $15M but has only $12M. Ben shows the $12M, all players are back in, and the auction of the same four cubes starts again.</source>
-        <translation>Ben vince con un’offerta di 15&#xa0;mln&#xa0;$ ma ne ha solo 12. Ben mostra i suoi 12&#xa0;mln&#xa0;$, tutti tornano in gara e l’asta degli stessi quattro cubetti ricomincia.</translation>
+        <translation>Ben vince con un’offerta di 15&#xa0;mln&#xa0;$ ma ne ha solo 12. Mostra i suoi 12&#xa0;mln&#xa0;$, tutti tornano in gara e l’asta degli stessi quattro cubetti ricomincia.</translation>
     </message>
     <message>
         <source>Bid or pass</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>In this city no district touches both parks. In a city where one does, it counts four times for an owner of both parks.</source>
-        <translation>In questa città nessuna proprietà confina con entrambi i parchi. In una città dove ce ne fosse una, chi la possiede insieme ai due parchi la conterebbe quattro volte.</translation>
+        <translation>In questa città nessuna proprietà confina con entrambi i parchi. In una città dove ce n’è una, conta quattro volte per chi la possiede insieme ai due parchi.</translation>
     </message>
     <message>
         <source>Loans</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>North Park doubles Mill Row and the Fish Market for Red. The Station is White’s and counts once.</source>
-        <translation>Il Parco Nord raddoppia per il Rosso Via del Mulino e il Mercato del pesce. La Stazione è del Bianco e conta una volta sola.</translation>
+        <translation>Per il Rosso, il Parco Nord raddoppia Via del Mulino e il Mercato del pesce. La Stazione è del Bianco e conta una volta sola.</translation>
     </message>
     <message>
         <source>North Park touches Mill Row (9), the Fish Market (10) and the Station (11). South Park, in the opposite corner, touches the Brewery (9), the Docks (10) and the Tram Depot (11).</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>The printed rules do not say how many players the expert game takes. With two, money lies open and loans have their own rule (BS-40, BS-41), so we leave it out there.</source>
-        <translation>Le regole stampate non dicono per quanti giocatori sia il gioco per esperti. In due il denaro sta scoperto e i prestiti hanno una regola propria (BS-40, BS-41): perciò lì non lo usiamo.</translation>
+        <translation>Le regole stampate non dicono per quanti giocatori sia il gioco per esperti. In due il denaro sta scoperto e i prestiti hanno una regola propria (BS-40, BS-41): perciò in quel caso non lo prevediamo.</translation>
     </message>
     <message>
         <source>The printed rules do not say who chooses the field. Here chance does, unless you set it on the new-match page.</source>
@@ -1794,7 +1794,7 @@
     <name>BoardView</name>
     <message>
         <source>A picture of the board. Press F6 to have the same as a table.</source>
-        <translation>Un’immagine del tavoliere. Il tasto F6 mostra lo stesso in una tabella.</translation>
+        <translation>Un’immagine del tavoliere. Il tasto F6 lo mostra come tabella.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1939,16 +1939,16 @@
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
-        <translation>Copre esattamente i {rest} da pagare.</translation>
+        <translation>Copre esattamente la somma da pagare: {rest}.</translation>
     </message>
     <message>
         <source>Brings {covers} for the {rest} owed; change {change}.</source>
-        <translation>Coperti {covers} su {rest}, resto {change}.</translation>
+        <translation>Ricavo {covers} per {rest} da pagare, resto {change}.</translation>
     </message>
     <message>
         <source>Brings {covers} for the {rest} owed; you could keep {shares}.</source>
         <extracomment>{shares} are some shares of one company: &quot;You could keep 1 red share&quot;</extracomment>
-        <translation>Coperti {covers} su {rest}. È possibile tenere {shares}.</translation>
+        <translation>Ricavo {covers} per {rest} da pagare. È possibile tenere {shares}.</translation>
     </message>
     <message>
         <source>Brings {covers} of the {rest} owed; {missing} is missing.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>Plays as well as it can, and takes the most time for it.</source>
-        <translation>Gioca il meglio possibile e per questo si prende più tempo di tutti.</translation>
+        <translation>Gioca meglio che può, e per farlo si prende più tempo di tutti.</translation>
     </message>
     <message>
         <source>Plays sensibly, but misjudges and slips.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Plays soundly, without looking far ahead.</source>
-        <translation>Gioca con solidità, senza guardare molto avanti.</translation>
+        <translation>Gioca in modo solido, senza guardare molto avanti.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>{where}: this is not as it should be.</source>
-        <translation>{where}: questo non è come dovrebbe.</translation>
+        <translation>{where}: il contenuto non è come dovrebbe essere.</translation>
     </message>
     <message>
         <source>{where}: this must be a list of entries, {number} in all.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
-        <translation>Questa partita non viene salvata. {reason} Si può comunque salvarne una copia altrove.</translation>
+        <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
@@ -3053,7 +3053,7 @@
     <message>
         <source>At the top</source>
         <extracomment>The outermost place in a data file, where others are called lots[3] or city.districts</extracomment>
-        <translation>In cima</translation>
+        <translation>Al primo livello</translation>
     </message>
     <message>
         <source>Cards are dealt.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>This file is nested too deeply: {most} levels are the limit.</source>
-        <translation>Questo file è annidato troppo in profondità: {most} livelli al massimo.</translation>
+        <translation>Questo file ha troppi livelli annidati: {most} al massimo.</translation>
     </message>
     <message>
         <source>This is not a text file, or it is damaged (byte {byte}).</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>The die shows 1 to 6, never {pips}.</source>
-        <translation>Il dado va da 1 a 6, mai {pips}.</translation>
+        <translation>Il dado dà un numero da 1 a 6, mai {pips}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
-        <translation>Carte nel mazzo: {deck}, ne servirebbero {entitled}. Nessuno pesca un consigliere.</translation>
+        <translation>Carte nel mazzo: {deck}, necessarie: {entitled}. Nessuno pesca un consigliere.</translation>
     </message>
     <message>
         <source>Councillors discarded after the council: {number}.</source>
@@ -3994,7 +3994,7 @@
     <name>SaludosGuide</name>
     <message>
         <source>A journalist from the bag costs you a million for each card that you hold more than the smallest hand. The match ends with the fourth complete project, or with the second journalist who stays: the richest player wins.</source>
-        <translation>Un giornalista tirato fuori dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
+        <translation>Un giornalista pescato dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
     </message>
     <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
@@ -4358,7 +4358,7 @@
     <message>
         <source>{player}: you have agreed. Wait for the others, or think again.</source>
         <extracomment>The player has said yes to an offer, and others have not yet</extracomment>
-        <translation>{player}: il sì è dato. Attendere gli altri, o ripensarci.</translation>
+        <translation>{player}: il sì è già stato dato. Attendere gli altri, o ripensarci.</translation>
     </message>
     <message>
         <source>{player}: you have no offer left until the mug moves.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>A split has a number for each of the {needed} players, not {number}.</source>
-        <translation>Una spartizione ha un numero per ognuno dei {needed} giocatori, non {number}.</translation>
+        <translation>Una spartizione ha {needed} numeri, uno per giocatore, non {number}.</translation>
     </message>
     <message>
         <source>An offer of {height} is too low: the mug stands at {mug}.</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>There is no player {starter_number} for the bag: {players_given} are playing.</source>
-        <translation>Non c’è un giocatore {starter_number} per il sacchetto: giocano in {players_given}.</translation>
+        <translation>Non c’è un giocatore {starter_number} per il sacchetto: si gioca in {players_given}.</translation>
     </message>
     <message>
         <source>This offer was declined: it has to wait until the mug moves.</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Count again, {proposer}: {without} without me. I come for {price}.</source>
-        <translation>Rifai i conti, {proposer}: senza di me siete a {without}. Vengo per {price}.</translation>
+        <translation>Rifai i conti, {proposer}: senza di me ci si ferma a {without}. Vengo per {price}.</translation>
     </message>
     <message>
         <source>Count your millions. I count my councillors: {cards}.</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>I have a better idea, {proposer}. Unless you give me {price}.</source>
-        <translation>Ho un’idea migliore, {proposer}. A meno che tu non mi dia {price}.</translation>
+        <translation>Ho un’idea migliore, {proposer}. A meno che tu non me ne dia {price}.</translation>
     </message>
     <message>
         <source>I have given {partner} my word.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Without me you reach {without}. Keep that in mind, {proposer}.</source>
-        <translation>Senza di me arrivate a {without}. Tienilo a mente, {proposer}.</translation>
+        <translation>Senza di me ci si ferma a {without}. Tienilo a mente, {proposer}.</translation>
     </message>
     <message>
         <source>Without me. I have tomatoes to water.</source>
@@ -4980,7 +4980,7 @@
     <message>
         <source>{price} is my price: without me you reach {without}.</source>
         <extracomment>A player at the table speaks, warm and a little cunning; {price} is a number of millions, as in &quot;9 is my price&quot;; the listener&apos;s coalition reaches strength {without}, which is not enough</extracomment>
-        <translation>Il mio prezzo è {price}: senza di me arrivate a {without}.</translation>
+        <translation>Il mio prezzo è {price}: senza di me ci si ferma a {without}.</translation>
     </message>
     <message>
         <source>{share} for you, {partner}. Or shall {rival} take {theirs_sum} home?</source>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>As often as you like you may discard a card of your choice, face down, and roll again at once. Only the new roll counts, even a worse one, and the discarded card counts no longer.</source>
-        <translation>Quante volte si vuole, si può scartare a carte coperte un consigliere a scelta e tirare subito di nuovo. Conta solo il nuovo tiro, anche se è peggiore, e la carta scartata non conta più.</translation>
+        <translation>Si può scartare a carte coperte un consigliere a scelta e tirare subito di nuovo, quante volte si vuole. Conta solo il nuovo tiro, anche se è peggiore, e la carta scartata non conta più.</translation>
     </message>
     <message>
         <source>As soon as an offer stands, all other open offers lapse, and so do the answers to them.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the Purification Plant, with its sixth section, the bonus is 6 million.</source>
-        <translation>Se il quarto progetto è la Fontana, il bonus è di 1 milione. Se è la sesta sezione del Depuratore, è di 6 milioni.</translation>
+        <translation>Se il quarto progetto è la Fontana, il bonus è di 1 milione. Se è il Depuratore, con la sua sesta sezione, il bonus è di 6 milioni.</translation>
     </message>
     <message>
         <source>If the deck has too few cards, the discards are shuffled into it first. If there still are too few for everyone who ought to get one, nobody draws.</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
         <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
-        <translation>Si costruiscono sei progetti: Fontana, Biblioteca, Mercato coperto, Piscina, Stadio e Depuratore. Hanno 1, 2, 3, 4, 5 e 6 sezioni.</translation>
+        <translation>Si realizzano sei progetti: Fontana, Biblioteca, Mercato coperto, Piscina, Stadio e Depuratore. Hanno 1, 2, 3, 4, 5 e 6 sezioni.</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>You may make any offer of which you are a member. One of yours can be open; a new one replaces it, and you may withdraw it.</source>
-        <translation>Si può fare qualsiasi offerta di cui si è membri. Ognuno può averne una sola in sospeso; una nuova la sostituisce, e la si può ritirare.</translation>
+        <translation>Si può fare qualsiasi offerta di cui si fa parte. Ognuno può averne una sola in sospeso; una nuova la sostituisce, e la si può ritirare.</translation>
     </message>
     <message>
         <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Four companies build all over the world. Buildings of one colour that touch form a chain: the longer its chains, the more a company is worth. This scale shows the value of each.</source>
-        <translation>Quattro società costruiscono in tutto il mondo. Gli edifici dello stesso colore che si toccano formano una catena: più lunghe sono le sue catene, più vale una società. Questa scala mostra il valore di ognuna.</translation>
+        <translation>Quattro società costruiscono in tutto il mondo. Gli edifici dello stesso colore che si toccano formano una catena: più lunghe sono le catene di una società, più questa vale. Questa scala mostra il valore di ognuna.</translation>
     </message>
     <message>
         <source>How to win</source>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>Everyone chooses a share, one after the other.</source>
-        <translation>Ognuno sceglie un’azione, uno dopo l’altro.</translation>
+        <translation>A turno, ognuno sceglie un’azione.</translation>
     </message>
     <message>
         <source>Everyone is dealt a share at random.</source>
@@ -6675,11 +6675,11 @@
     </message>
     <message>
         <source>{player}: nothing is left to trade, so end the turn.</source>
-        <translation>{player}: niente da comprare o vendere, si può solo finire il turno.</translation>
+        <translation>{player}: niente da comprare o vendere; si può solo finire il turno.</translation>
     </message>
     <message>
         <source>{player}: nothing is left to trade, so roll.</source>
-        <translation>{player}: niente da comprare o vendere, si può solo tirare.</translation>
+        <translation>{player}: niente da comprare o vendere; si può solo tirare.</translation>
     </message>
     <message>
         <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
@@ -6881,7 +6881,7 @@
     <message>
         <source>Square {square} lies {in_zone}, but the building belongs {in_rolled}.</source>
         <extracomment>&quot;Square D7 lies in Asia, but the building belongs in Africa.&quot;</extracomment>
-        <translation>La casella {square} è {in_zone}, ma l’edificio deve stare {in_rolled}.</translation>
+        <translation>La casella {square} è {in_zone}, ma l’edificio va piazzato {in_rolled}.</translation>
     </message>
     <message>
         <source>That would be too many: the limit is {limit} shares. Left to buy: {left}.</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>After the bonus the bank pays all who hold shares of the company that rose: 1,000 FT per share for each step on the scale. Whoever placed the building is paid too.</source>
-        <translation>Dopo il premio la banca paga chiunque abbia azioni della società che è salita: 1.000&#xa0;FT per azione per ogni gradino della scala. Riceve la sua parte anche chi ha piazzato l’edificio.</translation>
+        <translation>Dopo il premio la banca paga chiunque abbia azioni della società che è salita: 1.000&#xa0;FT ad azione per ogni gradino della scala. Riceve la sua parte anche chi ha piazzato l’edificio.</translation>
     </message>
     <message>
         <source>All 18 buildings of a company have been used. Those that were removed count as used, too.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>The French rulebook allows five shares at a time and adds that this holds for both occasions. The reader may ask: five together, or five each time?</source>
-        <translation>Il regolamento francese permette cinque azioni alla volta, e aggiunge che vale per entrambe le occasioni. Viene da chiedersi: cinque in tutto, o cinque ogni volta?</translation>
+        <translation>Il regolamento francese permette cinque azioni alla volta, e aggiunge che il limite vale per entrambe le occasioni. Viene da chiedersi: cinque in tutto, o cinque ogni volta?</translation>
     </message>
     <message>
         <source>The French rulebook asks for more buildings of one of the two colours. Its note on missing a turn shows which: the colour you place must have more.</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>The shareholders of companies that fell pay their losses: 1,000 FT per share for each step on the scale.</source>
-        <translation>Gli azionisti delle società che sono scese pagano le loro perdite: 1.000&#xa0;FT per azione per ogni gradino della scala.</translation>
+        <translation>Gli azionisti delle società che sono scese pagano le loro perdite: 1.000&#xa0;FT ad azione per ogni gradino della scala.</translation>
     </message>
     <message>
         <source>The six zones of the map have the numbers of the number die.</source>
@@ -7432,7 +7432,7 @@
     </message>
     <message>
         <source>We count both together, as this edition is usually described. On the new-match page you can allow five each time.</source>
-        <translation>Noi contiamo insieme le due occasioni, come di solito viene descritta questa edizione. Nella pagina della nuova partita se ne possono ammettere cinque ogni volta.</translation>
+        <translation>Noi contiamo insieme le due occasioni, come nelle descrizioni abituali di questa edizione. Nella pagina della nuova partita si possono ammettere cinque azioni ogni volta.</translation>
     </message>
     <message>
         <source>We deal. If you would rather choose, say so on the new-match page: then each player takes a share, clockwise from whoever begins.</source>
