@@ -4,6 +4,7 @@
     python3 dev.py run [ARGUMENT ...]       start the program
     python3 dev.py test [-- ARGUMENT ...]   all checks and all tests (ARGUMENTs go to pytest)
     python3 dev.py check                    the checks without the tests
+    python3 dev.py package TARGET           what people install (packaging/README.md tells more)
 
 The first use installs what is missing: system libraries (with apt, where there is apt), a virtual
 environment in .venv, and the project in it. Later uses notice that nothing changed.
@@ -24,7 +25,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -220,14 +221,14 @@ def install_with_apt(needs: Sequence[Need], prefix: Sequence[str]) -> None:
     )
 
 
-def provide_system_packages(*, use_apt: bool) -> None:
+def provide_system_packages(lacking: Callable[[], list[Need]], *, use_apt: bool) -> None:
     """Install what the system lacks, or say what that is."""
-    missing = missing_needs()
+    missing = lacking()
     if not missing:
         return
     names = ", ".join(need.name for need in missing)
     if shutil.which("apt-get") is None:
-        say(f"This system lacks {names}; if a window does not open, install what provides them.")
+        say(f"This system lacks {names}; if something does not work, install what provides them.")
         return
 
     known = known_to_apt(name for need in missing for name in need.packages)
@@ -247,9 +248,9 @@ def provide_system_packages(*, use_apt: bool) -> None:
         )
     say(f"This system lacks {names}.")
     install_with_apt(missing, prefix)
-    still_missing = ", ".join(need.name for need in missing_needs())
+    still_missing = ", ".join(need.name for need in lacking())
     if still_missing:
-        say(f"The packages are installed, but this Python still does not find {still_missing}.")
+        say(f"The packages are installed, but there is still no {still_missing}.")
 
 
 # --- the virtual environment --------------------------------------------------------------------
@@ -350,7 +351,7 @@ def install_project() -> None:
 
 def set_up(*, use_apt: bool) -> None:
     """Bring the machine to where the project runs; quick when it is there already."""
-    provide_system_packages(use_apt=use_apt)
+    provide_system_packages(missing_needs, use_apt=use_apt)
     if not venv_works():
         make_venv()
     install_project()
@@ -422,9 +423,9 @@ def perform_all(to_perform: Iterable[Check]) -> int:
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
-def run_program(arguments: Sequence[str]) -> int:
-    """Start the program and give way to it, so that keys and signals reach it directly."""
-    command = [str(venv_program("python")), "-m", "bigshot_desktop", *arguments]
+def give_way(*arguments: str) -> int:
+    """Give way to the project's Python, so that keys and signals reach what it runs directly."""
+    command = [str(venv_program("python")), *arguments]
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode
@@ -446,12 +447,12 @@ def parse(argv: Sequence[str]) -> Order:
     """Read the command line; what follows the command and dev.py's options is passed on."""
     parser = argparse.ArgumentParser(
         prog="dev.py",
-        usage="python3 dev.py [--no-apt] {run,test,check} [--] [ARGUMENT ...]",
+        usage="python3 dev.py [--no-apt] {run,test,check,package} [--] [ARGUMENT ...]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--no-apt", action="store_true", help="install no system packages")
-    parser.add_argument("command", choices=("run", "test", "check"))
+    parser.add_argument("command", choices=("run", "test", "check", "package"))
     words = list(argv)
     to_command = next((i + 1 for i, word in enumerate(words) if not word.startswith("-")), None)
     order = parser.parse_args(words[:to_command])
@@ -482,17 +483,19 @@ def carry_out(order: Order) -> int:
         raise Problem(sentence)
     set_up(use_apt=order.use_apt)
     if order.command == "run":
-        return run_program(order.arguments)
+        return give_way("-m", "bigshot_desktop", *order.arguments)
+    if order.command == "package":
+        told = () if order.use_apt else ("--no-apt",)
+        return give_way(str(ROOT / "packaging" / "package.py"), *told, *order.arguments)
     if order.command == "check":
         return perform_all(checks())
     return perform_all([*checks(), tests(order.arguments)])
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Turn every failure into a sentence and an exit code."""
-    order = parse(sys.argv[1:] if argv is None else argv)
+def as_sentences(work: Callable[[], int]) -> int:
+    """Do the work and return its exit code; every failure becomes a sentence and a code."""
     try:
-        return carry_out(order)
+        return work()
     except Problem as problem:
         print(f"dev.py: {problem}", file=sys.stderr)
         return 1
@@ -503,6 +506,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\ndev.py: Stopped.", file=sys.stderr)
         return 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says."""
+    order = parse(sys.argv[1:] if argv is None else argv)
+    return as_sentences(lambda: carry_out(order))
 
 
 if __name__ == "__main__":

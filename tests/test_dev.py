@@ -63,6 +63,7 @@ def test_it_needs_the_standard_library_only() -> None:
         (["run", "replay", "--", "-m"], Order("run", True, ("replay", "--", "-m"))),
         (["test", "--", "--", "x"], Order("test", True, ("--", "x"))),
         (["check", "--no-apt"], Order("check", False, ())),
+        (["package", "--no-apt", "deb"], Order("package", False, ("deb",))),
     ],
 )
 def test_arguments_of_others_are_passed_on(argv: list[str], order: Order) -> None:
@@ -209,7 +210,6 @@ def test_when_apt_cannot_the_packages_are_named(monkeypatch: pytest.MonkeyPatch)
 @pytest.fixture
 def debian_without_egl(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Debian that lacks one library, where only root may install and nobody is root."""
-    monkeypatch.setattr(dev, "missing_needs", lambda: [EGL])
     monkeypatch.setattr(dev, "known_to_apt", lambda names: {"libegl1"})
     monkeypatch.setattr(shutil, "which", lambda name: name if name == "apt-get" else None)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
@@ -218,7 +218,7 @@ def debian_without_egl(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("debian_without_egl")
 def test_without_root_the_command_for_root_is_told(calls: list[list[str]]) -> None:
     with pytest.raises(Problem, match=r"apt-get install --no-install-recommends libegl1$"):
-        dev.provide_system_packages(use_apt=True)
+        dev.provide_system_packages(lambda: [EGL], use_apt=True)
     assert calls == []
 
 
@@ -226,7 +226,7 @@ def test_without_root_the_command_for_root_is_told(calls: list[list[str]]) -> No
 def test_with_no_apt_it_tells_and_goes_on(
     calls: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    dev.provide_system_packages(use_apt=False)
+    dev.provide_system_packages(lambda: [EGL], use_apt=False)
     assert calls == []
     told = capsys.readouterr().out
     assert "lacks libEGL.so.1;" in told
@@ -238,7 +238,7 @@ def test_other_systems_are_told_the_library_and_it_goes_on(
     calls: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    dev.provide_system_packages(use_apt=True)
+    dev.provide_system_packages(lambda: [EGL], use_apt=True)
     assert calls == []
     assert "lacks libEGL.so.1;" in capsys.readouterr().out
 

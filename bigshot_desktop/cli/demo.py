@@ -14,6 +14,7 @@ from bigshot_desktop.table.storage import make_folder
 
 LEVEL: Final = "medium"
 SPEEDS: Final = ("slow", "normal", "fast", "off")
+LANGUAGES: Final = ("en", "fr", "it", "de")
 
 
 def add_parser(commands: Any) -> None:
@@ -24,6 +25,12 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument(
         "--speed", choices=SPEEDS, default="", help="how fast (default: as in the settings)"
+    )
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default="",
+        help="in which language (default: as in the settings)",
     )
     parser.add_argument(
         "--shots", metavar="DIR", type=path, help="save pictures of the match in this folder"
@@ -50,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         speed=args.speed or ("" if visible else "off"),
         shots=shots,
+        language=args.language,
     )
     if shots and code == 0:
         print(f"The pictures are in {shots}.")

@@ -47,9 +47,10 @@ def main(arguments: Sequence[str], front: Front) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        # Our own output could not be written: a full disk, a folder that is gone.
+        # Our own output could not be written: a full disk, a folder that is gone. Or a file of the program is.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _complain(f"The system refused: {error.strerror or error}.", FAILED)
+        place = f" ({error.filename})" if error.filename else ""
+        return _complain(f"The system refused: {error.strerror or error}{place}.", FAILED)
     return code
 
 

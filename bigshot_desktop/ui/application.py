@@ -28,6 +28,8 @@ class Opening(NamedTuple):
     """Of a demonstration; empty: that of the settings."""
     shots: Path | None = None
     """Where a demonstration puts its pictures."""
+    language: str = ""
+    """Of a demonstration; empty: that of the settings."""
 
 
 STYLE: Final = "Fusion"

@@ -53,6 +53,10 @@ class Demonstration(QObject):
         if opening.speed:
             pace.speed = opening.speed
             pace.bot_pause = 0 if opening.speed == "off" else pace.bot_pause
+        if opening.language:
+            window.preferences.speak(opening.language)
+            if window.preferences.missing:
+                self._give_up(f"The texts of the language {opening.language} are missing.")
         self._take("home")
         window.choose_match(opening.game)
         self._take("new-match")
@@ -109,8 +113,11 @@ class Demonstration(QObject):
         try:
             write_atomically(path, bytes(picture.data().data()))
         except Problem as problem:
-            self._failed = True
-            sys.stderr.write(f"bigshot-desktop: {language.voice().problem(problem)}\n")
-            QTimer.singleShot(0, lambda: self._leave(1))
+            self._give_up(language.voice().problem(problem))
         else:
             self.pictures.append(path)
+
+    def _give_up(self, why: str) -> None:
+        self._failed = True
+        sys.stderr.write(f"bigshot-desktop: {why}\n")
+        QTimer.singleShot(0, lambda: self._leave(1))

@@ -136,3 +136,32 @@ def test_a_full_disk_ends_it_too(
     assert codes == [1]
     assert "The disk is full" in capsys.readouterr().err
     assert list(tmp_path.glob("*.png")) == []
+
+
+def test_it_speaks_the_language_that_is_asked_for_and_keeps_the_settings(
+    window: MainWindow, codes: list[int]
+) -> None:
+    settings = paths.settings_file().read_bytes()
+    Demonstration(window, Opening(demo=True, speed="off", language="de")).start()
+    assert window.preferences.tongue.code == "de"
+    assert window.table is not None
+    assert paths.settings_file().read_bytes() == settings
+    assert codes == []
+
+
+def test_a_language_without_its_texts_ends_it_with_a_sentence(
+    qtbot: QtBot,
+    window: MainWindow,
+    codes: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(window.preferences.tongue, "_texts", tmp_path)
+    Demonstration(window, Opening(demo=True, speed="off", language="fr", shots=tmp_path)).start()
+    qtbot.waitUntil(lambda: bool(codes))
+    assert codes == [1]
+    assert capsys.readouterr().err == (
+        "bigshot-desktop: The texts of the language fr are missing.\n"
+    )
+    assert list(tmp_path.glob("*.png")) == []

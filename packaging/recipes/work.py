@@ -1,0 +1,94 @@
+"""Work that other programs do: what they need is installed or named, and what they say is kept until they fail."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import dev
+from recipes import facts
+
+TAIL: Final = 40
+"""So many of its last lines are shown of a program that failed."""
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A program that a recipe calls, and the Debian package with it."""
+
+    program: str
+    package: str
+
+    @property
+    def is_there(self) -> bool:
+        return shutil.which(self.program) is not None
+
+
+def provide(tools: Sequence[Tool], *, use_apt: bool) -> None:
+    """Has the tools installed that are missing, as dev.py does with libraries."""
+
+    def lacking() -> list[dev.Need]:
+        return [dev.Need(tool.program, (tool.package,)) for tool in tools if not tool.is_there]
+
+    dev.provide_system_packages(lacking, use_apt=use_apt)
+    missing = lacking()
+    if missing:
+        names = ", ".join(f"{need.name} (Debian: {need.packages[0]})" for need in missing)
+        raise dev.Problem(f"This cannot be made without {names}.")
+
+
+def same_everywhere(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """An environment in which the same work comes to the same bytes, wherever and whenever it is done."""
+    return {
+        **environment,
+        "LC_ALL": "C.UTF-8",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": str(facts.epoch(environment)),
+        "TZ": "UTC",
+    }
+
+
+def perform(*command: str | Path, folder: Path = facts.ROOT, **more: str) -> str:
+    """Runs a program in the environment of all builds and returns what it printed; more is added to the environment.
+
+    Raises :class:`dev.Problem` with the last lines of what it said, if it fails.
+    """
+    words = [str(word) for word in command]
+    try:
+        done = subprocess.run(
+            words,
+            cwd=folder,
+            env=same_everywhere({**os.environ, **more}),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except FileNotFoundError:
+        raise dev.Problem(f"There is no {words[0]}.") from None
+    if done.returncode != 0:
+        last = "\n".join(done.stdout.splitlines()[-TAIL:])
+        name = Path(words[0]).name
+        raise dev.Problem(f"{name} failed with code {done.returncode}. Its last words:\n{last}")
+    return done.stdout
+
+
+def size(path: Path) -> int:
+    """Of a file, or of all files in a folder, in bytes; a link has the size of its name."""
+    if path.is_dir() and not path.is_symlink():
+        return sum(size(child) for child in path.iterdir())
+    return path.lstat().st_size
+
+
+def made(path: Path) -> None:
+    """Tells what there is now, and how large it is (1 MB = 1,000,000 bytes)."""
+    name = path.relative_to(facts.ROOT) if path.is_relative_to(facts.ROOT) else path
+    dev.say(f"Made {name}: {size(path) / 1e6:.1f} MB.")
