@@ -16,7 +16,7 @@ MODULES: Final = ("QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtSvg", "QtWi
 """Of PySide6. Sound needs the network's, although nobody calls it."""
 
 LIBRARIES: Final = (
-    *("Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "Svg", "Widgets"),
+    *("Concurrent", "Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "Svg", "Widgets"),
     *("WaylandClient", "XcbQpa"),
 )
 """Of Qt: those of the modules, and what these and the plugins below are linked to."""
