@@ -32,6 +32,11 @@ class Window:
         return measure(rounds, games)
 
 
+def is_file(argument: str) -> bool:
+    """Whether somebody means a match file: as a desktop sends them, in capitals or under any name."""
+    return argument.lower().endswith(".bigshot") or Path(argument).is_file()
+
+
 def main() -> int:
     """Run the program on the command line's arguments and return its exit code."""
     # A bundled program starts itself again for each worker process. Such a start ends in
@@ -42,7 +47,7 @@ def main() -> int:
     try:
         if not arguments and window.has_display():
             return window.open()
-        if len(arguments) == 1 and arguments[0].endswith(".bigshot") and window.has_display():
+        if len(arguments) == 1 and is_file(arguments[0]) and window.has_display():
             return window.open(file=Path(arguments[0]))
         # The command line takes longer to load than the window may.
         from bigshot_desktop.cli import main as run

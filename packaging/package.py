@@ -12,7 +12,7 @@ from typing import Final
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import dev
-from recipes import bundle, wheel
+from recipes import bundle, deb, wheel
 from recipes.work import Tool, made, provide
 
 
@@ -28,6 +28,7 @@ class Target:
 TARGETS: Final = {
     "wheel": Target("wheel and sdist, for pip", wheel.make),
     "bundle": Target("one folder with everything, for this system", bundle.make, bundle.TOOLS),
+    "deb": Target("package for Debian and Ubuntu", deb.make, deb.TOOLS),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -24,19 +24,18 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Proof:
-    """Something claimed, and how it is shown: the try returns what was seen, or raises Problem or NotHere."""
+    """Something claimed, and how it is shown: the try tells what is seen, or raises Problem or NotHere."""
 
     claim: str
-    attempt: Callable[[], Sequence[str]]
+    attempt: Callable[[], Iterable[str]]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was seen."""
+    """What came of it."""
 
     claim: str
     verdict: Verdict
-    seen: tuple[str, ...]
     seconds: float
 
 
@@ -44,15 +43,17 @@ def attempt(proof: Proof) -> Outcome:
     """Tries one and tells what was seen; its failure is no reason not to try the others."""
     print(f"\n=== {proof.claim}", flush=True)
     start = time.monotonic()
+    verdict = Verdict.SHOWN
     try:
-        verdict, seen = Verdict.SHOWN, tuple(proof.attempt())
+        for line in proof.attempt():
+            print(line, flush=True)
     except NotHere as why:
-        verdict, seen = Verdict.NOT_HERE, (str(why),)
+        verdict = Verdict.NOT_HERE
+        print(why, flush=True)
     except dev.Problem as problem:
-        verdict, seen = Verdict.FAILED, (str(problem),)
-    for line in seen:
-        print(line, flush=True)
-    return Outcome(proof.claim, verdict, seen, time.monotonic() - start)
+        verdict = Verdict.FAILED
+        print(problem, flush=True)
+    return Outcome(proof.claim, verdict, time.monotonic() - start)
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:

@@ -1,0 +1,97 @@
+"""What the keepers of formats and distributions say of our files, by their own tools."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import dev
+from recipes import facts, linux
+from recipes.proof import NotHere
+from recipes.work import Tool, perform, size
+
+DESKTOP_FILE: Final = Tool("desktop-file-validate", "desktop-file-utils")
+APPSTREAM: Final = Tool("appstreamcli", "appstream")
+MANDOC: Final = Tool("mandoc", "mandoc")
+MIME: Final = Tool("update-mime-database", "shared-mime-info")
+LINTIAN: Final = Tool("lintian", "lintian")
+NSIS: Final = Tool("makensis", "nsis")
+TOOLS: Final = (DESKTOP_FILE, APPSTREAM, MANDOC, MIME, LINTIAN, NSIS)
+
+MEGABYTE: Final = 1_000_000
+LIMITS: Final = {"bundle": 150 * MEGABYTE, ".deb": 45 * MEGABYTE, ".whl": 5 * MEGABYTE}
+
+
+def insist(tool: Tool) -> None:
+    if not tool.is_there:
+        raise NotHere(f"There is no {tool.program} on this machine (Debian: {tool.package}).")
+
+
+def share() -> Path:
+    """The files for desktops, laid out afresh."""
+    usr = facts.BUILD / "validated" / "usr"
+    linux.lay_out(usr)
+    return usr / "share"
+
+
+def desktop_entry() -> list[str]:
+    insist(DESKTOP_FILE)
+    told = perform(DESKTOP_FILE.program, "--warn-kde", linux.ENTRY)
+    if told.strip():
+        raise dev.Problem(told)
+    return ["No remarks."]
+
+
+def metainfo() -> list[str]:
+    """AppStream's own validator; its remarks are told, and only errors and warnings fail it."""
+    insist(APPSTREAM)
+    file = share() / "metainfo" / f"{facts.APP_ID}.metainfo.xml"
+    return perform(
+        APPSTREAM.program, "validate", "--no-net", "--pedantic", "--no-color", file
+    ).splitlines()
+
+
+def manual() -> list[str]:
+    insist(MANDOC)
+    told = perform(MANDOC.program, "-T", "lint", "-W", "warning,stop", linux.MANUAL)
+    return told.splitlines() or ["No remarks."]
+
+
+def match_type() -> list[str]:
+    insist(MIME)
+    folder = share() / "mime"
+    perform(MIME.program, folder)
+    if facts.MIME_TYPE not in (folder / "types").read_text(encoding="utf-8"):
+        raise dev.Problem("The type of match files is not among those of the database.")
+    return ["The database of file types takes it up."]
+
+
+def lintian(deb: Path) -> list[str]:
+    """Debian's checks. What packaging/debian/lintian-overrides explains does not count; any other tag does."""
+    insist(LINTIAN)
+    done = subprocess.run(
+        [LINTIAN.program, "--allow-root", "--tag-display-limit", "0", "--show-overrides", str(deb)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    overridden = {line.split()[2] for line in lines if line.startswith("O:")}
+    remaining = [line for line in lines if line.startswith(("E:", "W:"))]
+    if remaining or done.returncode > 2:
+        raise dev.Problem("\n".join(remaining) or done.stderr)
+    return [f"No error, no warning; explained: {', '.join(sorted(overridden)) or 'nothing'}."]
+
+
+def sizes(measured: Iterable[tuple[str, Path]]) -> list[str]:
+    """Each within its limit, in millions of bytes."""
+    lines, over = [], False
+    for kind, path in measured:
+        found, limit = size(path), LIMITS[kind]
+        over = over or found > limit
+        lines.append(f"{path.name}: {found / MEGABYTE:.1f} MB of {limit / MEGABYTE:.0f} MB.")
+    if over:
+        raise dev.Problem("\n".join(lines))
+    return lines
