@@ -1,4 +1,4 @@
-"""Make what people install: `python3 dev.py package TARGET` ends here, in the project's own Python."""
+"""Make what people install, and prove that it works: `python3 dev.py package TARGET` ends here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Final
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import dev
-from recipes import bundle, deb, wheel
+from recipes import bundle, claims, deb, wheel
+from recipes.proof import prove
 from recipes.work import Tool, made, provide
 
 
@@ -30,22 +31,40 @@ TARGETS: Final = {
     "bundle": Target("one folder with everything, for this system", bundle.make, bundle.TOOLS),
     "deb": Target("package for Debian and Ubuntu", deb.make, deb.TOOLS),
 }
+PROVE: Final = "prove"
+WHAT_PROVE_DOES: Final = "make wheel, bundle and .deb, and show all that is claimed of them"
 
 
-def main(argv: Sequence[str]) -> int:
-    width = max(map(len, TARGETS))
+def read(argv: Sequence[str]) -> argparse.Namespace:
+    """Reads the command line."""
+    lines = {**{name: target.summary for name, target in TARGETS.items()}, PROVE: WHAT_PROVE_DOES}
+    width = max(map(len, lines))
     parser = argparse.ArgumentParser(
-        prog="dev.py package",
+        prog="python3 dev.py package",
         description=__doc__,
-        epilog="targets:\n"
-        + "\n".join(f"  {name:<{width}}  {target.summary}" for name, target in TARGETS.items()),
+        epilog="targets:\n" + "\n".join(f"  {name:<{width}}  {it}" for name, it in lines.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--no-apt", action="store_true", help="install no system packages")
-    parser.add_argument("target", metavar="TARGET", choices=TARGETS, help="what to make; see below")
+    parser.add_argument("target", metavar="TARGET", choices=lines, help="what to make; see below")
+    parser.add_argument(
+        "words", metavar="WORD", nargs="*", help="with prove: only claims with one of these words"
+    )
     order = parser.parse_args(argv)
+    if order.words and order.target != PROVE:
+        parser.error(f"{order.target} takes no more words, but there is {order.words[0]}.")
+    return order
+
+
+def main(argv: Sequence[str]) -> int:
+    order = read(argv)
+    use_apt = not order.no_apt
+    if order.target == PROVE:
+        chosen = claims.about(order.words)
+        provide(claims.TOOLS, use_apt=use_apt, insist=False)
+        return prove(chosen)
     target = TARGETS[order.target]
-    provide(target.tools, use_apt=not order.no_apt)
+    provide(target.tools, use_apt=use_apt)
     for path in target.make():
         made(path)
     return 0

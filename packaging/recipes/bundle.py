@@ -6,19 +6,33 @@ import hashlib
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, wheel
-from recipes.work import Tool, perform
+from recipes import facts, icons, licences, wheel
+from recipes.work import Library, Tool, perform
 
-TOOLS: Final = (
-    (Tool("objdump", "binutils"), Tool("strip", "binutils"))
+
+class SharedPython(Library):
+    """Python as a shared library: a bundle takes it along, and Debian keeps it in a package of its own."""
+
+    @property
+    def is_there(self) -> bool:
+        return super().is_there or Path(sysconfig.get_config_var("LIBDIR"), self.program).exists()
+
+
+_SERIES: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
+TOOLS: Final[tuple[Tool, ...]] = (
+    (
+        SharedPython(f"libpython{_SERIES}.so.1.0", f"libpython{_SERIES}"),
+        Tool("objdump", "binutils"),  # tells PyInstaller what a library is linked to
+        Tool("strip", "binutils"),  # takes off what only debuggers read
+    )
     if sys.platform.startswith("linux")
     else ()
 )
-"""PyInstaller asks the first what a library is linked to, and takes off with the second what only debuggers read."""
 
 MADE: Final = facts.BUILD / "bundle"
 VENV: Final = MADE / "venv"
@@ -44,7 +58,7 @@ def make() -> list[Path]:
     shutil.rmtree(target(), ignore_errors=True)
     target().parent.mkdir(parents=True, exist_ok=True)
     shutil.copytree(MADE / "dist" / facts.NAME, target(), symlinks=True)
-    settle(target())
+    settle(target(), program=target() / facts.NAME)
     return [target()]
 
 
@@ -60,7 +74,6 @@ def site_packages() -> Path:
 
 def furnish(built: Path) -> None:
     """Installs the wheel among exactly the versions that packaging/constraints.txt names."""
-    insist_on_shared_python()
     stamp = VENV / "made-from.sha256"
     wanted = hashlib.sha256(f"{sys.version}\n".encode() + CONSTRAINTS.read_bytes()).hexdigest()
     pip = (python(), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
@@ -72,37 +85,27 @@ def furnish(built: Path) -> None:
     perform(*pip, "--no-deps", "--force-reinstall", built)
 
 
-def insist_on_shared_python() -> None:
-    """A bundle takes Python along as a shared library, which Debian keeps in a package of its own."""
-    import sysconfig
-
-    if sys.platform.startswith("linux"):
-        library = sysconfig.get_config_var("INSTSONAME") or ""
-        version = f"{sys.version_info.major}.{sys.version_info.minor}"
-        if not library.startswith("libpython") or ".so" not in library:
-            library = f"libpython{version}.so.1.0"
-        folder = Path(sysconfig.get_config_var("LIBDIR") or "/usr/lib")
-        if not (folder / library).exists() and not dev.loads(library):
-            raise dev.Problem(
-                f"A bundle needs Python as a shared library, {library}, and this Python "
-                f"({sys.executable}) has none; on Debian, install libpython{version}."
-            )
-
-
-def settle(folder: Path) -> None:
+def settle(folder: Path, *, program: Path) -> None:
     """Gives everything the time of the source, and rights that do not depend on who built it."""
     time = facts.epoch()
-    for path in sorted(folder.rglob("*"), reverse=True):
+    follow = os.utime not in os.supports_follow_symlinks
+    for path in (*folder.rglob("*"), folder):
         if not path.is_symlink():
-            runs = path.is_dir() or path.name == facts.NAME and path.parent == folder
-            path.chmod(0o755 if runs else 0o644)
-        os.utime(path, (time, time), follow_symlinks=os.utime not in os.supports_follow_symlinks)
-    os.utime(folder, (time, time))
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (time, time), follow_symlinks=follow)
 
 
 def draw_icons() -> None:
-    pass
+    """What the spec asks for on Windows and macOS; on Linux icons are files of the desktop."""
+    if sys.platform == "win32":
+        icons.write_ico(MADE / "icon.ico")
+    elif sys.platform == "darwin":
+        icons.write_icns(MADE / "icon.icns")
 
 
 def add_licences(folder: Path) -> None:
-    pass
+    """Tells in the bundle whose works are in it; a file that nobody is known to own ends the build."""
+    try:
+        licences.write(folder, site_packages(), folder)
+    except licences.Unclear as why:
+        raise dev.Problem(f"packaging/licences has no word on something: {why}") from why

@@ -109,9 +109,7 @@ def clean_debian() -> Iterator[CleanDebian]:
 
 
 def _clear() -> None:
-    subprocess.run(
-        ["umount", "--lazy", str(FOLDER / "proc")], capture_output=True, check=False
-    )
+    subprocess.run(["umount", "--lazy", str(FOLDER / "proc")], capture_output=True, check=False)
     if os.path.ismount(FOLDER / "proc"):
         raise dev.Problem(f"{FOLDER / 'proc'} is still mounted; umount it, then try again.")
     shutil.rmtree(FOLDER, ignore_errors=True)

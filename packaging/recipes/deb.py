@@ -14,12 +14,13 @@ from typing import Final, NamedTuple
 
 from recipes import bundle, facts, licences, linux
 from recipes.templates import fill
-from recipes.work import Tool, perform, size
+from recipes.work import Library, Tool, perform, size
 
 TOOLS: Final = (
     *bundle.TOOLS,
     Tool("dpkg-deb", "dpkg"),
     Tool("dpkg-shlibdeps", "dpkg-dev"),
+    Library("libpulse.so.0", "libpulse0"),  # else nobody knows which package brings sound
 )
 MADE: Final = facts.BUILD / "deb"
 DEBIAN: Final = facts.PACKAGING / "debian"
@@ -62,9 +63,7 @@ def make() -> list[Path]:
     shutil.rmtree(MADE, ignore_errors=True)
     lay_out(root)
     write_control(root, needs(root))
-    bundle.settle(root)
-    for program in (root / "usr" / "lib" / facts.NAME / facts.NAME,):
-        program.chmod(0o755)
+    bundle.settle(root, program=root / "usr" / "lib" / facts.NAME / facts.NAME)
     facts.DIST.mkdir(exist_ok=True)
     # One thread: several would cut the stream into pieces, and how many depends on the machine.
     pack = ("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build")

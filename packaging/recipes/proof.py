@@ -59,9 +59,7 @@ def attempt(proof: Proof) -> Outcome:
 def summary(outcomes: Sequence[Outcome]) -> str:
     """A line for each, and a last one that also counts what was not shown."""
     lines = [f"{one.verdict:<9}{one.seconds:7.1f} s  {one.claim}" for one in outcomes]
-    counts = {
-        verdict: sum(one.verdict is verdict for one in outcomes) for verdict in Verdict
-    }
+    counts = {verdict: sum(one.verdict is verdict for one in outcomes) for verdict in Verdict}
     lines.append(
         f"Proofs: {counts[Verdict.SHOWN]} shown, {counts[Verdict.FAILED]} failed, "
         f"{counts[Verdict.NOT_HERE]} cannot be tried on this machine."

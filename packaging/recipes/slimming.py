@@ -45,7 +45,13 @@ PLUGINS: Final = (
 TRANSLATIONS: Final = ("qtbase_de.qm", "qtbase_fr.qm", "qtbase_it.qm")
 
 UNUSED: Final = (
-    *("_bz2", "_hashlib", "_lzma", "_ssl", "_uuid"),  # each has a stand-in, and a library of the system behind it
+    *(
+        "_bz2",
+        "_hashlib",
+        "_lzma",
+        "_ssl",
+        "_uuid",
+    ),  # each has a stand-in, and a library of the system behind it
     *("asyncio", "bdb", "doctest", "ftplib", "lib2to3", "pdb", "pydoc", "readline", "sqlite3"),
     *("ssl", "tkinter", "turtle", "unittest", "xmlrpc"),
     *("pydantic.mypy", "pydantic.v1", "pydantic._hypothesis_plugin"),
@@ -54,9 +60,13 @@ UNUSED: Final = (
 )
 """Modules that others would use if they were asked to."""
 
-_LIBRARY: Final = re.compile(r"(?:lib)?Qt6(?P<name>\w+?)(?:\.so[.\d]*|\.dll|\.\w+\.dylib|\.dylib|)$")
+_LIBRARY: Final = re.compile(
+    r"(?:lib)?Qt6(?P<name>\w+?)(?:\.so[.\d]*|\.dll|\.\w+\.dylib|\.dylib|)$"
+)
 _MODULE: Final = re.compile(r"(?P<name>Qt\w+)\.(?:abi3\.so|pyd)$")
-_FFMPEG: Final = re.compile(r"(?:lib)?(?:av(?:codec|format|util)|sw(?:resample|scale)|Qt6FFmpeg.*)[-.].*")
+_FFMPEG: Final = re.compile(
+    r"(?:lib)?(?:av(?:codec|format|util)|sw(?:resample|scale)|Qt6FFmpeg.*)[-.].*"
+)
 
 
 def keeps(entry: Entry, *, platform: str = sys.platform) -> bool:

@@ -85,9 +85,7 @@ def differences(paths: Iterable[Path], again: Path) -> list[str]:
             found.append(path.name)
             continue
         there = {path.name: other.read_bytes()} if single else dict(describe(other, again))
-        found += [
-            name for name in sorted({*here, *there}) if here.get(name) != there.get(name)
-        ]
+        found += [name for name in sorted({*here, *there}) if here.get(name) != there.get(name)]
     return found
 
 

@@ -29,15 +29,31 @@ class Tool:
         return shutil.which(self.program) is not None
 
 
-def provide(tools: Sequence[Tool], *, use_apt: bool) -> None:
-    """Has the tools installed that are missing, as dev.py does with libraries."""
+class Library(Tool):
+    """A shared library that a recipe looks into or takes along."""
+
+    @property
+    def is_there(self) -> bool:
+        return dev.loads(self.program)
+
+
+def provide(tools: Sequence[Tool], *, use_apt: bool, insist: bool = True) -> None:
+    """Has the tools installed that are missing, as dev.py does with libraries.
+
+    Raises :class:`dev.Problem` if one of them cannot be had, unless it is not insisted on.
+    """
 
     def lacking() -> list[dev.Need]:
         return [dev.Need(tool.program, (tool.package,)) for tool in tools if not tool.is_there]
 
-    dev.provide_system_packages(lacking, use_apt=use_apt)
+    try:
+        dev.provide_system_packages(lacking, use_apt=use_apt)
+    except dev.Problem as problem:
+        if insist:
+            raise
+        dev.say(str(problem))
     missing = lacking()
-    if missing:
+    if missing and insist:
         names = ", ".join(f"{need.name} (Debian: {need.packages[0]})" for need in missing)
         raise dev.Problem(f"This cannot be made without {names}.")
 

@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+
 from recipes import icons
 from recipes.facts import APP_ID
 

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from recipes import facts, inventory, licences, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear
 

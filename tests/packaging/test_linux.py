@@ -6,14 +6,14 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from recipes import icons, linux
-from recipes.facts import APP_ID, GAMES, LANGUAGES, MIME_TYPE, NAME, ROOT, SUFFIX, TITLE
 
 from bigshot_desktop.__main__ import Window
 from bigshot_desktop.cli.main import _parser
 from bigshot_desktop.table.formats import JOURNAL, MATCH_FILE
 from bigshot_desktop.table.match_file import write_match
 from bigshot_desktop.table.simulation import Fixture, seated
+from recipes import icons, linux
+from recipes.facts import APP_ID, GAMES, LANGUAGES, MIME_TYPE, NAME, ROOT, SUFFIX, TITLE
 
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 INFO = "{http://www.freedesktop.org/standards/shared-mime-info}"

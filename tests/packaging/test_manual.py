@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from recipes.facts import LANGUAGES, NAME
-from recipes.linux import MANUAL
 
 from bigshot_desktop.cli.main import FAILED, INTERRUPTED, USAGE, _parser
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table import paths
+from recipes.facts import LANGUAGES, NAME
+from recipes.linux import MANUAL
 
 PAGE = MANUAL.read_text(encoding="utf-8")
 

@@ -5,6 +5,7 @@ from datetime import date
 from xml.etree import ElementTree as ET
 
 import pytest
+
 from recipes.facts import APP_ID, LANGUAGES, MIME_TYPE, NAME, ROOT, TITLE, VERSION, homepage
 from recipes.metainfo import Release, metainfo, releases
 

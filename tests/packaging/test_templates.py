@@ -1,6 +1,7 @@
 """Templates are filled completely or not at all."""
 
 import pytest
+
 from recipes.templates import WrongFields, fill
 
 

@@ -1,0 +1,56 @@
+"""Everything that is claimed of the packages, in the order in which it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import dev
+from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel
+from recipes import validators as valid
+from recipes.proof import Proof
+
+TOOLS: Final = (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS, *valid.TOOLS)
+
+
+@cache
+def built() -> tuple[Path, Path, Path, Path]:
+    """Wheel, sdist, bundle and .deb, made once for all proofs."""
+    whl, sdist = wheel.make()
+    (packed,) = deb.make()
+    return whl, sdist, bundle.target(), packed
+
+
+def same_again() -> Iterator[str]:
+    first = built()
+    yield from twice.compare(first, twice.build_again("wheel", "deb"))
+
+
+def sizes() -> list[str]:
+    whl, _, folder, packed = built()
+    return valid.sizes([("bundle", folder), (".deb", packed), (".whl", whl)])
+
+
+CLAIMS: Final = (
+    Proof("Wheel, sdist, bundle and .deb are within their limits", sizes),
+    Proof("desktop-file-validate: the menu entry", valid.desktop_entry),
+    Proof("appstreamcli validate: the metainfo", valid.metainfo),
+    Proof("mandoc: the manual page", valid.manual),
+    Proof("update-mime-database: the type of match files", valid.match_type),
+    Proof("lintian: the .deb", lambda: valid.lintian(built()[3])),
+    Proof("The .deb on a clean Debian, from apt to apt", lambda: installed.show(built()[3])),
+    Proof("The wheel in empty environments", lambda: empty_venvs.show(built()[0])),
+    Proof("Two builds are the same, to the last byte", same_again),
+)
+
+
+def about(words: Sequence[str]) -> tuple[Proof, ...]:
+    """The claims with one of the words, in whatever case; without words, all of them."""
+    if not words:
+        return CLAIMS
+    found = tuple(one for one in CLAIMS if any(word.lower() in one.claim.lower() for word in words))
+    if not found:
+        raise dev.Problem(f"Nothing is claimed about {', '.join(words)}.")
+    return found
