@@ -277,8 +277,16 @@ def mistakes(tree: ast.AST) -> Iterator[str]:
                 yield f"line {node.lineno}: {ast.unparse(node)}"
             case ast.Name(id="QT_TR_NOOP") | ast.Attribute(attr="QT_TR_NOOP"):
                 yield f"line {node.lineno}: QT_TR_NOOP has no context"
-            case ast.Assign(value=ast.Attribute(attr="tr" | "translate")):
+            case (
+                ast.Assign(value=ast.Attribute(attr="tr" | "translate"))
+                | ast.AnnAssign(value=ast.Attribute(attr="tr" | "translate"))
+                | ast.NamedExpr(value=ast.Attribute(attr="tr" | "translate"))
+            ):
                 yield f"line {node.lineno}: an alias of a translating function"
+            case ast.alias(name=name, asname=str()) if name in MARKS:
+                yield f"line {node.lineno}: an alias of a translating function"
+            case ast.Call(args=given) if any(map(is_bare_tr, given)):
+                yield f"line {node.lineno}: texts for a function that lupdate does not follow"
 
 
 def is_mark(node: ast.AST) -> bool:
@@ -288,8 +296,13 @@ def is_mark(node: ast.AST) -> bool:
         case ast.Attribute(value=ast.Name(id="painter"), attr="translate"):
             return False
         case ast.Attribute(attr="translate"):
-            return len(node.args) != 1  # str.translate(table)
+            return len(node.args) != 1 or bool(node.keywords)  # str.translate(table)
     return True
+
+
+def is_bare_tr(node: ast.expr) -> bool:
+    """A ``tr`` that is handed on instead of called."""
+    return isinstance(node, ast.Attribute) and node.attr == "tr"
 
 
 def is_allowed(call: ast.Call) -> bool:
@@ -344,6 +357,8 @@ def test_good_marks(line: str) -> None:
         'QT_TR_NOOP("A text")',
         'translate("Context", "A text")',
         'QCoreApplication.translate("Context", text)',
+        'QCoreApplication.translate("Context", sourceText="A text")',
+        'QCoreApplication.translate(context="Context", sourceText="A text")',
         'QCoreApplication.translate("Context", "%Ln texts", n=count)',
         'QCoreApplication.translate("Context", "%Ln texts", "", n=count)',
         'QCoreApplication.translate("Context", "%Ln texts", None, count)',
@@ -353,6 +368,11 @@ def test_good_marks(line: str) -> None:
         'QCoreApplication.translate("Context", "Some texts", "", count)',
         'QCoreApplication.translate("Context", text, "", count)',
         "translate = QCoreApplication.translate",
+        "translate: Final = QCoreApplication.translate",
+        "(say := self.tr)",
+        "from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP as N",
+        'map(self.tr, ["A text"])',
+        'partial(self.tr, "A text")',
         'other.tr("A text")',
         'super().tr("A text")',
         'self.tr("%Ln texts", "", count)',

@@ -147,6 +147,19 @@ def mentioned_in(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", GAMES)
+def test_translations_have_no_figures_of_their_own(game: str, language: str) -> None:
+    """A number may be in words instead, never another one."""
+    pairs = zip(texts_of(rulebook_of(game)), texts_of(book_in(game, language)), strict=True)
+    assert [(one, other) for one, other in pairs if not figures_in(other) <= figures_in(one)] == []
+
+
+def figures_in(text: str) -> Counter[str]:
+    """Numbers in digits, however their thousands are written."""
+    return Counter(re.findall(r"\d+", re.sub(r"(?<=\d)[,.\u00a0\u202f](?=\d{3}\b)", "", text)))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_files_hold_nothing_that_is_not_in_the_book(game: str, language: str) -> None:
     book = rulebook_of(game)
     written = {one.source for one in messages(language) if one.context == book.context}

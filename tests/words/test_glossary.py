@@ -111,3 +111,24 @@ def test_translations_have_none_of_the_words_to_avoid(language: str, game: str) 
     ]
     words = AVOIDED[game][language]
     assert [text for text in texts for word in words if has_word(text, word, endings=False)] == []
+
+
+# --- manners -------------------------------------------------------------------------------------
+
+ADDRESS = {
+    "de": r"du|dir|dich|dein\w*",
+    "fr": r"vous|votre|vos",
+    "it": r"tu|ti|te|tuo|tua|tuoi|tue|puoi|devi|hai",
+}
+GUIDES = ("BigShotGuide", "SharkGuide", "SaludosGuide")
+ADDRESSED = {*GUIDES, "Guide", "SaludosRemark"}
+"""Who speaks to somebody: guides to their player, bots to each other."""
+ADVICE = {"fr": {"MatchWindow"}}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_only_guides_and_bots_address_somebody(language: str) -> None:
+    words = re.compile(rf"\b(?:{ADDRESS[language]})\b", re.IGNORECASE)
+    contexts = {one.context for one in finished(language) if words.search(one.translation)}
+    assert contexts - ADDRESSED == ADVICE.get(language, set())
+    assert contexts >= set(GUIDES)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTextBlock, QTextLine
 
 from bigshot_desktop.ui.icons import icon
-from bigshot_desktop.ui.rulebook.page import PAD, POINT, TAG, Role, Sheet
+from bigshot_desktop.ui.rulebook.page import BOXED, PAD, POINT, TAG, Role, Sheet
 from bigshot_desktop.ui.rulebook.setting import Setting
 from bigshot_desktop.words.rulebook import Kind
 from bigshot_desktop.words.searching import Span, spans
@@ -138,7 +138,10 @@ class _Artist:
         line = block.layout().lineAt(0)
         if line.isValid():
             y = place.top() + line.y() + line.ascent() - 0.34 * self._em
-            centre = QPointF(place.left() + POINT * 0.5 * self._em, y)
+            inside = self._sheet.notes[number].box >= 0
+            centre = QPointF(
+                place.left() + ((BOXED if inside else 0.0) + POINT * 0.5) * self._em, y
+            )
             self._diamond(centre, 0.24 * self._em, "brass_fill")
 
     def box(self, number: int) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum, auto
-from itertools import groupby
 from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSizeF, Qt
@@ -29,6 +28,8 @@ from bigshot_desktop.words.rulebooks import has_section
 
 PAD: Final = 0.9
 """Between the edge of a box and its text, in sizes of the text."""
+BOXED: Final = PAD + 1.7
+"""How far the text of a box is moved in, beside its sign."""
 GAP: Final = 0.85
 """Between a box and what is around it."""
 POINT: Final = 1.3
@@ -197,9 +198,9 @@ class Sheet:
 
     def _parts(self, rule: str, parts: Iterable[Part], plain: Role) -> None:
         before: Kind | None = None
-        for kind, alike in groupby(parts, key=lambda part: part.kind):
+        for kind, alike in _together(parts):
             if kind in _BOXES:
-                self._box(rule, kind, list(alike), after_box=before in _BOXES)
+                self._box(rule, kind, alike, after_box=before in _BOXES)
             elif kind is Kind.FIGURE:
                 for part in alike:
                     self._figure(rule, part)
@@ -222,15 +223,17 @@ class Sheet:
         setting, number = self.setting, self._boxes
         self._boxes += 1
         above = GAP + PAD * (2 if after_box else 1)
-        label = setting.paragraph(above, 0, PAD + 1.7, PAD)
+        label = setting.paragraph(above, 0, BOXED, PAD)
         self._begin(Note(Role.LABEL, rule, kind, number), label)
         colour = {Kind.RULING: "brass", Kind.EDITION: "accent"}.get(kind, "ink_soft")
         letters = setting.letters(colour, 0.86, QFont.Weight.DemiBold)
         self._cursor.insertText(label_of(kind), letters)
         for part in parts:
-            last = part is parts[-1]
-            shape = setting.paragraph(0.2, GAP + PAD if last else 0.2, PAD + 1.7, PAD)
-            self._begin(Note(Role.BOXED, rule, kind, number), shape)
+            below = GAP + PAD if part is parts[-1] else 0.2
+            point = part.kind is Kind.POINT
+            left = BOXED + POINT if point else BOXED
+            role = Role.POINT if point else Role.BOXED
+            self._begin(Note(role, rule, kind, number), setting.paragraph(0.2, below, left, PAD))
             self._write(part.text, setting.letters())
 
     def _figure(self, rule: str, part: Part) -> None:
@@ -263,6 +266,19 @@ class Sheet:
                 self._cursor.insertText(number[0], link)
                 written = number.end()
         self._cursor.insertText(text[written:], letters)
+
+
+def _together(parts: Iterable[Part]) -> Iterator[tuple[Kind, list[Part]]]:
+    """Parts of one kind that follow each other; the points of a ruling stand with it, for they are ours too."""
+    kind, alike = Kind.TEXT, list[Part]()
+    for part in parts:
+        if part.kind is not kind and not (kind is Kind.RULING and part.kind is Kind.POINT):
+            if alike:
+                yield kind, alike
+            kind, alike = part.kind, []
+        alike.append(part)
+    if alike:
+        yield kind, alike
 
 
 class _Frames(QPyTextObject):

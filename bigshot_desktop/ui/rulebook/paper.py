@@ -38,7 +38,7 @@ _SIDE: Final = 28 * _MM
 _KEPT: Final = (Role.CHAPTER, Role.HEAD, Role.LABEL, Role.FIGURE)
 """What stays with what comes after it."""
 _SPLIT: Final = (Role.LEAD, Role.TEXT, Role.POINT)
-"""What may go on overleaf …"""
+"""What may go on overleaf, unless it stands in a box …"""
 _LINES: Final = 2
 """… with so many lines on each page at least."""
 
@@ -222,7 +222,7 @@ def _cuts(sheet: Sheet, paragraphs: range) -> Iterator[Slice]:
     """Where a page may end, and where the next then begins."""
     for number in paragraphs:
         note = sheet.notes[number]
-        if note.role in _SPLIT:
+        if note.role in _SPLIT and note.box < 0:
             layout, corner = sheet.paragraph(number).layout(), sheet.rect(number).top()
             for line in range(_LINES, layout.lineCount() - _LINES + 1):
                 y = corner + layout.lineAt(line).y()

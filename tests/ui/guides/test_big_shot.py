@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Place
+from bigshot_desktop.rules.big_shot.actions import Bid, Pass, Place, Roll
 from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
+from bigshot_desktop.rules.big_shot.setup import INFO
 from bigshot_desktop.ui.guides.big_shot import GUIDE
 from bigshot_desktop.ui.guides.course import Course
 from bigshot_desktop.ui.guides.guide import Step, asked
@@ -42,6 +43,13 @@ def test_a_first_match(qtbot: QtBot, speaking: Speaker, code: str) -> None:
     course = learn(window, "big-shot")
     assert play_through(qtbot, window, course, answer, in_order) == ORDER
     assert [step.key for step in GUIDE.steps] == ORDER
+
+
+def test_rules_and_moments() -> None:
+    """The player rolls, speaks in an auction and places a cube; the rest is read."""
+    assert {step.rule for step in GUIDE.steps} <= set(INFO.rules)
+    moves = {step.key: set(step.moves) for step in GUIDE.steps if step.moves}
+    assert moves == {"roll": {Roll}, "bid": {Bid, Pass}, "place": {Place}}
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,30 @@ BOOK = Rulebook(
         ),
     ),
 )
+RULED = Rulebook(
+    "big-shot",
+    "Test",
+    (text("A city is sold, district by district."),),
+    (
+        Chapter(
+            "The talk",
+            (
+                Section(
+                    "BS-01",
+                    "How it goes",
+                    (
+                        point("This is printed."),
+                        ruling("The printed rules leave the rest open. Here it goes like this:"),
+                        point(LONG * 4),
+                        point("Nobody speaks twice."),
+                        text("That is all."),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+"""One with a ruling that consists of points."""
 SIZES = {"plan": QSizeF(600, 360), "field": QSizeF(200, 120)}
 
 

@@ -11,7 +11,7 @@ from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.adornment import NONE, Marks, adorn
 from bigshot_desktop.ui.rulebook.page import Role, Sheet
 from bigshot_desktop.ui.rulebook.setting import Setting
-from tests.ui.rulebook.books import BOOK, Blank
+from tests.ui.rulebook.books import BOOK, RULED, Blank
 
 EM = 16
 
@@ -85,6 +85,25 @@ def test_rulings_and_editions_are_tinted_and_examples_outlined(sheet: Sheet) -> 
         assert at(image, text.center()) == getattr(colours, ground)
         edge = QRectF(text.left() - 3, text.top(), 6, text.height())
         assert len(colours_in(image, edge)) > 1
+
+
+def test_the_points_of_a_ruling_are_tinted_with_it(qapp: QApplication) -> None:
+    """Their diamonds stand between the edge of the text above them and their own."""
+    sheet = Sheet(RULED, Setting(theme.LIGHT, EM), Blank())
+    sheet.fit(700)
+    sheet.document.setTextWidth(700)
+    image, colours = drawn(sheet), sheet.setting.theme
+    words = first(sheet, Role.BOXED)
+    text, point = (
+        sheet.rect(number).left() + sheet.paragraph(number).blockFormat().leftMargin()
+        for number in (words, words + 1)
+    )
+    place = sheet.rect(words + 1)
+    assert at(image, place.center()) == colours.sunken
+    sign = QRectF(text, place.top(), point - text, 1.6 * EM)
+    assert colours.brass_fill.name() in colours_in(image, sign)
+    aside = QRectF(place.left() + 0.5 * EM, place.top(), text - place.left() - 0.5 * EM, 1.6 * EM)
+    assert colours_in(image, aside) == {colours.sunken.name()}
 
 
 def test_a_box_is_whole_though_only_its_end_is_seen(sheet: Sheet) -> None:

@@ -12,9 +12,9 @@ from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.rulebook.page import Role, Sheet
 from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting
-from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section
+from bigshot_desktop.words.rulebook import Chapter, Kind, Rulebook, Section
 from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.books import BOOK, LONG, Blank
+from tests.ui.rulebook.books import BOOK, LONG, RULED, Blank
 from tests.ui.windows.saying import MARK, spoken_otherwise
 
 EM = 16
@@ -43,6 +43,22 @@ def test_every_paragraph_is_known(sheet: Sheet) -> None:
         *("HEAD", "LABEL", "BOXED", "BOXED"),
         *("LABEL", "BOXED", "LABEL", "BOXED", "TEXT"),
     ]
+
+
+def test_the_points_of_a_ruling_stand_in_its_box(qapp: QApplication) -> None:
+    """… for they are ours too; those before it are not."""
+    sheet = Sheet(RULED, Setting(theme.LIGHT, EM), Blank())
+    said = {sheet.paragraph(number).text(): note for number, note in enumerate(sheet.notes)}
+    assert said["This is printed."].box == -1
+    assert said["That is all."].box == -1
+    first = sheet.first_of("BS-01") + 2
+    boxed = sheet.notes[first : first + 4]
+    assert [note.role.name for note in boxed] == ["LABEL", "BOXED", "POINT", "POINT"]
+    assert {(note.box, note.kind) for note in boxed} == {(0, Kind.RULING)}
+    _, words, *points = (
+        sheet.paragraph(first + number).blockFormat().leftMargin() for number in range(4)
+    )
+    assert all(point > words for point in points)
 
 
 def test_sections_are_found_by_their_rules(sheet: Sheet) -> None:

@@ -21,7 +21,7 @@ from bigshot_desktop.ui.rulebook.register import Register
 from bigshot_desktop.ui.rulebook.setting import Setting
 from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, text
 from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.books import BOOK, LONG, Blank, pictures
+from tests.ui.rulebook.books import BOOK, LONG, RULED, Blank, pictures
 from tests.ui.rulebook.pdf_words import UNKNOWN, words_in
 
 SCARCE = 0.7
@@ -221,6 +221,19 @@ def test_what_belongs_together_stays_together(sheet: Sheet, room: float) -> None
         if note.role in (Role.CHAPTER, Role.HEAD, Role.LABEL, Role.FIGURE):
             assert page_of(number) == page_of(number + 1), sheet.paragraph(number).text()
     assert page_of(len(sheet.notes) - 1) == page_of(len(sheet.notes) - 2)
+
+
+@pytest.mark.parametrize("spare", range(40, 200, 20))
+def test_a_ruling_with_points_is_not_cut(qapp: QApplication, spare: float) -> None:
+    """… where a page has room for it and for a little more."""
+    sheet = Sheet(RULED, Setting(theme.LIGHT, 16), Blank())
+    sheet.fit(700)
+    sheet.document.setTextWidth(700)
+    boxed = [number for number, note in enumerate(sheet.notes) if note.box == 0]
+    top, bottom = sheet.rect(boxed[0]).top(), sheet.rect(boxed[-1]).bottom()
+    pages = slices(sheet, range(len(sheet.notes)), bottom - top + spare)
+    assert len(pages) > 1
+    assert any(page.top < top and bottom < page.bottom for page in pages)
 
 
 def test_a_page_that_is_too_small_for_anything_is_filled_all_the_same(sheet: Sheet) -> None:
