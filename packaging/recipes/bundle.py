@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, icons, licences, wheel
+from recipes import elf, facts, icons, licences, wheel
 from recipes.work import Library, Tool, perform
 
 
@@ -28,6 +28,7 @@ TOOLS: Final[tuple[Tool, ...]] = (
     (
         SharedPython(f"libpython{_SERIES}.so.1.0", f"libpython{_SERIES}"),
         Tool("objdump", "binutils"),  # tells PyInstaller what a library is linked to
+        Tool("patchelf", "patchelf"),  # takes out where a library was built
         Tool("strip", "binutils"),  # takes off what only debuggers read
     )
     if sys.platform.startswith("linux")
@@ -54,6 +55,8 @@ def make() -> list[Path]:
         *("--distpath", MADE / "dist", "--workpath", MADE / "work", SPEC),
         folder=MADE,  # not the repository: its package would be found before the wheel's
     )
+    if sys.platform.startswith("linux"):
+        forget_places(MADE / "dist" / facts.NAME)
     add_licences(MADE / "dist" / facts.NAME)
     shutil.rmtree(target(), ignore_errors=True)
     target().parent.mkdir(parents=True, exist_ok=True)
@@ -83,6 +86,16 @@ def furnish(built: Path) -> None:
         perform(*pip, "--constraint", CONSTRAINTS, built, "pyinstaller")
         stamp.write_text(wanted, encoding="utf-8")
     perform(*pip, "--no-deps", "--force-reinstall", built)
+
+
+def forget_places(folder: Path) -> None:
+    """Libraries look for others beside themselves only, not where somebody's Python happened to be built."""
+    for path in elf.programs(folder):
+        places = perform("patchelf", "--print-rpath", path).strip().split(":")
+        if any(place and not place.startswith("$ORIGIN") for place in places):
+            kept = ":".join(place for place in places if place.startswith("$ORIGIN"))
+            change = ("--set-rpath", kept) if kept else ("--remove-rpath",)
+            perform("patchelf", *change, path)
 
 
 def settle(folder: Path, *, program: Path) -> None:

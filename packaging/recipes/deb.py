@@ -7,12 +7,12 @@ import hashlib
 import os
 import re
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from email.utils import formatdate
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from recipes import bundle, facts, licences, linux
+from recipes import bundle, elf, facts, licences, linux
 from recipes.templates import fill
 from recipes.work import Library, Tool, perform, size
 
@@ -113,15 +113,6 @@ def write_gzipped(path: Path, content: bytes) -> None:
 # --- what it needs of the system -----------------------------------------------------------------
 
 
-def programs(root: Path) -> Iterator[Path]:
-    """Everything that the dynamic linker reads."""
-    for path in sorted(root.rglob("*")):
-        if path.is_file() and not path.is_symlink():
-            with path.open("rb") as file:
-                if file.read(4) == b"\x7fELF":
-                    yield path
-
-
 def needs(root: Path) -> Needs:
     """The packages with the libraries that the bundle leaves to the system, found by Debian's own tool."""
     stage = MADE / "needs"
@@ -129,7 +120,7 @@ def needs(root: Path) -> Needs:
     (stage / "debian" / "control").write_text(
         f"Source: {facts.NAME}\n\nPackage: {facts.NAME}\nArchitecture: any\n", encoding="utf-8"
     )
-    found = list(programs(root))
+    found = list(elf.programs(root))
     own = sorted({f"-l{path.parent}" for path in found if ".so" in path.name})
     told = perform(
         *("dpkg-shlibdeps", "-O", "--ignore-missing-info", *own),
