@@ -1,0 +1,61 @@
+"""Proofs tell what they saw, fail when they must, and never pass for what could not be tried."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import dev
+from recipes.proof import NotHere, Outcome, Proof, Verdict, attempt, prove, summary
+
+
+def seen() -> Iterator[str]:
+    yield "One was seen."
+
+
+def broken() -> Iterator[str]:
+    yield "This much was seen."
+    raise dev.Problem("Then it broke.")
+
+
+def untried() -> Iterator[str]:
+    raise NotHere("There is no chroot here.")
+    yield ""
+
+
+@pytest.mark.parametrize(
+    ("how", "verdict", "told"),
+    [
+        (seen, Verdict.SHOWN, "One was seen.\n"),
+        (broken, Verdict.FAILED, "This much was seen.\nThen it broke.\n"),
+        (untried, Verdict.NOT_HERE, "There is no chroot here.\n"),
+    ],
+)
+def test_each_ends_in_its_own_way(
+    how: object, verdict: Verdict, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcome = attempt(Proof("It works", how))  # type: ignore[arg-type]
+    assert (outcome.claim, outcome.verdict) == ("It works", verdict)
+    assert capsys.readouterr().out == f"\n=== It works\n{told}"
+
+
+def test_the_summary_counts_what_was_not_tried() -> None:
+    outcomes = [
+        Outcome("One", Verdict.SHOWN, 1.25),
+        Outcome("Two", Verdict.NOT_HERE, 0.0),
+        Outcome("Three", Verdict.FAILED, 100.0),
+    ]
+    assert summary(outcomes).splitlines() == [
+        "shown        1.2 s  One",
+        "not here     0.0 s  Two",
+        "FAILED     100.0 s  Three",
+        "Proofs: 1 shown, 1 failed, 1 cannot be tried on this machine.",
+    ]
+
+
+def test_one_failure_spoils_the_whole_but_keeps_nothing_from_being_tried(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    good, bad, odd = Proof("Good", seen), Proof("Bad", broken), Proof("Odd", untried)
+    assert prove([good, odd]) == 0
+    assert prove([bad, good]) == 1
+    assert "One was seen." in capsys.readouterr().out.rpartition("=== Good")[2]
