@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 import dev
@@ -149,7 +149,8 @@ def installing(files: Iterable[PurePosixPath]) -> str:
     lines = []
     for folder, inside in groupby(files, key=lambda file: file.parent):
         lines.append(f'SetOutPath "{_installed(folder)}"')
-        lines += [f'File "{file}"' for file in inside]  # read now, so a $ is a $
+        # Read when the installer is made: a $ is a $, and only \ divides on every system.
+        lines += [f'File "{PureWindowsPath(file)}"' for file in inside]
     return "\n".join(lines) + "\n"
 
 

@@ -86,10 +86,10 @@ Var PreviousFolder  ; of an installation of the same kind, for this person or fo
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Italian"
 !insertmacro MUI_LANGUAGE "German"
-!include "${SCRIPTS}/languages/en.nsh"
-!include "${SCRIPTS}/languages/fr.nsh"
-!include "${SCRIPTS}/languages/it.nsh"
-!include "${SCRIPTS}/languages/de.nsh"
+!include "${SCRIPTS}\languages\en.nsh"
+!include "${SCRIPTS}\languages\fr.nsh"
+!include "${SCRIPTS}\languages\it.nsh"
+!include "${SCRIPTS}\languages\de.nsh"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
 ; --- What Windows shows of the installer itself -----------------------------------------------------------------------

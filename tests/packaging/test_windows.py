@@ -41,7 +41,7 @@ def test_there_is_a_file_for_each_language_and_no_other() -> None:
     names = {file.stem for file in (windows.SCRIPTS / "languages").iterdir()}
     assert names == set(facts.LANGUAGES) == set(LANGUAGES)
     for language in LANGUAGES:
-        assert f"languages/{language}.nsh" in SCRIPT
+        assert f"languages\\{language}.nsh" in SCRIPT, "with / it is not found on Windows"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,10 +134,10 @@ def test_every_file_is_installed_in_its_folder() -> None:
         'SetOutPath "$INSTDIR"',
         'File "bigshot-desktop.exe"',
         'SetOutPath "$INSTDIR\\_internal"',
-        'File "_internal/a.dll"',
-        'File "_internal/b.dll"',
+        'File "_internal\\a.dll"',
+        'File "_internal\\b.dll"',
         'SetOutPath "$INSTDIR\\_internal\\deep\\er"',
-        'File "_internal/deep/er/c$1.dll"',
+        'File "_internal\\deep\\er\\c$1.dll"',
     ]
 
 
