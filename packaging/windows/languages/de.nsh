@@ -1,0 +1,21 @@
+; Was die Installation sagt, auf Deutsch. Dieselben Texte wie in en.nsh.
+
+LangString LANGUAGE_TITLE ${LANG_GERMAN} "Sprache"
+LangString LANGUAGE_QUESTION ${LANG_GERMAN} "In welcher Sprache soll die Installation ablaufen?"
+LangString LICENCE_NOTE ${LANG_GERMAN} "${TITLE} ist freie Software: Sie darf benutzt, weitergegeben und verändert werden. Zuzustimmen ist nichts."
+LangString PROGRAM_SECTION ${LANG_GERMAN} "${TITLE}"
+LangString PROGRAM_DESCRIPTION ${LANG_GERMAN} "Das Programm mit allem, was es braucht."
+LangString START_MENU_SECTION ${LANG_GERMAN} "Startmenü"
+LangString START_MENU_DESCRIPTION ${LANG_GERMAN} "Ein Eintrag im Startmenü."
+LangString DESKTOP_SECTION ${LANG_GERMAN} "Desktop"
+LangString DESKTOP_DESCRIPTION ${LANG_GERMAN} "Eine Verknüpfung auf dem Desktop."
+LangString MATCH_FILES_SECTION ${LANG_GERMAN} "Partiedateien"
+LangString MATCH_FILES_DESCRIPTION ${LANG_GERMAN} "Ein Doppelklick auf eine Partiedatei (${SUFFIX}) öffnet sie in ${TITLE}."
+LangString MATCH_FILE ${LANG_GERMAN} "Partie von ${TITLE}"
+LangString LINK_COMMENT ${LANG_GERMAN} "Big Shot, Shark und Saludos Amigos spielen"
+LangString STILL_RUNNING ${LANG_GERMAN} "${TITLE} läuft noch, oder seine Dateien sind geschützt. Bitte das Programm schließen und es dann noch einmal versuchen. Alle Partien sind gespeichert."
+LangString TOO_OLD ${LANG_GERMAN} "${TITLE} braucht ein 64-Bit-Windows 10 (Version 1809) oder ein neueres."
+LangString NO_RIGHTS ${LANG_GERMAN} "Nur ein Administrator kann ${TITLE} für alle Benutzer dieses Computers installieren oder entfernen."
+LangString KEEPS_MATCHES ${LANG_GERMAN} "${TITLE} wird von diesem Computer entfernt. Partien und Einstellungen bleiben, wo sie sind."
+
+!define INSTALLER_DE "Installiert ${TITLE}"

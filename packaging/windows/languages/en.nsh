@@ -1,0 +1,21 @@
+; What the installer says of its own, in English. The other languages have the same strings.
+
+LangString LANGUAGE_TITLE ${LANG_ENGLISH} "Language"
+LangString LANGUAGE_QUESTION ${LANG_ENGLISH} "Which language shall the installation speak?"
+LangString LICENCE_NOTE ${LANG_ENGLISH} "${TITLE} is free software: you may use it, pass it on and change it. There is nothing you have to agree to."
+LangString PROGRAM_SECTION ${LANG_ENGLISH} "${TITLE}"
+LangString PROGRAM_DESCRIPTION ${LANG_ENGLISH} "The program with everything it needs."
+LangString START_MENU_SECTION ${LANG_ENGLISH} "Start menu"
+LangString START_MENU_DESCRIPTION ${LANG_ENGLISH} "An entry in the start menu."
+LangString DESKTOP_SECTION ${LANG_ENGLISH} "Desktop"
+LangString DESKTOP_DESCRIPTION ${LANG_ENGLISH} "A shortcut on the desktop."
+LangString MATCH_FILES_SECTION ${LANG_ENGLISH} "Match files"
+LangString MATCH_FILES_DESCRIPTION ${LANG_ENGLISH} "A double click on a match file (${SUFFIX}) opens it in ${TITLE}."
+LangString MATCH_FILE ${LANG_ENGLISH} "${TITLE} match"
+LangString LINK_COMMENT ${LANG_ENGLISH} "Play Big Shot, Shark and Saludos Amigos"
+LangString STILL_RUNNING ${LANG_ENGLISH} "${TITLE} is still running, or its files are protected. Please close it, then try again. Your matches are saved."
+LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs a 64-bit Windows 10 (version 1809) or a later one."
+LangString NO_RIGHTS ${LANG_ENGLISH} "Only an administrator can install or remove ${TITLE} for all users of this computer."
+LangString KEEPS_MATCHES ${LANG_ENGLISH} "${TITLE} will be removed from this computer. Your matches and settings stay where they are."
+
+!define INSTALLER_EN "Installs ${TITLE}"

@@ -1,0 +1,21 @@
+; Ce que dit l’installateur, en français. Les mêmes textes que dans en.nsh.
+
+LangString LANGUAGE_TITLE ${LANG_FRENCH} "Langue"
+LangString LANGUAGE_QUESTION ${LANG_FRENCH} "Dans quelle langue l’installation doit-elle se dérouler ?"
+LangString LICENCE_NOTE ${LANG_FRENCH} "${TITLE} est un logiciel libre : vous pouvez l’utiliser, le transmettre et le modifier. Vous n’avez rien à accepter."
+LangString PROGRAM_SECTION ${LANG_FRENCH} "${TITLE}"
+LangString PROGRAM_DESCRIPTION ${LANG_FRENCH} "Le programme et tout ce dont il a besoin."
+LangString START_MENU_SECTION ${LANG_FRENCH} "Menu Démarrer"
+LangString START_MENU_DESCRIPTION ${LANG_FRENCH} "Une entrée dans le menu Démarrer."
+LangString DESKTOP_SECTION ${LANG_FRENCH} "Bureau"
+LangString DESKTOP_DESCRIPTION ${LANG_FRENCH} "Un raccourci sur le bureau."
+LangString MATCH_FILES_SECTION ${LANG_FRENCH} "Parties enregistrées"
+LangString MATCH_FILES_DESCRIPTION ${LANG_FRENCH} "Un double clic sur une partie enregistrée (${SUFFIX}) l’ouvre dans ${TITLE}."
+LangString MATCH_FILE ${LANG_FRENCH} "Partie de ${TITLE}"
+LangString LINK_COMMENT ${LANG_FRENCH} "Jouer à Big Shot, Shark et Saludos Amigos"
+LangString STILL_RUNNING ${LANG_FRENCH} "${TITLE} est encore ouvert, ou ses fichiers sont protégés. Fermez-le, puis réessayez. Vos parties sont enregistrées."
+LangString TOO_OLD ${LANG_FRENCH} "${TITLE} a besoin de Windows 10 (version 1809) en 64 bits ou d’une version plus récente."
+LangString NO_RIGHTS ${LANG_FRENCH} "Seul un administrateur peut installer ou supprimer ${TITLE} pour tous les utilisateurs de cet ordinateur."
+LangString KEEPS_MATCHES ${LANG_FRENCH} "${TITLE} va être supprimé de cet ordinateur. Vos parties et vos réglages restent où ils sont."
+
+!define INSTALLER_FR "Installe ${TITLE}"

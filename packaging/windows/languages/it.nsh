@@ -1,0 +1,21 @@
+; Ciò che dice l’installazione, in italiano. Gli stessi testi di en.nsh.
+
+LangString LANGUAGE_TITLE ${LANG_ITALIAN} "Lingua"
+LangString LANGUAGE_QUESTION ${LANG_ITALIAN} "In quale lingua deve svolgersi l’installazione?"
+LangString LICENCE_NOTE ${LANG_ITALIAN} "${TITLE} è software libero: puoi usarlo, passarlo ad altri e modificarlo. Non c’è nulla da accettare."
+LangString PROGRAM_SECTION ${LANG_ITALIAN} "${TITLE}"
+LangString PROGRAM_DESCRIPTION ${LANG_ITALIAN} "Il programma con tutto ciò che gli serve."
+LangString START_MENU_SECTION ${LANG_ITALIAN} "Menu Start"
+LangString START_MENU_DESCRIPTION ${LANG_ITALIAN} "Una voce nel menu Start."
+LangString DESKTOP_SECTION ${LANG_ITALIAN} "Desktop"
+LangString DESKTOP_DESCRIPTION ${LANG_ITALIAN} "Un collegamento sul desktop."
+LangString MATCH_FILES_SECTION ${LANG_ITALIAN} "File di partita"
+LangString MATCH_FILES_DESCRIPTION ${LANG_ITALIAN} "Un doppio clic su un file di partita (${SUFFIX}) lo apre in ${TITLE}."
+LangString MATCH_FILE ${LANG_ITALIAN} "Partita di ${TITLE}"
+LangString LINK_COMMENT ${LANG_ITALIAN} "Gioca a Big Shot, Shark e Saludos Amigos"
+LangString STILL_RUNNING ${LANG_ITALIAN} "${TITLE} è ancora aperto, oppure i suoi file sono protetti. Chiudilo e riprova. Le tue partite sono salvate."
+LangString TOO_OLD ${LANG_ITALIAN} "${TITLE} richiede Windows 10 (versione 1809) a 64 bit o una versione successiva."
+LangString NO_RIGHTS ${LANG_ITALIAN} "Solo un amministratore può installare o rimuovere ${TITLE} per tutti gli utenti di questo computer."
+LangString KEEPS_MATCHES ${LANG_ITALIAN} "${TITLE} verrà rimosso da questo computer. Le tue partite e le tue impostazioni restano dove sono."
+
+!define INSTALLER_IT "Installa ${TITLE}"
