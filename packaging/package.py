@@ -12,7 +12,7 @@ from typing import Final
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import dev
-from recipes import bundle, claims, deb, wheel
+from recipes import bundle, claims, deb, flatpak, macos, wheel, windows
 from recipes.proof import prove
 from recipes.work import Tool, made, provide
 
@@ -30,6 +30,9 @@ TARGETS: Final = {
     "wheel": Target("wheel and sdist, for pip", wheel.make),
     "bundle": Target("one folder with everything, for this system", bundle.make, bundle.TOOLS),
     "deb": Target("package for Debian and Ubuntu", deb.make, deb.TOOLS),
+    "flatpak": Target("package for every Linux with Flatpak", flatpak.make),
+    "windows": Target("installer for Windows, made there", windows.make),
+    "macos": Target("disk image for macOS, made there", macos.make),
 }
 PROVE: Final = "prove"
 WHAT_PROVE_DOES: Final = "make wheel, bundle and .deb, and show all that is claimed of them"

@@ -52,8 +52,10 @@ def make_application() -> QApplication:
 
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        from bigshot_desktop.ui.program import Program
+
         # With the style at once: setStyle() returns it, and PySide6 takes longer over that than Qt.
-        app = QApplication([*sys.argv[:1], "-style", STYLE])
+        app = Program([*sys.argv[:1], "-style", STYLE])
     elif not app.property(STYLE):  # once only: widgets may still know a style that is replaced
         app.setStyle(STYLE)
     app.setProperty(STYLE, True)
@@ -90,6 +92,7 @@ def run(opening: Opening) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app, window = open_window()
     from bigshot_desktop.ui.crash import CrashGuard, last_crash
+    from bigshot_desktop.ui.program import Program
 
     crashed = last_crash()
     guard = CrashGuard(app)
@@ -103,6 +106,8 @@ def run(opening: Opening) -> int:
     elif opening.file:
         file = opening.file
         window.awake.connect(lambda: window.open_file(file))
+    if isinstance(app, Program) and not opening.demo:
+        window.awake.connect(lambda: app.hand_files_to(window.open_file))
     if crashed and not opening.demo:
         window.awake.connect(lambda: guard.tell(crashed))
     window.show()

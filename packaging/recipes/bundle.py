@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import elf, facts, icons, licences, wheel
+from recipes import elf, facts, icons, imprint, licences, wheel
 from recipes.work import Library, Tool, perform
 
 
@@ -49,7 +49,7 @@ def make() -> list[Path]:
     """Builds the bundle from the wheel, in a virtual environment that has nothing else."""
     (built,) = wheel.build(MADE / "wheel", "wheel")
     furnish(built)
-    draw_icons()
+    prepare_looks()
     perform(
         *(python(), "-m", "PyInstaller", "--noconfirm", "--clean"),
         *("--distpath", MADE / "dist", "--workpath", MADE / "work", SPEC),
@@ -108,17 +108,20 @@ def settle(folder: Path, *, program: Path) -> None:
         os.utime(path, (time, time), follow_symlinks=follow)
 
 
-def draw_icons() -> None:
+def prepare_looks() -> None:
     """What the spec asks for on Windows and macOS; on Linux icons are files of the desktop."""
     if sys.platform == "win32":
         icons.write_ico(MADE / "icon.ico")
+        (MADE / "version_info.txt").write_text(imprint.version_info(), encoding="utf-8")
     elif sys.platform == "darwin":
         icons.write_icns(MADE / "icon.icns")
 
 
 def add_licences(folder: Path) -> None:
     """Tells in the bundle whose works are in it; a file that nobody is known to own ends the build."""
+    application = folder.parent / f"{facts.TITLE}.app" / "Contents" / "Resources"
     try:
-        licences.write(folder, site_packages(), folder)
+        for place in (folder, *([application] if sys.platform == "darwin" else [])):
+            licences.write(folder, site_packages(), place)
     except licences.Unclear as why:
         raise dev.Problem(f"packaging/licences has no word on something: {why}") from why

@@ -39,6 +39,7 @@ CLAIMS: Final = (
     Proof("appstreamcli validate: the metainfo", valid.metainfo),
     Proof("mandoc: the manual page", valid.manual),
     Proof("update-mime-database: the type of match files", valid.match_type),
+    Proof("makensis: the installer for Windows", valid.windows_installer),
     Proof("lintian: the .deb", lambda: valid.lintian(built()[3])),
     Proof("The .deb on a clean Debian, from apt to apt", lambda: installed.show(built()[3])),
     Proof("The wheel in empty environments", lambda: empty_venvs.show(built()[0])),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from recipes import facts
+from recipes.templates import fill
 
 
 def publisher() -> str:
@@ -25,3 +26,16 @@ def numbers(version: str = facts.VERSION) -> tuple[int, int, int]:
         raise ValueError(f"{version} does not begin with a number.")
     major, minor, micro, *_ = [*map(int, release[0].split(".")), 0, 0, 0]
     return major, minor, micro
+
+
+def version_info() -> str:
+    """What PyInstaller puts into the program, for ``EXE(version=…)``."""
+    return fill(
+        (facts.PACKAGING / "windows" / "version_info.txt.in").read_text(encoding="utf-8"),
+        numbers=", ".join(map(str, (*numbers(), 0))),
+        publisher=publisher(),
+        title=facts.TITLE,
+        name=facts.NAME,
+        version=facts.VERSION,
+        copyright=copyright_line(),
+    )

@@ -16,8 +16,10 @@ from recipes.work import perform
 MADE: Final = facts.BUILD / "macos"
 OLDEST_SYSTEM: Final = "13.0"
 """The oldest macOS that the Qt of packaging/constraints.txt runs on, as its wheels say."""
-MATCH_TYPE: Final = f"{facts.APP_ID.replace('_', '-')}.match"
-"""What macOS calls the kind of file that a match file is; such names have no underscores."""
+BUNDLE_ID: Final = facts.APP_ID.replace("_", "-")
+"""What macOS calls the program; such names have no underscores."""
+MATCH_TYPE: Final = f"{BUNDLE_ID}.match"
+"""What it calls the kind of file that a match file is."""
 ENTITLEMENTS: Final = facts.PACKAGING / "macos" / "entitlements.plist"
 
 
@@ -25,7 +27,7 @@ def info_plist() -> dict[str, Any]:
     """What the Info.plist of the application says, for PyInstaller's ``BUNDLE(info_plist=…)``."""
     version = ".".join(map(str, imprint.numbers()))
     return {
-        "CFBundleIdentifier": facts.APP_ID,
+        "CFBundleIdentifier": BUNDLE_ID,
         "CFBundleName": facts.TITLE,
         "CFBundleDisplayName": facts.TITLE,
         "CFBundleShortVersionString": version,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import facts, linux
+from recipes import facts, icons, linux, twice, windows
 from recipes.proof import NotHere
 from recipes.work import Tool, perform, size
 
@@ -17,8 +17,7 @@ APPSTREAM: Final = Tool("appstreamcli", "appstream")
 MANDOC: Final = Tool("mandoc", "mandoc")
 MIME: Final = Tool("update-mime-database", "shared-mime-info")
 LINTIAN: Final = Tool("lintian", "lintian")
-NSIS: Final = Tool("makensis", "nsis")
-TOOLS: Final = (DESKTOP_FILE, APPSTREAM, MANDOC, MIME, LINTIAN, NSIS)
+TOOLS: Final = (DESKTOP_FILE, APPSTREAM, MANDOC, MIME, LINTIAN, windows.NSIS)
 
 MEGABYTE: Final = 1_000_000
 LIMITS: Final = {"bundle": 150 * MEGABYTE, ".deb": 45 * MEGABYTE, ".whl": 5 * MEGABYTE}
@@ -83,6 +82,21 @@ def lintian(deb: Path) -> list[str]:
     if remaining or done.returncode > 2:
         raise dev.Problem("\n".join(remaining) or done.stderr)
     return [f"No error, no warning; explained: {', '.join(sorted(overridden)) or 'nothing'}."]
+
+
+def windows_installer() -> list[str]:
+    """The script of the installer compiles without a warning, twice to the same bytes, on a stand-in of a bundle."""
+    insist(windows.NSIS)
+    work = facts.BUILD / "validated" / "windows"
+    icon = work / "icon.ico"
+    icons.write_ico(icon)
+    folder = windows.stand_in(work / "bundle")
+    first, second = (
+        windows.make_installer(folder, icon, work / name / windows.target().name, work)
+        for name in ("first", "second")
+    )
+    same = twice.compare([first], second.parent)
+    return ["Compiled in four languages, without a warning, on a stand-in of the bundle.", *same]
 
 
 def sizes(measured: Iterable[tuple[str, Path]]) -> list[str]:

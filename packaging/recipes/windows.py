@@ -12,28 +12,14 @@ from typing import Final
 
 import dev
 from recipes import bundle, facts, imprint
-from recipes.templates import fill
 from recipes.work import Tool, perform
 
-TOOLS: Final = (Tool("makensis", "nsis"),) if sys.platform.startswith("linux") else ()
+NSIS: Final = Tool("makensis", "nsis")
 SCRIPTS: Final = facts.PACKAGING / "windows"
 MADE: Final = facts.BUILD / "windows"
 PROGRAM: Final = f"{facts.NAME}.exe"
 PROG_ID: Final = f"{facts.TITLE.replace(' ', '')}.Match"
 """What Windows calls the kind of file that a match file is."""
-
-
-def version_info() -> str:
-    """What PyInstaller puts into the program, for ``EXE(version=…)``."""
-    return fill(
-        (SCRIPTS / "version_info.txt.in").read_text(encoding="utf-8"),
-        numbers=", ".join(map(str, (*imprint.numbers(), 0))),
-        publisher=imprint.publisher(),
-        title=facts.TITLE,
-        name=facts.NAME,
-        version=facts.VERSION,
-        copyright=imprint.copyright_line(),
-    )
 
 
 def target() -> Path:
@@ -51,7 +37,7 @@ def insist_on_windows(system: str = sys.platform) -> None:
     if system != "win32":
         raise dev.Problem(
             "An installer for Windows can be made on Windows only, because its bundle can be; "
-            "`python3 dev.py package check` tries the script of the installer on every system."
+            "`python3 dev.py package prove makensis` tries the script of the installer on Debian too."
         )
 
 

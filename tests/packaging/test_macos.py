@@ -24,7 +24,7 @@ def programs(signer: macos.Signing | None) -> list[str]:
 
 def test_the_plist_can_be_written_and_says_what_facts_say() -> None:
     plist = plistlib.loads(plistlib.dumps(macos.info_plist()))
-    assert plist["CFBundleIdentifier"] == facts.APP_ID
+    assert plist["CFBundleIdentifier"] == "io.github.bigshot-desktop.BigShotDesktop"
     assert plist["CFBundleName"] == facts.TITLE
     assert plist["CFBundleLocalizations"] == list(facts.LANGUAGES)
     assert facts.VERSION.startswith(plist["CFBundleShortVersionString"])

@@ -199,7 +199,7 @@ class Told:
 def test_the_version_resource_is_what_pyinstaller_evaluates() -> None:
     names = ["VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct"]
     classes: dict[str, object] = dict.fromkeys([*names, "VarFileInfo", "VarStruct"], Told)
-    info = eval(windows.version_info(), classes)
+    info = eval(imprint.version_info(), classes)
     fixed = info.named["ffi"].named
     assert fixed["filevers"] == fixed["prodvers"] == (*imprint.numbers(), 0)
     strings, variables = info.named["kids"]

@@ -11,7 +11,7 @@ ASKED = re.findall(r"dev\.py package ([\w-]+)\n", TEXT) + re.findall(r"target: (
 
 def test_every_target_that_is_asked_for_exists() -> None:
     assert {"wheel", "deb", "windows", "macos"} <= set(ASKED)
-    assert set(ASKED) <= package.TARGETS.keys()
+    assert set(ASKED) <= {*package.TARGETS, package.PROVE}
 
 
 def test_steps_are_commands_of_the_project() -> None:
