@@ -39,6 +39,18 @@ class Demonstration(QObject):
         self._failed = False
 
     def start(self) -> None:
+        """Begins, as soon as everything speaks the language that is asked for."""
+        preferences, code = self.window.preferences, self.opening.language
+        if not code:
+            self._show()
+            return
+        preferences.speak(code)
+        if preferences.missing:
+            self._give_up(f"The texts of the language {code} are missing.")
+        else:
+            QTimer.singleShot(0, self._show)  # widgets hear of a language with the next events
+
+    def _show(self) -> None:
         """Shows the way to the table, then plays."""
         from bigshot_desktop.rules.games import GAMES
         from bigshot_desktop.table.referee import Referee
@@ -53,10 +65,6 @@ class Demonstration(QObject):
         if opening.speed:
             pace.speed = opening.speed
             pace.bot_pause = 0 if opening.speed == "off" else pace.bot_pause
-        if opening.language:
-            window.preferences.speak(opening.language)
-            if window.preferences.missing:
-                self._give_up(f"The texts of the language {opening.language} are missing.")
         self._take("home")
         window.choose_match(opening.game)
         self._take("new-match")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
@@ -138,13 +138,21 @@ def test_a_full_disk_ends_it_too(
     assert list(tmp_path.glob("*.png")) == []
 
 
-def test_it_speaks_the_language_that_is_asked_for_and_keeps_the_settings(
-    window: MainWindow, codes: list[int]
+def test_it_speaks_the_language_that_is_asked_for_from_the_first_picture_on(
+    qtbot: QtBot, window: MainWindow, codes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """And keeps what the settings say."""
+    said: dict[str, set[str]] = {}
+
+    def listen(demonstration: Demonstration, name: str) -> None:
+        said.setdefault(name, {one.text() for one in window.findChildren(QAbstractButton)})
+
+    monkeypatch.setattr(Demonstration, "_take", listen)
     settings = paths.settings_file().read_bytes()
     Demonstration(window, Opening(demo=True, speed="off", language="de")).start()
-    assert window.preferences.tongue.code == "de"
-    assert window.table is not None
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert "Neue Partie…" in said["home"]
+    assert "New match…" not in said["home"]
     assert paths.settings_file().read_bytes() == settings
     assert codes == []
 
