@@ -76,7 +76,7 @@ def test_ci_runs_what_the_readme_tells_contributors_to_run() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
     assert script[0] == "#!/usr/bin/env bash"
     assert "set -euo pipefail" in script
-    assert script[-1] == "python3 dev.py test"
+    assert script[-2:] == ["python3 dev.py test", "python3 dev.py package prove"]
 
 
 @pytest.mark.parametrize(
