@@ -21,6 +21,9 @@ FOLDER: Final = facts.BUILD / "clean-debian"
 PLAYER: Final = "player"
 """Who plays there; packages are installed by root."""
 
+MOUNTS: Final = {"proc": "proc", "tmpfs": "dev/shm"}
+"""What every running system has: its processes, and memory that these share."""
+
 OTHERS: Final = (
     "dev",
     "home",
@@ -100,7 +103,8 @@ def clean_debian() -> Iterator[CleanDebian]:
     except dev.Problem as problem:
         raise NotHere(f"debootstrap could not make a Debian here. {problem}") from problem
     try:
-        perform("mount", "-t", "proc", "proc", FOLDER / "proc")
+        for kind, place in MOUNTS.items():
+            perform("mount", "-t", kind, kind, FOLDER / place)
         debian = CleanDebian(FOLDER)
         debian.run("useradd", "--create-home", PLAYER)
         yield debian
@@ -109,9 +113,11 @@ def clean_debian() -> Iterator[CleanDebian]:
 
 
 def _clear() -> None:
-    subprocess.run(["umount", "--lazy", str(FOLDER / "proc")], capture_output=True, check=False)
-    if os.path.ismount(FOLDER / "proc"):
-        raise dev.Problem(f"{FOLDER / 'proc'} is still mounted; umount it, then try again.")
+    for place in MOUNTS.values():
+        folder = FOLDER / place
+        subprocess.run(["umount", "--lazy", str(folder)], capture_output=True, check=False)
+        if os.path.ismount(folder):
+            raise dev.Problem(f"{folder} is still mounted; umount it, then try again.")
     shutil.rmtree(FOLDER, ignore_errors=True)
 
 

@@ -52,8 +52,15 @@ def epoch(environment: Mapping[str, str] = os.environ) -> int:
     given = environment.get("SOURCE_DATE_EPOCH", "")
     if given.isdigit():
         return int(given)
-    asked = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    try:
+        asked = subprocess.run(
+            ["git", "log", "-1", "--format=%ct"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except FileNotFoundError:  # there is no git
+        return _EARLIEST
     told = asked.stdout.strip()
     return int(told) if asked.returncode == 0 and told.isdigit() else _EARLIEST

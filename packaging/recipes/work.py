@@ -76,11 +76,12 @@ def perform(*command: str | Path, folder: Path = facts.ROOT, **more: str) -> str
     Raises :class:`dev.Problem` with the last lines of what it said, if it fails.
     """
     words = [str(word) for word in command]
+    environment = same_everywhere({**os.environ, **more})
     try:
         done = subprocess.run(
             words,
             cwd=folder,
-            env=same_everywhere({**os.environ, **more}),
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

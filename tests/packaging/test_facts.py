@@ -36,6 +36,9 @@ def test_else_it_is_that_of_the_last_commit(
 ) -> None:
     monkeypatch.setattr(facts, "ROOT", tmp_path)
     assert facts.epoch(given) == 1_580_601_600, "no repository"
+    with monkeypatch.context() as nowhere:
+        nowhere.setenv("PATH", str(tmp_path))
+        assert facts.epoch(given) == 1_580_601_600, "no git"
     git = ["git", "-C", str(tmp_path), "-c", "user.name=A", "-c", "user.email=a@b"]
     subprocess.run([*git, "init", "-q"], check=True)
     commit = [*git, "commit", "-q", "--allow-empty", "-m", "One"]
