@@ -60,6 +60,9 @@ UNUSED: Final = (
 )
 """Modules that others would use if they were asked to."""
 
+INSTALLATION: Final = ("INSTALLER", "RECORD", "REQUESTED", "direct_url.json")
+"""What pip notes beside a package: how and where it was installed, not what it is."""
+
 _LIBRARY: Final = re.compile(
     r"(?:lib)?Qt6(?P<name>\w+?)(?:\.so[.\d]*|\.dll|\.\w+\.dylib|\.dylib|)$"
 )
@@ -72,6 +75,8 @@ _FFMPEG: Final = re.compile(
 def keeps(entry: Entry, *, platform: str = sys.platform) -> bool:
     """Whether something that PyInstaller found goes into the bundle."""
     target = PurePosixPath(PurePath(entry[0]).as_posix())
+    if target.parent.suffix == ".dist-info":
+        return target.name not in INSTALLATION
     if "PySide6" in entry[1] or "PySide6" in target.parts:
         return _keeps_of_qt(target)
     return not _belongs_to_the_system(target, entry[2], platform)

@@ -72,6 +72,14 @@ def test_links_of_qt_follow_what_they_point_to() -> None:
     assert slimmed([quick, core]) == [core]
 
 
+@pytest.mark.parametrize(
+    ("name", "stays"),
+    [("METADATA", True), ("RECORD", False), ("INSTALLER", False), ("direct_url.json", False)],
+)
+def test_where_a_package_was_installed_leaves_no_trace(name: str, stays: bool) -> None:
+    assert kept(f"tqdm-4.70.1.dist-info/{name}", kind="DATA") is stays
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_names_on_windows_and_macos_are_known(module: str) -> None:
     name = module.removeprefix("Qt")
