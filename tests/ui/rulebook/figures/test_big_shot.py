@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from bigshot_desktop.rules.big_shot.majority import WINNER, pile_of
 from bigshot_desktop.ui import language
-from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES, pictures
+from bigshot_desktop.ui.boards.big_shot.city import CityScene
+from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES, pictures, posed
 from bigshot_desktop.ui.rulebook.figures.big_shot.posed import RED, WHITE, Pose, city
 from bigshot_desktop.ui.rulebook.figures.figure import figure_of
 from bigshot_desktop.words.rulebooks import rulebook_of
@@ -50,6 +53,41 @@ def test_the_three_endings_are_won_by_whom_the_picture_names() -> None:
         assert sum(pile) == 7
         assert WINNER[pile_of(pile)] == winner
         assert all(placed.count(one) <= cubes for one, cubes in enumerate(pictures.OFFERED))
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_nothing_that_is_written_is_cut_off(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A district says all or nothing: half a name at the edge would be read as one."""
+    cut: list[str] = []
+
+    def look_first(
+        painter: QPainter,
+        scene: CityScene,
+        part: QRectF,
+        place: QRectF,
+        lit: QPainterPath | None = None,
+    ) -> None:
+        for district in scene.districts:
+            block = district.block
+            written = (block.title, block.tray, block.plate, block.badge)
+            if district.isVisible() and any(
+                box.intersects(part) and not part.contains(box) for box in written
+            ):
+                cut.append(block.name)
+
+    monkeypatch.setattr(posed, "framed", look_first)
+    painted(figure_of("big-shot", name))
+    assert cut == []
+
+
+def test_all_of_the_city_speaks_again_where_nothing_is_lit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posed, "framed", lambda *_: None)
+    with city() as board:
+        districts = board.scene.districts
+        board.paint(QPainter(), QRectF(), QRectF(), pictures.GRAND_HOTEL)
+        assert [one.number for one in districts if one.isVisible()] == [pictures.GRAND_HOTEL]
+        board.paint(QPainter(), QRectF(), QRectF())
+        assert all(one.isVisible() for one in districts)
 
 
 def test_money_is_written_as_the_player_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ _CANCEL: Final = QSizeF(510, 170)
 def _paint_cancel(painter: QPainter) -> None:
     with city(Pose(piles={CITY_HALL: (3, 3, 1, 0)})) as posed:
         part = QRectF(118, 612, 416, 230)
-        posed.paint(painter, part, QRectF(0, 0, 307, 170), posed.outline(CITY_HALL))
+        posed.paint(painter, part, QRectF(0, 0, 307, 170), CITY_HALL)
     first, last = QPointF(366, 26), QPointF(450, 26)
     for colour in (RED, YELLOW):
         marks.cubes(painter, [colour] * 3, first, 30)
@@ -117,7 +117,7 @@ def _paint_endings(painter: QPainter) -> None:
             pile = tuple(cubes + placed.count(colour) for colour, cubes in enumerate(BEFORE))
             posed.stand(Pose(piles={DOCKS: pile}))
             place = QRectF(number * apart, _THREE.height() - high, wide, high)
-            posed.paint(painter, after, place, posed.outline(DOCKS))
+            posed.paint(painter, after, place, DOCKS)
             middle, line = place.center().x(), place.top() - 20
             start = QPointF(first.center().x() + (number - 1) * 110, first.bottom() + 5)
             arrow(painter, straight(start, QPointF(middle, line - 18)))
@@ -133,10 +133,9 @@ def _paint_sold(painter: QPainter) -> None:
     part = QRectF(570, 332, 388, 288)
     wide = _SOLD.height() * part.width() / part.height()
     with city(Pose(piles={GRAND_HOTEL: (3, 2, 0, 1)})) as posed:
-        lit = posed.outline(GRAND_HOTEL)
-        posed.paint(painter, part, QRectF(0, 0, wide, _SOLD.height()), lit)
+        posed.paint(painter, part, QRectF(0, 0, wide, _SOLD.height()), GRAND_HOTEL)
         posed.stand(Pose(owners={GRAND_HOTEL: RED}))
-        posed.paint(painter, part, QRectF(_WIDE - wide, 0, wide, _SOLD.height()), lit)
+        posed.paint(painter, part, QRectF(_WIDE - wide, 0, wide, _SOLD.height()), GRAND_HOTEL)
     middle = QPointF(_WIDE / 2, _SOLD.height() / 2)
     marks.cubes(painter, [WHITE], middle - QPointF(0, 26), 24)
     arrow(painter, straight(middle - QPointF(28, 0), middle + QPointF(28, 0)))
@@ -174,7 +173,7 @@ def _paint_parks(painter: QPainter) -> None:
     place = QRectF(0, 0, _WIDE, _WIDE * part.height() / part.width())
     red = (NORTH_PARK, MILL_ROW, FISH_MARKET)
     with city(Pose(owners={**dict.fromkeys(red, RED), STATION: WHITE})) as posed:
-        posed.paint(painter, part, place, posed.outline(*red, STATION))
+        posed.paint(painter, part, place, *red, STATION)
         on_board = seen(part, place)
         blocks = posed.scene.plan.blocks
         for district, text in ((MILL_ROW, "2 × 9"), (FISH_MARKET, "2 × 10")):

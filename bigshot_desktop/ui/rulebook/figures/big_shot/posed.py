@@ -93,18 +93,21 @@ class PosedCity:
         self._bridge.rewound.emit(0)
         self.scene.settle()
 
-    def outline(self, *districts: int) -> QPainterPath:
+    def paint(self, painter: QPainter, part: QRectF, place: QRectF, *lit: int) -> None:
+        """Paints a part of the board into a frame; where districts are lit, all else steps back and says nothing.
+
+        What is written on their neighbours would be cut off by the frame, and be read all the same.
+        """
+        for district in self.scene.districts:
+            district.setVisible(not lit or district.number in lit)
+        framed(painter, self.scene, part, place, self._outline(*lit) if lit else None)
+
+    def _outline(self, *districts: int) -> QPainterPath:
         """The blocks of these districts."""
         path = QPainterPath()
         for district in districts:
             path.addPath(self.scene.plan.blocks[district].outline)
         return path
-
-    def paint(
-        self, painter: QPainter, part: QRectF, place: QRectF, lit: QPainterPath | None = None
-    ) -> None:
-        """Paints a part of the board into a frame; where something is lit, all else steps back."""
-        framed(painter, self.scene, part, place, lit)
 
     def clear_away(self) -> None:
         """Nothing of it is left."""
