@@ -7391,8 +7391,8 @@
         <translation>Es gibt vier Firmen, Rot, Blau, Grün und Gelb, mit je 18 Gebäuden. Keine Firma gehört einem Spieler: Man besitzt sein Bargeld und seine Aktien, sonst nichts.</translation>
     </message>
     <message>
-        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
-        <translation>Dieses Buch erzählt in eigenen Worten die Regeln der französischen Ausgabe von 1991, für 2 bis 6 Spieler. Wo sie sich widerspricht oder etwas offenlässt, sagen wir es.</translation>
+        <source>This book tells the rules of Jean Vanaise’s game after its French edition of 1991, for 2 to 6 players, in our own words. Where that edition contradicts itself or leaves something open, we say so.</source>
+        <translation>Dieses Buch erzählt in eigenen Worten die Regeln des Spiels von Jean Vanaise nach der französischen Ausgabe von 1991, für 2 bis 6 Spieler. Wo diese Ausgabe sich widerspricht oder etwas offenlässt, sagen wir es.</translation>
     </message>
     <message>
         <source>Trade again, if you like.</source>

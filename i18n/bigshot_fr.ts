@@ -7391,8 +7391,8 @@
         <translation>Il y a quatre sociétés, Rouge, Bleu, Vert et Jaune, avec 18 immeubles chacune. Aucune société n’appartient à un joueur&#xa0;: on possède son argent et ses actions, rien d’autre.</translation>
     </message>
     <message>
-        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
-        <translation>Ce livret expose, avec nos propres mots, les règles de l’édition française de 1991, pour 2 à 6 joueurs. Là où elle se contredit ou laisse une question ouverte, nous le disons.</translation>
+        <source>This book tells the rules of Jean Vanaise’s game after its French edition of 1991, for 2 to 6 players, in our own words. Where that edition contradicts itself or leaves something open, we say so.</source>
+        <translation>Ce livret expose, avec nos propres mots, les règles du jeu de Jean Vanaise d’après l’édition française de 1991, pour 2 à 6 joueurs. Là où celle-ci se contredit ou laisse une question ouverte, nous le disons.</translation>
     </message>
     <message>
         <source>Trade again, if you like.</source>

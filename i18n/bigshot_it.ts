@@ -7391,8 +7391,8 @@
         <translation>Le società sono quattro, il Rosso, il Blu, il Verde e il Giallo, con 18 edifici ciascuna. Nessuna società appartiene a un giocatore: ognuno possiede il proprio denaro e le proprie azioni, nient’altro.</translation>
     </message>
     <message>
-        <source>This book tells the rules of the French edition of 1991, for 2 to 6 players, in our own words. Where it contradicts itself or leaves something open, we say so.</source>
-        <translation>Questo libretto espone, con parole nostre, le regole dell’edizione francese del 1991, da 2 a 6 giocatori. Dove si contraddice o lascia qualcosa in sospeso, lo diciamo.</translation>
+        <source>This book tells the rules of Jean Vanaise’s game after its French edition of 1991, for 2 to 6 players, in our own words. Where that edition contradicts itself or leaves something open, we say so.</source>
+        <translation>Questo libretto espone, con parole nostre, le regole del gioco di Jean Vanaise secondo l’edizione francese del 1991, da 2 a 6 giocatori. Dove questa si contraddice o lascia qualcosa in sospeso, lo diciamo.</translation>
     </message>
     <message>
         <source>Trade again, if you like.</source>

@@ -23,6 +23,7 @@ from tests.words.languages import (
 from tests.words.samples import SAMPLES
 
 NUMBER_OF_A_RULE = re.compile(r"\b(?:BS|SH|SA)-\d+\b")
+AUTHORS = {"big-shot": "Alex Randolph", "shark": "Jean Vanaise", "saludos-amigos": "Peter Lewe"}
 TITLES = 2, 60
 """How many letters a title has."""
 
@@ -64,6 +65,15 @@ def test_every_rule_has_its_section(game: str) -> None:
     for chapter in book.chapters:
         numbers = [order.index(section.rule) for section in chapter.sections]
         assert numbers == sorted(numbers), chapter.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_book_names_the_author_of_its_game(game: str, language: str) -> None:
+    """Once, where it says which edition it follows."""
+    introduction = book_in(game, language).introduction
+    naming = [part.kind for part in introduction if AUTHORS[game] in part.text]
+    assert naming == [Kind.EDITION]
 
 
 @pytest.mark.parametrize("game", GAMES)

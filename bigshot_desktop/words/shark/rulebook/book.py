@@ -46,8 +46,9 @@ BOOK: Final = Rulebook(
         edition(
             QT_TRANSLATE_NOOP(
                 "SharkRulebook",
-                "This book tells the rules of the French edition of 1991, for 2 to 6 players, in our "
-                "own words. Where it contradicts itself or leaves something open, we say so.",
+                "This book tells the rules of Jean Vanaise’s game after its French edition of 1991, for 2 "
+                "to 6 players, in our own words. Where that edition contradicts itself or leaves "
+                "something open, we say so.",
             )
         ),
     ),
