@@ -21,7 +21,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table import paths
+from bigshot_desktop.table import paths, unguided
 from bigshot_desktop.table.formats import JOURNAL, MATCH_FILE, Format
 from bigshot_desktop.table.glance import (
     Glance,
@@ -173,6 +173,8 @@ def put_away(match: Match, journal: Journal) -> Path:
         journal.discard()
     except Problem as problem:  # the match is safe; next time the journal may go
         _LOG.warning("a journal stays although its match is put away: %s", problem)
+    else:
+        unguided.unmark(journal.path)
     return path
 
 
@@ -244,16 +246,18 @@ def _name_of(match: Match, played: datetime) -> str:
 def tidy() -> None:
     """Removes what was left behind, at least a day ago, by somebody who was stopped while writing.
 
-    That is: temporary files, and empty ones, whose names were taken for something that was never written.
+    That is: temporary files, and empty ones, whose names were taken for something that was never written; and marks
+    of journals that are gone.
     """
     latest = time() - STALE
     for folder, kind in ((paths.journals(), JOURNAL), (paths.matches(), MATCH_FILE)):
         with suppress(Problem):
             for path, about in _files(folder):
                 empty = path.suffix == kind.extension and not about.st_size
-                if (empty or _is_temporary(path.name)) and about.st_mtime < latest:
+                if about.st_mtime < latest:
                     with suppress(OSError):
-                        path.unlink()
+                        if empty or _is_temporary(path.name) or unguided.is_left_over(path):
+                            path.unlink()
 
 
 def _newest_first(folder: Path, kind: Format) -> list[tuple[Path, datetime]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from bigshot_desktop.table import shelf
+from bigshot_desktop.table import shelf, unguided
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -42,6 +42,16 @@ class Sitting:
     @property
     def journal(self) -> Journal | None:
         return self.referee.journal
+
+    @property
+    def unguided(self) -> bool:
+        """Whether the guide of this match was ended, today or before."""
+        return self.journal is not None and unguided.is_unguided(self.journal.path)
+
+    def remember_guide(self, on: bool) -> None:
+        """Whoever goes on with this match finds its guide there, or does not."""
+        if self.journal:
+            (unguided.unmark if on else unguided.mark)(self.journal.path)
 
     def stop_saving(self) -> None:
         """Plays on without a journal. What it holds so far stays on the disk."""

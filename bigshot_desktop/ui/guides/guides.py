@@ -33,18 +33,21 @@ def guide_of(game: str) -> Guide:
     raise KeyError(game)
 
 
-def is_guided(match: Match) -> bool:
-    """Whether it is the match that the guide of its game begins with, and the guide has still something to say."""
+def is_first(match: Match) -> bool:
+    """Whether it is the match that the guide of its game begins with."""
     from bigshot_desktop.table.wish import deal_wish
 
-    guide = guide_of(match.game.info.id)
-    wish = guide.wish(match.seats[0].name)
-    if (match.seed, match.seats) != (wish.seed, wish.seats) or match.result is not None:
-        return False
-    if match.setup != deal_wish(wish).setup:
+    wish = guide_of(match.game.info.id).wish(match.seats[0].name)
+    same = (match.seed, match.seats) == (wish.seed, wish.seats)
+    return same and bool(match.setup == deal_wish(wish).setup)
+
+
+def is_guided(match: Match) -> bool:
+    """Whether it is such a match, and the guide has still something to say."""
+    if match.result is not None or not is_first(match):
         return False
     over = over_in(match)
-    asking = [step.key for step in guide.steps if step.moves]
+    asking = [step.key for step in guide_of(match.game.info.id).steps if step.moves]
     last = max(over.values(), default=0)
     since = [one for one in match.actions[last:] if one.seat != CHANCE and _is_human(match, one)]
     return not all(key in over for key in asking) or len(since) < _ENOUGH

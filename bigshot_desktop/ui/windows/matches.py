@@ -33,8 +33,6 @@ class MatchWindow(QMainWindow):
         self.runner: BotRunner | None = None
         self.sitting: Sitting | None = None
         self.table: TablePage | None = None
-        self._unguided: set[Path] = set()
-        """The journals of matches that were left without a guide: there it does not come back today."""
         self.notice = Notice()
         self.pages = Pages()
         middle = QWidget()
@@ -119,7 +117,7 @@ class MatchWindow(QMainWindow):
         game = sitting.match.game.info.id
         if game in PLAYABLE:
             self.sit_down(sitting)
-            if self.table and path not in self._unguided and is_guided(sitting.match):
+            if self.table and not sitting.unguided and is_guided(sitting.match):
                 self.table.commands.command("guide").setChecked(True)
         else:
             sitting.leave()
@@ -164,6 +162,7 @@ class MatchWindow(QMainWindow):
         table.again_wanted.connect(self.play_again)
         table.copy_wanted.connect(self.save_copy)
         table.unsaved_wanted.connect(self._stop_saving)
+        table.guide_switched.connect(self._remember_guide)
         self.pages.addWidget(table)
         self.show_page(table)
         if sitting.problem:
@@ -173,6 +172,13 @@ class MatchWindow(QMainWindow):
     def _stop_saving(self) -> None:
         if self.sitting:
             self.sitting.stop_saving()
+
+    def _remember_guide(self, on: bool) -> None:
+        """A first match that was left without its guide is gone on with without it."""
+        from bigshot_desktop.ui.guides.guides import is_first
+
+        if self.sitting and is_first(self.sitting.match):
+            self.sitting.remember_guide(on)
 
     def play_again(self) -> None:
         """The same deal, the same luck, the same people."""
@@ -203,9 +209,8 @@ class MatchWindow(QMainWindow):
     def leave_table(self) -> None:
         """Leaves the match as it is; it can be gone on with from the home page."""
         if self.table:
-            if self.sitting and self.sitting.journal:
-                mark = self._unguided.discard if self.table.course else self._unguided.add
-                mark(self.sitting.journal.path)
+            self._remember_guide(self.table.course is not None)
+            self.table.guide_switched.disconnect(self._remember_guide)
             self.table.stop()
             self.pages.removeWidget(self.table)
             self.table.deleteLater()

@@ -48,6 +48,8 @@ class TablePage(QWidget):
     """The match is to be saved as a file."""
     unsaved_wanted = Signal()
     """The player goes on although nothing can be written down."""
+    guide_switched = Signal(bool)
+    """A guide is there from now on, or has been ended: by the player, or because it has said everything."""
     rule_wanted = Signal(str)
     """The number of a rule that the player wants to read."""
 
@@ -325,6 +327,7 @@ class TablePage(QWidget):
             self.course.finished.connect(lambda: self.commands.command("guide").setChecked(False))
             self.course.rule_wanted.connect(self.rule_wanted)
             self.course.begin()
+        self.guide_switched.emit(on)
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
