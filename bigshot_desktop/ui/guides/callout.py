@@ -197,6 +197,7 @@ class Callout(QFrame):
             narrowest,
             cache(self._high),
             cache(self._least),
+            self._line,
         )
 
     def _high(self, width: int) -> int:
@@ -205,8 +206,13 @@ class Callout(QFrame):
 
     def _least(self, width: int) -> int:
         inner = width - 2 * _MARGIN - 2 * self.frameWidth()
-        lines = _LEAST_LINES * self.text.fontMetrics().lineSpacing()
+        lines = _LEAST_LINES * self._line
         return self._frame(inner) + min(lines, self.text.heightForWidth(inner) + 2)
+
+    @property
+    def _line(self) -> int:
+        """How high a line of the text is."""
+        return self.text.fontMetrics().lineSpacing()
 
     def _frame(self, inner: int) -> int:
         """All but the text."""
@@ -227,6 +233,7 @@ class Callout(QFrame):
         self._scroll.setVerticalScrollBarPolicy(
             bars.ScrollBarAsNeeded if scrolls else bars.ScrollBarAlwaysOff
         )
+        self._scroll.verticalScrollBar().setSingleStep(self._line)
         policy = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
         self._scroll.setFocusPolicy(policy)
 

@@ -33,6 +33,8 @@ class Measures:
     """With all of its text."""
     least: Callable[[int], int]
     """With so much of it that the rest can be scrolled to."""
+    line: int = 1
+    """How high a line of the text is: where the rest has to be scrolled to, no line is cut through."""
 
 
 def find_room(
@@ -114,6 +116,8 @@ def _fitted(free: QRect, measures: Measures, near: QPoint) -> Iterator[tuple[QRe
         if wide < measures.narrowest or least > free.height():
             continue
         high = min(wanted, free.height())
+        if high < wanted:
+            high -= (high - least) % measures.line
         unread = (wanted - high) / max(1, wanted - least)
         most_left, most_down = free.right() + 1 - wide, free.bottom() + 1 - high
         for x in {free.left(), most_left, _within(near.x() - wide // 2, free.left(), most_left)}:

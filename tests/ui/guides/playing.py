@@ -127,6 +127,9 @@ def wrong_with(course: Course) -> list[str]:
     if not callout.isVisible():
         return ["it is not seen"]
     found = flaws(callout)
+    seen = callout.text.visibleRegion().boundingRect().height()
+    if callout.text.height() > seen and seen % callout.text.fontMetrics().lineSpacing():
+        found.append(f"a line of its text is cut through: {seen} of {callout.text.height()}")
     place = callout.geometry()
     if not page.rect().contains(place):
         found.append(f"it sticks out: {place}")

@@ -55,6 +55,20 @@ def test_the_room_beside_what_is_spared_is_used_to_its_edge() -> None:
     assert place.left() == board.right() + 1
 
 
+@pytest.mark.parametrize("bottom", range(150, 200, 7))
+def test_where_the_text_is_scrolled_whole_lines_are_seen(bottom: int) -> None:
+    bar = QRect(0, bottom, 1000, 600 - bottom)
+    text = Measures((300,), 300, lambda width: 200, lambda width: 80, 29)
+    high = find_room(PAGE, text, None, [bar]).height()
+    assert high % 29 == 80 % 29
+    assert bottom - 29 < high <= bottom
+
+
+def test_text_that_need_not_be_scrolled_is_as_high_as_it_is() -> None:
+    text = Measures((300,), 300, lambda width: 200, lambda width: 80, 29)
+    assert find_room(PAGE, text, None).height() == 200
+
+
 def test_what_is_taken_last_is_given_up_first() -> None:
     bar, card = QRect(0, 250, 1000, 350), QRect(0, 0, 1000, 240)
     place = find_room(PAGE, measures(), None, [bar, card])
