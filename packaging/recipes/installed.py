@@ -25,7 +25,7 @@ DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
 def show(deb: Path) -> Iterator[str]:
     """Everything that is promised of the .deb, on one clean Debian and one screen."""
     shutil.rmtree(PICTURES, ignore_errors=True)
-    with clean_debian() as debian, screen.screen() as display:
+    with screen.screen() as display, clean_debian() as debian:
         before = debian.files()
         debian.install(debian.copy_in(deb, "/tmp"))
         yield f"{deb.name} was installed with apt, without anything recommended."
