@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -53,6 +54,9 @@ def attempt(proof: Proof) -> Outcome:
     except dev.Problem as problem:
         verdict = Verdict.FAILED
         print(problem, flush=True)
+    except Exception:  # a proof that breaks has shown nothing, and must not take the others with it
+        verdict = Verdict.FAILED
+        print(traceback.format_exc(), flush=True)
     return Outcome(proof.claim, verdict, time.monotonic() - start)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,6 +32,7 @@ def insist(tool: Tool) -> None:
 def share() -> Path:
     """The files for desktops, laid out afresh."""
     usr = facts.BUILD / "validated" / "usr"
+    shutil.rmtree(usr, ignore_errors=True)
     linux.lay_out(usr)
     return usr / "share"
 
@@ -79,8 +81,8 @@ def lintian(deb: Path) -> list[str]:
     lines = done.stdout.splitlines()
     overridden = {line.split()[2] for line in lines if line.startswith("O:")}
     remaining = [line for line in lines if line.startswith(("E:", "W:"))]
-    if remaining or done.returncode > 2:
-        raise dev.Problem("\n".join(remaining) or done.stderr)
+    if remaining or done.returncode != 0:
+        raise dev.Problem("\n".join(remaining) or f"lintian broke off: {done.stderr}")
     return [f"No error, no warning; explained: {', '.join(sorted(overridden)) or 'nothing'}."]
 
 

@@ -38,6 +38,19 @@ def test_each_ends_in_its_own_way(
     assert capsys.readouterr().out == f"\n=== It works\n{told}"
 
 
+def test_a_proof_that_breaks_by_itself_is_a_failure_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def crash() -> Iterator[str]:
+        raise OSError("No room is left.")
+        yield ""
+
+    assert prove([Proof("It works", crash), Proof("Good", seen)]) == 1
+    told = capsys.readouterr().out
+    assert "No room is left." in told
+    assert "One was seen." in told
+
+
 def test_the_summary_counts_what_was_not_tried() -> None:
     outcomes = [
         Outcome("One", Verdict.SHOWN, 1.25),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from recipes import validators
+from recipes import facts, linux, validators
 from recipes.proof import NotHere
 from recipes.work import Tool
 
@@ -49,6 +49,27 @@ def test_what_lintian_says_counts_unless_it_is_explained(
     else:
         (line,) = validators.lintian(Path("a.deb"))
         assert ("hardening-no-pie" in line) == told.startswith("O:")
+
+
+def test_a_lintian_that_breaks_off_has_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lintian(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 1, "", "There is no room.")
+
+    monkeypatch.setattr(validators, "insist", lambda tool: None)
+    monkeypatch.setattr(subprocess, "run", lintian)
+    with pytest.raises(dev.Problem, match="There is no room"):
+        validators.lintian(Path("a.deb"))
+
+
+def test_the_files_for_desktops_are_laid_out_afresh(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setattr(linux, "lay_out", lambda usr: (usr / "share").mkdir(parents=True))
+    old = validators.share() / "old"
+    old.touch()
+    assert validators.share() == old.parent
+    assert not old.exists()
 
 
 def test_every_tag_that_does_not_count_is_explained() -> None:
