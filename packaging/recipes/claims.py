@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -16,11 +16,23 @@ TOOLS: Final = (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS, *valid.TOOLS)
 
 
 @cache
+def built_wheels() -> tuple[Path, Path]:
+    """Wheel and sdist, made once for all proofs."""
+    whl, sdist = wheel.make()
+    return whl, sdist
+
+
+@cache
 def built() -> tuple[Path, Path, Path, Path]:
     """Wheel, sdist, bundle and .deb, made once for all proofs."""
-    whl, sdist = wheel.make()
+    whl, sdist = built_wheels()
     (packed,) = deb.make()
     return whl, sdist, bundle.target(), packed
+
+
+def built_wheel() -> Path:
+    """The wheel alone: who wants to try nothing else needs no tools for the others."""
+    return built_wheels()[0]
 
 
 def same_again() -> Iterator[str]:
@@ -34,7 +46,7 @@ def sizes() -> list[str]:
 
 
 CLAIMS: Final = (
-    Proof("Wheel, sdist, bundle and .deb are within their limits", sizes),
+    Proof("Wheel, bundle and .deb are within their limits", sizes),
     Proof("desktop-file-validate: the menu entry", valid.desktop_entry),
     Proof("appstreamcli validate: the metainfo", valid.metainfo),
     Proof("mandoc: the manual page", valid.manual),
@@ -42,7 +54,13 @@ CLAIMS: Final = (
     Proof("makensis: the installer for Windows", valid.windows_installer),
     Proof("lintian: the .deb", lambda: valid.lintian(built()[3])),
     Proof("The .deb on a clean Debian, from apt to apt", lambda: installed.show(built()[3])),
-    Proof("The wheel in empty environments", lambda: empty_venvs.show(built()[0])),
+    *(
+        Proof(
+            f"The wheel in an empty environment of Python {version}",
+            partial(empty_venvs.show, version, built_wheel),
+        )
+        for version in empty_venvs.VERSIONS
+    ),
     Proof("Two builds are the same, to the last byte", same_again),
 )
 
