@@ -13,9 +13,8 @@ from typing import Final
 
 from recipes import facts, inventory, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear, owners
-from recipes.wheels import versions
 
-__all__ = ["NAME", "Unclear", "debian_copyright", "owners", "versions", "write"]
+__all__ = ["NAME", "Unclear", "debian_copyright", "owners", "write"]
 
 NAME: Final = "THIRD-PARTY-LICENCES.txt"
 _WIDTH: Final = 96

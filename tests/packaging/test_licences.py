@@ -259,7 +259,7 @@ def test_what_is_no_expression_is_refused(expression: str) -> None:
 
 
 def test_versions_come_from_the_wheels(site_packages: Path) -> None:
-    assert licences.versions(site_packages)["pyside6-essentials"] == "7.8.9"
+    assert wheels.version("PySide6_Essentials", site_packages) == "7.8.9"
 
 
 def test_a_wheel_that_is_missing_is_an_error(bundle: Path, tmp_path: Path) -> None:
