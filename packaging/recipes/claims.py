@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel
+from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel, windows
 from recipes import validators as valid
 from recipes.proof import Proof
-
-TOOLS: Final = (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS, *valid.TOOLS)
 
 
 @cache
@@ -46,14 +44,22 @@ def sizes() -> list[str]:
 
 
 CLAIMS: Final = (
-    Proof("Wheel, bundle and .deb are within their limits", sizes),
-    Proof("desktop-file-validate: the menu entry", valid.desktop_entry),
-    Proof("appstreamcli validate: the metainfo", valid.metainfo),
-    Proof("mandoc: the manual page", valid.manual),
-    Proof("update-mime-database: the type of match files", valid.match_type),
-    Proof("makensis: the installer for Windows", valid.windows_installer),
-    Proof("lintian: the .deb", lambda: valid.lintian(built()[3])),
-    Proof("The .deb on a clean Debian, from apt to apt", lambda: installed.show(built()[3])),
+    Proof("Wheel, bundle and .deb are within their limits", sizes, deb.TOOLS),
+    Proof("desktop-file-validate: the menu entry", valid.desktop_entry, (valid.DESKTOP_FILE,)),
+    Proof("appstreamcli validate: the metainfo", valid.metainfo, (valid.APPSTREAM,)),
+    Proof("mandoc: the manual page", valid.manual, (valid.MANDOC,)),
+    Proof("update-mime-database: the type of match files", valid.match_type, (valid.MIME,)),
+    Proof("makensis: the installer for Windows", valid.windows_installer, (windows.NSIS,)),
+    Proof(
+        "lintian: the .deb",
+        lambda: valid.lintian(built()[3]),
+        (*deb.TOOLS, valid.LINTIAN),
+    ),
+    Proof(
+        "The .deb on a clean Debian, from apt to apt",
+        lambda: installed.show(built()[3]),
+        (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS),
+    ),
     *(
         Proof(
             f"The wheel in an empty environment of Python {version}",
@@ -61,7 +67,7 @@ CLAIMS: Final = (
         )
         for version in empty_venvs.VERSIONS
     ),
-    Proof("Two builds are the same, to the last byte", same_again),
+    Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
 )
 
 

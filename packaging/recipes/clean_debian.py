@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -94,12 +95,9 @@ class CleanDebian:
 @contextmanager
 def clean_debian() -> Iterator[CleanDebian]:
     """Makes one of this machine's own release, from where this machine has its packages; cleared away afterwards."""
-    missing = ", ".join(tool.program for tool in TOOLS if not tool.is_there)
-    if missing or not Path("/etc/debian_version").exists():
-        raise NotHere(f"This takes a Debian with debootstrap; there is no {missing or 'Debian'}.")
+    release = _own_release()
     if os.geteuid() != 0:
         raise NotHere("Only root may make a system in a folder (chroot).")
-    release = _own_release()
     site = _own_site(release)
     _clear()
     FOLDER.parent.mkdir(parents=True, exist_ok=True)
@@ -140,9 +138,11 @@ def _mounted(folder: Path, table: Path = Path("/proc/self/mountinfo")) -> list[P
 
 
 def _own_release() -> str:
-    told = Path("/etc/os-release").read_text(encoding="utf-8")
-    settings = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
-    name = settings.get("VERSION_CODENAME", "").strip('"')
+    try:
+        settings = platform.freedesktop_os_release()
+    except OSError:  # there is no such file
+        settings = {}
+    name = settings.get("VERSION_CODENAME", "")
     if settings.get("ID") != "debian" or not name:
         raise NotHere("This machine is no release of Debian.")
     return name

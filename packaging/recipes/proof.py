@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import dev
+from recipes.work import Tool
 
 
 class NotHere(Exception):
@@ -29,6 +30,8 @@ class Proof:
 
     claim: str
     attempt: Callable[[], Iterable[str]]
+    tools: tuple[Tool, ...] = ()
+    """Without which it cannot be tried."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ def attempt(proof: Proof) -> Outcome:
     start = time.monotonic()
     verdict = Verdict.SHOWN
     try:
+        insist(proof.tools)
         for line in proof.attempt():
             print(line, flush=True)
     except NotHere as why:
@@ -58,6 +62,12 @@ def attempt(proof: Proof) -> Outcome:
         verdict = Verdict.FAILED
         print(traceback.format_exc(), flush=True)
     return Outcome(proof.claim, verdict, time.monotonic() - start)
+
+
+def insist(tools: Iterable[Tool]) -> None:
+    missing = [f"{tool.program} (Debian: {tool.package})" for tool in tools if not tool.is_there]
+    if missing:
+        raise NotHere(f"There is no {', '.join(missing)} on this machine.")
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:

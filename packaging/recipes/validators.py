@@ -10,7 +10,6 @@ from typing import Final
 
 import dev
 from recipes import facts, icons, linux, twice, windows
-from recipes.proof import NotHere
 from recipes.work import Tool, perform, size
 
 DESKTOP_FILE: Final = Tool("desktop-file-validate", "desktop-file-utils")
@@ -18,15 +17,9 @@ APPSTREAM: Final = Tool("appstreamcli", "appstream")
 MANDOC: Final = Tool("mandoc", "mandoc")
 MIME: Final = Tool("update-mime-database", "shared-mime-info")
 LINTIAN: Final = Tool("lintian", "lintian")
-TOOLS: Final = (DESKTOP_FILE, APPSTREAM, MANDOC, MIME, LINTIAN, windows.NSIS)
 
 MEGABYTE: Final = 1_000_000
 LIMITS: Final = {"bundle": 150 * MEGABYTE, ".deb": 45 * MEGABYTE, ".whl": 5 * MEGABYTE}
-
-
-def insist(tool: Tool) -> None:
-    if not tool.is_there:
-        raise NotHere(f"There is no {tool.program} on this machine (Debian: {tool.package}).")
 
 
 def share() -> Path:
@@ -38,7 +31,6 @@ def share() -> Path:
 
 
 def desktop_entry() -> list[str]:
-    insist(DESKTOP_FILE)
     told = perform(DESKTOP_FILE.program, "--warn-kde", linux.ENTRY)
     if told.strip():
         raise dev.Problem(told)
@@ -47,7 +39,6 @@ def desktop_entry() -> list[str]:
 
 def metainfo() -> list[str]:
     """AppStream's own validator; its remarks are told, and only errors and warnings fail it."""
-    insist(APPSTREAM)
     file = share() / "metainfo" / f"{facts.APP_ID}.metainfo.xml"
     return perform(
         APPSTREAM.program, "validate", "--no-net", "--pedantic", "--no-color", file
@@ -55,13 +46,11 @@ def metainfo() -> list[str]:
 
 
 def manual() -> list[str]:
-    insist(MANDOC)
     told = perform(MANDOC.program, "-T", "lint", "-W", "warning,stop", linux.MANUAL)
     return told.splitlines() or ["No remarks."]
 
 
 def match_type() -> list[str]:
-    insist(MIME)
     folder = share() / "mime"
     perform(MIME.program, folder)
     if facts.MIME_TYPE not in (folder / "types").read_text(encoding="utf-8"):
@@ -71,7 +60,6 @@ def match_type() -> list[str]:
 
 def lintian(deb: Path) -> list[str]:
     """Debian's checks. What packaging/debian/lintian-overrides explains does not count; any other tag does."""
-    insist(LINTIAN)
     done = subprocess.run(
         [LINTIAN.program, "--allow-root", "--tag-display-limit", "0", "--show-overrides", str(deb)],
         capture_output=True,
@@ -88,7 +76,6 @@ def lintian(deb: Path) -> list[str]:
 
 def windows_installer() -> list[str]:
     """The script of the installer compiles without a warning, twice to the same bytes, on a stand-in of a bundle."""
-    insist(windows.NSIS)
     work = facts.BUILD / "validated" / "windows"
     icon = work / "icon.ico"
     icons.write_ico(icon)

@@ -76,12 +76,26 @@ def test_a_file_is_copied_in_for_all_to_read(tmp_path: Path) -> None:
     assert (root / "tmp" / "a.deb").stat().st_mode & 0o777 == 0o644
 
 
-def test_who_is_not_root_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clean_debian, "TOOLS", ())
-    monkeypatch.setattr(clean_debian.Path, "exists", lambda path: True)
-    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
-    with pytest.raises(NotHere, match="Only root"), clean_debian.clean_debian():
+@pytest.mark.parametrize(
+    ("system", "user", "told"),
+    [
+        ({"ID": "debian", "VERSION_CODENAME": "bookworm"}, 1000, "Only root"),
+        ({"ID": "ubuntu", "VERSION_CODENAME": "noble"}, 0, "no release of Debian"),
+        ({"ID": "debian"}, 0, "no release of Debian"),
+    ],
+)
+def test_who_cannot_have_one_is_told_why(
+    system: dict[str, str], user: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clean_debian.platform, "freedesktop_os_release", lambda: system)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    with pytest.raises(NotHere, match=told), clean_debian.clean_debian():
         pass
+
+
+def test_packages_come_from_where_the_release_does(calls: list[tuple[str, ...]]) -> None:
+    assert clean_debian._own_site("bookworm") == "told"
+    assert {"Origin: Debian", "Label: Debian", "Codename: bookworm"} <= set(calls[0])
 
 
 # --- made and cleared away -----------------------------------------------------------------------
@@ -89,18 +103,13 @@ def test_who_is_not_root_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where it would be made, by root on a Debian that has everything; nothing is mounted there."""
+    """Where it would be made, by root on a Debian; nothing is mounted there."""
     made = tmp_path / "clean debian"
     monkeypatch.setattr(clean_debian, "FOLDER", made)
-    monkeypatch.setattr(clean_debian, "TOOLS", ())
     monkeypatch.setattr(clean_debian, "_own_release", lambda: "bookworm")
     monkeypatch.setattr(clean_debian, "_own_site", lambda release: "http://debian")
     monkeypatch.setattr(clean_debian, "_mounted", lambda folder: [])
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    exists = Path.exists
-    monkeypatch.setattr(
-        Path, "exists", lambda path: path == Path("/etc/debian_version") or exists(path)
-    )
     return made
 
 

@@ -7,17 +7,9 @@ import pytest
 
 import dev
 from recipes import facts, linux, validators
-from recipes.proof import NotHere
-from recipes.work import Tool
-
-
-def test_a_missing_tool_is_no_success() -> None:
-    with pytest.raises(NotHere, match=r"There is no bigshot-nothing on this machine \(Debian: it"):
-        validators.insist(Tool("bigshot-nothing", "it"))
 
 
 def test_a_remark_on_the_menu_entry_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(validators, "insist", lambda tool: None)
     monkeypatch.setattr(validators, "perform", lambda *command: "")
     assert validators.desktop_entry() == ["No remarks."]
     monkeypatch.setattr(validators, "perform", lambda *command: "warning: so so\n")
@@ -41,7 +33,6 @@ def test_what_lintian_says_counts_unless_it_is_explained(
     def lintian(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, code, told, "")
 
-    monkeypatch.setattr(validators, "insist", lambda tool: None)
     monkeypatch.setattr(subprocess, "run", lintian)
     if fails:
         with pytest.raises(dev.Problem, match=r"bigshot-desktop: some-"):
@@ -55,7 +46,6 @@ def test_a_lintian_that_breaks_off_has_shown_nothing(monkeypatch: pytest.MonkeyP
     def lintian(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "", "There is no room.")
 
-    monkeypatch.setattr(validators, "insist", lambda tool: None)
     monkeypatch.setattr(subprocess, "run", lintian)
     with pytest.raises(dev.Problem, match="There is no room"):
         validators.lintian(Path("a.deb"))
