@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from recipes import facts, inventory, licences, spdx, wheels
+from recipes import facts, inventory, licences, metainfo, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear
 
 LINUX = (
@@ -352,6 +352,15 @@ def test_debian_finds_the_same_owner_for_every_file(
             if any(fnmatch.fnmatchcase(name, pattern) for pattern in each.get("Files", "").split())
         ]
         assert fitting[-1]["Comment"].startswith(f"{listed[key].name}, "), file
+
+
+def test_debian_learns_the_licence_that_the_metainfo_says_of_itself(
+    bundle: Path, site_packages: Path
+) -> None:
+    stanzas = _stanzas(licences.debian_copyright(bundle, site_packages))
+    (told,) = [each for each in stanzas if each.get("Files") == "usr/share/metainfo/*"]
+    assert f"<metadata_license>{told['License']}</metadata_license>" in metainfo.metainfo()
+    assert told["Copyright"] == stanzas[1]["Copyright"]
 
 
 def test_every_licence_of_debian_copyright_has_its_paragraph(
