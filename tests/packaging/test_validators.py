@@ -22,6 +22,7 @@ def test_a_remark_on_the_menu_entry_is_a_failure(monkeypatch: pytest.MonkeyPatch
     [
         ("", 0, False),
         ("O: bigshot-desktop: hardening-no-pie [x]\n", 0, False),
+        ("O: bigshot-desktop: hardening-no-pie [an error]\n", 2, False),
         ("I: bigshot-desktop: some-hint\n", 0, False),
         ("W: bigshot-desktop: some-warning\n", 0, True),
         ("E: bigshot-desktop: some-error\n", 2, True),
