@@ -64,7 +64,8 @@ def main(argv: Sequence[str]) -> int:
     use_apt = not order.no_apt
     if order.target == PROVE:
         chosen = claims.about(order.words)
-        provide(claims.TOOLS, use_apt=use_apt, insist=False)
+        tools = dict.fromkeys(tool for claim in chosen for tool in claim.tools)
+        provide(tuple(tools), use_apt=use_apt, insist=False)
         return prove(chosen)
     target = TARGETS[order.target]
     provide(target.tools, use_apt=use_apt)

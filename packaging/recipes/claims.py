@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel
+from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel, windows
 from recipes import validators as valid
 from recipes.proof import Proof
 
-TOOLS: Final = (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS, *valid.TOOLS)
+
+@cache
+def built_wheels() -> tuple[Path, Path]:
+    """Wheel and sdist, made once for all proofs."""
+    whl, sdist = wheel.make()
+    return whl, sdist
 
 
 @cache
 def built() -> tuple[Path, Path, Path, Path]:
     """Wheel, sdist, bundle and .deb, made once for all proofs."""
-    whl, sdist = wheel.make()
+    whl, sdist = built_wheels()
     (packed,) = deb.make()
     return whl, sdist, bundle.target(), packed
+
+
+def built_wheel() -> Path:
+    """The wheel alone: who wants to try nothing else needs no tools for the others."""
+    return built_wheels()[0]
 
 
 def same_again() -> Iterator[str]:
@@ -34,16 +44,30 @@ def sizes() -> list[str]:
 
 
 CLAIMS: Final = (
-    Proof("Wheel, sdist, bundle and .deb are within their limits", sizes),
-    Proof("desktop-file-validate: the menu entry", valid.desktop_entry),
-    Proof("appstreamcli validate: the metainfo", valid.metainfo),
-    Proof("mandoc: the manual page", valid.manual),
-    Proof("update-mime-database: the type of match files", valid.match_type),
-    Proof("makensis: the installer for Windows", valid.windows_installer),
-    Proof("lintian: the .deb", lambda: valid.lintian(built()[3])),
-    Proof("The .deb on a clean Debian, from apt to apt", lambda: installed.show(built()[3])),
-    Proof("The wheel in empty environments", lambda: empty_venvs.show(built()[0])),
-    Proof("Two builds are the same, to the last byte", same_again),
+    Proof("Wheel, bundle and .deb are within their limits", sizes, deb.TOOLS),
+    Proof("desktop-file-validate: the menu entry", valid.desktop_entry, (valid.DESKTOP_FILE,)),
+    Proof("appstreamcli validate: the metainfo", valid.metainfo, (valid.APPSTREAM,)),
+    Proof("mandoc: the manual page", valid.manual, (valid.MANDOC,)),
+    Proof("update-mime-database: the type of match files", valid.match_type, (valid.MIME,)),
+    Proof("makensis: the installer for Windows", valid.windows_installer, (windows.NSIS,)),
+    Proof(
+        "lintian: the .deb",
+        lambda: valid.lintian(built()[3]),
+        (*deb.TOOLS, valid.LINTIAN),
+    ),
+    Proof(
+        "The .deb on a clean Debian, from apt to apt",
+        lambda: installed.show(built()[3]),
+        (*deb.TOOLS, *clean_debian.TOOLS, *screen.TOOLS),
+    ),
+    *(
+        Proof(
+            f"The wheel in an empty environment of Python {version}",
+            partial(empty_venvs.show, version, built_wheel),
+        )
+        for version in empty_venvs.VERSIONS
+    ),
+    Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
 )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -38,6 +40,9 @@ OTHERS: Final = (
     "var/log",
 )
 """What is no part of a system, or belongs to the tools that install and remove."""
+
+_ESCAPED: Final = re.compile(r"\\([0-7]{3})")
+"""How the table of mounts writes a space in a path."""
 
 
 class CleanDebian:
@@ -81,30 +86,23 @@ class CleanDebian:
         """The paths of the system itself."""
         found: set[str] = set()
         for folder, below, names in os.walk(self.root):
-            place = Path(folder).relative_to(self.root).as_posix()
-            below[:] = [name for name in below if f"{place}/{name}".lstrip("./") not in OTHERS]
-            found |= {f"{place}/{name}".lstrip("./") for name in (*below, *names)}
+            place = Path(folder).relative_to(self.root)
+            below[:] = [name for name in below if (place / name).as_posix() not in OTHERS]
+            found |= {(place / name).as_posix() for name in (*below, *names)}
         return found
 
 
 @contextmanager
 def clean_debian() -> Iterator[CleanDebian]:
     """Makes one of this machine's own release, from where this machine has its packages; cleared away afterwards."""
-    missing = ", ".join(tool.program for tool in TOOLS if not tool.is_there)
-    if missing or not Path("/etc/debian_version").exists():
-        raise NotHere(f"This takes a Debian with debootstrap; there is no {missing or 'Debian'}.")
+    release = _own_release()
     if os.geteuid() != 0:
         raise NotHere("Only root may make a system in a folder (chroot).")
+    site = _own_site(release)
     _clear()
-    release, site = _own_release(), _own_site()
     FOLDER.parent.mkdir(parents=True, exist_ok=True)
     try:
-        perform("debootstrap", "--variant=minbase", release, FOLDER, site)
-    except dev.Problem as problem:
-        raise NotHere(f"debootstrap could not make a Debian here. {problem}") from problem
-    try:
-        for kind, place in MOUNTS.items():
-            perform("mount", "-t", kind, kind, FOLDER / place)
+        _make(release, site)
         debian = CleanDebian(FOLDER)
         debian.run("useradd", "--create-home", PLAYER)
         yield debian
@@ -112,28 +110,51 @@ def clean_debian() -> Iterator[CleanDebian]:
         _clear()
 
 
+def _make(release: str, site: str) -> None:
+    """What goes wrong here, such as a mount that a container may not make, says nothing about the packages."""
+    try:
+        perform("debootstrap", "--variant=minbase", release, FOLDER, site)
+        for kind, place in MOUNTS.items():
+            perform("mount", "-t", kind, kind, FOLDER / place)
+    except dev.Problem as problem:
+        raise NotHere(f"No clean Debian could be made here. {problem}") from problem
+
+
 def _clear() -> None:
-    for place in MOUNTS.values():
-        folder = FOLDER / place
-        subprocess.run(["umount", "--lazy", str(folder)], capture_output=True, check=False)
-        if os.path.ismount(folder):
-            raise dev.Problem(f"{folder} is still mounted; umount it, then try again.")
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    """Removes it with all that is in it, but never what is only mounted there, whoever mounted it."""
+    for place in reversed(_mounted(FOLDER)):
+        subprocess.run(["umount", "--lazy", str(place)], capture_output=True, check=False)
+    if left := _mounted(FOLDER):
+        raise dev.Problem(f"{left[-1]} is still mounted; umount it, then try again.")
+    if FOLDER.exists():
+        shutil.rmtree(FOLDER)
+
+
+def _mounted(folder: Path, table: Path = Path("/proc/self/mountinfo")) -> list[Path]:
+    """Where something is mounted in a folder, in the order of the mounts."""
+    places = (line.split(" ")[4] for line in table.read_text(encoding="utf-8").splitlines())
+    found = (Path(_ESCAPED.sub(lambda sign: chr(int(sign[1], 8)), place)) for place in places)
+    return [place for place in found if place.is_relative_to(folder)]
 
 
 def _own_release() -> str:
-    told = Path("/etc/os-release").read_text(encoding="utf-8")
-    settings = dict(line.split("=", 1) for line in told.splitlines() if "=" in line)
-    name = settings.get("VERSION_CODENAME", "").strip('"')
+    try:
+        settings = platform.freedesktop_os_release()
+    except OSError:  # there is no such file
+        settings = {}
+    name = settings.get("VERSION_CODENAME", "")
     if settings.get("ID") != "debian" or not name:
         raise NotHere("This machine is no release of Debian.")
     return name
 
 
-def _own_site() -> str:
-    """Where apt has the main packages from."""
-    told = perform("apt-get", "indextargets", "--format", "$(SITE)", "Created-By: Packages")
+def _own_site(release: str) -> str:
+    """Where apt has the main packages of the release from."""
+    told = perform(
+        *("apt-get", "indextargets", "--format", "$(SITE)", "Created-By: Packages"),
+        *("Origin: Debian", "Label: Debian", f"Codename: {release}", "Component: main"),
+    )
     sites = told.split()
     if not sites:
-        raise NotHere("apt knows no packages on this machine yet; run apt-get update first.")
+        raise NotHere("apt knows no packages of Debian here yet; run apt-get update first.")
     return sites[0]

@@ -8,7 +8,8 @@ import os
 import re
 import shutil
 from collections.abc import Mapping
-from email.utils import formatdate
+from datetime import UTC, datetime
+from email.utils import format_datetime, parseaddr
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -37,15 +38,17 @@ class Needs(NamedTuple):
     recommends: str
 
 
-def version() -> str:
-    return f"{facts.VERSION}-{REVISION}"
+def version(upstream: str = facts.VERSION) -> str:
+    """Of the package. Debian would take 1.0rc1 for later than 1.0; a ``~`` puts it before."""
+    ordered = re.sub(r"\.?(a|b|rc|dev)(?=\d)", r"~\1", upstream)
+    return f"{ordered}-{REVISION}"
 
 
 def maintainer(environment: Mapping[str, str] = os.environ) -> str:
     """Who packs it, as Debian's own tools are told."""
-    name = environment.get("DEBFULLNAME", "Big Shot Desktop contributors")
-    address = environment.get("DEBEMAIL", "bigshot-desktop@users.noreply.github.com")
-    return f"{name} <{address}>"
+    name, address = parseaddr(environment.get("DEBEMAIL", ""))  # it may have the name, too
+    name = environment.get("DEBFULLNAME") or name or "Big Shot Desktop contributors"
+    return f"{name} <{address or 'bigshot-desktop@users.noreply.github.com'}>"
 
 
 def architecture() -> str:
@@ -102,7 +105,7 @@ def changelog() -> str:
         VERSION=version(),
         UPSTREAM=facts.VERSION,
         MAINTAINER=maintainer(),
-        DATE=formatdate(facts.epoch()),
+        DATE=format_datetime(datetime.fromtimestamp(facts.epoch(), UTC)),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -34,17 +34,12 @@ def works(path: Path, version: str) -> bool:
         return False
 
 
-def show(wheel: Path) -> Iterator[str]:
-    """A demonstration of each game on each Python; the versions of all else are the newest that fit."""
-    there = {version: python(version) for version in VERSIONS}
-    for version, path in there.items():
-        if path:
-            yield from play(version, path, wheel)
-    missing = [version for version, path in there.items() if not path]
-    if len(missing) == len(VERSIONS):
-        raise NotHere(f"There is no Python {', '.join(missing)} on this machine.")
-    if missing:
-        yield f"Not shown, as it is not on this machine: Python {', '.join(missing)}."
+def show(version: str, wheel: Callable[[], Path]) -> Iterator[str]:
+    """A demonstration of each game on one Python; the versions of all else are the newest that fit."""
+    path = python(version)
+    if path is None:
+        raise NotHere(f"There is no Python {version} on this machine.")
+    yield from play(version, path, wheel())
 
 
 def play(version: str, path: Path, wheel: Path) -> Iterator[str]:
@@ -64,5 +59,7 @@ def play(version: str, path: Path, wheel: Path) -> Iterator[str]:
             BIGSHOT_HOME=str(FOLDER / "home"),
         )
         taken = len(list(shots.glob("*.png")))
+        if taken < facts.FEWEST_PICTURES:
+            raise dev.Problem(f"{game} on Python {version}: {taken} pictures only.")
         yield f"Python {version}, PySide6 {qt}: demo of {game}, {taken} pictures."
     shutil.rmtree(venv)

@@ -29,6 +29,8 @@ SUFFIX: Final = ".bigshot"
 VERSION: Final = bigshot_desktop.__version__
 LANGUAGES: Final = ("en", "fr", "it", "de")
 GAMES: Final = ("big-shot", "shark", "saludos-amigos")
+FEWEST_PICTURES: Final = 6
+"""Of a demonstration: home, new match, some of the match, its end."""
 
 _EARLIEST: Final = 1_580_601_600
 """2020-02-02, what hatchling takes where there is nothing better."""

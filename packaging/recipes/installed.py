@@ -15,8 +15,6 @@ from recipes.clean_debian import PLAYER, CleanDebian, clean_debian
 
 PICTURES: Final = facts.BUILD / "proof"
 """Where the pictures of all that are kept, to be looked at."""
-FEWEST_PICTURES: Final = 6
-"""Of a demonstration: home, new match, some of the match, its end."""
 SHOTS: Final = f"/home/{PLAYER}/shots"
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
 """What a desktop has anyway: its menu, what is behind a double click, and what is behind a suffix."""
@@ -25,7 +23,7 @@ DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
 def show(deb: Path) -> Iterator[str]:
     """Everything that is promised of the .deb, on one clean Debian and one screen."""
     shutil.rmtree(PICTURES, ignore_errors=True)
-    with clean_debian() as debian, screen.screen() as display:
+    with screen.screen() as display, clean_debian() as debian:
         before = debian.files()
         debian.install(debian.copy_in(deb, "/tmp"))
         yield f"{deb.name} was installed with apt, without anything recommended."
@@ -58,7 +56,7 @@ def play(debian: CleanDebian, where: str, **environment: str) -> Iterator[str]:
                 **environment,
             )
             taken = sorted((debian.root / shots.lstrip("/")).glob("*.png"))
-            if len(taken) < FEWEST_PICTURES:
+            if len(taken) < facts.FEWEST_PICTURES:
                 raise dev.Problem(f"{game} in {language}, {where}: {len(taken)} pictures only.")
             homes[language] = hashlib.sha256(taken[0].read_bytes()).hexdigest()
             keep(taken, PICTURES / where / f"{game}-{language}")

@@ -7,17 +7,18 @@ import sys
 import sysconfig
 import textwrap
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from recipes import facts, inventory, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear, owners
-from recipes.wheels import versions
 
-__all__ = ["NAME", "Unclear", "debian_copyright", "owners", "versions", "write"]
+__all__ = ["NAME", "Unclear", "debian_copyright", "owners", "write"]
 
 NAME: Final = "THIRD-PARTY-LICENCES.txt"
+METADATA_LICENCE: Final = "CC0-1.0"
+"""Of the metainfo, as it says itself: software centres copy it freely."""
 _WIDTH: Final = 96
 
 _INCORPORATED: Final = {"LGPL-3.0-only": "GPL-3.0-only"}
@@ -83,12 +84,16 @@ def debian_copyright(
             ]
         ),
         _stanza(["*"], ours, []),
+        _stanza(["usr/share/metainfo/*"], replace(ours, spdx=METADATA_LICENCE), []),
         *(
             _stanza(_patterns(each, contents, under), each, contents.within(each))
             for each in contents.owning()
             if each.key != ours.key
         ),
-        *(_standalone(term) for term in contents.terms()),
+        *(
+            _standalone(term)
+            for term in sorted({*contents.terms(), METADATA_LICENCE}, key=str.lower)
+        ),
     ]
     return "\n\n".join(paragraphs) + "\n"
 

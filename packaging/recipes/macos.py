@@ -116,7 +116,7 @@ def commands(app: Path, output: Path, stage: Path, signer: Signing | None) -> li
     """What is run, one after the other."""
     image = [*staging(app, stage), creation(stage, output)]
     if signer is None:
-        return image
+        return [*app_seal(app), *image]
     return [*app_signature(app, signer), *image, *image_signature(output, signer)]
 
 
@@ -137,13 +137,25 @@ def creation(stage: Path, output: Path) -> list[str]:
     return ["hdiutil", "create", "-quiet", "-ov", *image, str(output)]
 
 
+def app_seal(app: Path) -> list[list[str]]:
+    """Seal the application again in nobody's name, and look whether the seal holds.
+
+    PyInstaller sealed it before the licences came into it; macOS calls what does not fit its seal damaged.
+    """
+    return [["codesign", "--force", "--deep", "--sign", "-", str(app)], verification(app)]
+
+
 def app_signature(app: Path, signer: Signing) -> list[list[str]]:
     """Sign the application with all that is in it, and look whether the signature holds."""
     sign = ["codesign", "--force", "--deep", "--timestamp", "--options", "runtime"]
     return [
         [*sign, "--entitlements", str(ENTITLEMENTS), "--sign", signer.identity, str(app)],
-        ["codesign", "--verify", "--deep", "--strict", str(app)],
+        verification(app),
     ]
+
+
+def verification(app: Path) -> list[str]:
+    return ["codesign", "--verify", "--deep", "--strict", str(app)]
 
 
 def image_signature(image: Path, signer: Signing) -> list[list[str]]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 import dev
+from recipes.work import Tool
 
 
 class NotHere(Exception):
@@ -28,6 +30,8 @@ class Proof:
 
     claim: str
     attempt: Callable[[], Iterable[str]]
+    tools: tuple[Tool, ...] = ()
+    """Without which it cannot be tried."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ def attempt(proof: Proof) -> Outcome:
     start = time.monotonic()
     verdict = Verdict.SHOWN
     try:
+        insist(proof.tools)
         for line in proof.attempt():
             print(line, flush=True)
     except NotHere as why:
@@ -53,7 +58,16 @@ def attempt(proof: Proof) -> Outcome:
     except dev.Problem as problem:
         verdict = Verdict.FAILED
         print(problem, flush=True)
+    except Exception:  # a proof that breaks has shown nothing, and must not take the others with it
+        verdict = Verdict.FAILED
+        print(traceback.format_exc(), flush=True)
     return Outcome(proof.claim, verdict, time.monotonic() - start)
+
+
+def insist(tools: Iterable[Tool]) -> None:
+    missing = [f"{tool.program} (Debian: {tool.package})" for tool in tools if not tool.is_there]
+    if missing:
+        raise NotHere(f"There is no {', '.join(missing)} on this machine.")
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:

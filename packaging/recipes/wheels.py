@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from importlib.metadata import PathDistribution
 from pathlib import Path
 from typing import Any
 
 from recipes.inventory import Component, Unclear
 
 _NAMES = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)[^/]*", re.IGNORECASE)
-
-
-def versions(site_packages: Path) -> dict[str, str]:
-    """The version of every wheel that is installed, by its normalized name."""
-    return {_normal(each.metadata["Name"]): each.version for each in _installed(site_packages)}
 
 
 def version(wheel: str, site_packages: Path) -> str:
@@ -77,10 +70,6 @@ def _crate(entry: dict[str, Any], owner: Component) -> Component:
         home=links.get("vcs", links.get("website", owner.home)),
         inside=(owner.key,),
     )
-
-
-def _installed(site_packages: Path) -> Iterator[PathDistribution]:
-    return (PathDistribution(each) for each in sorted(site_packages.glob("*.dist-info")))
 
 
 def _folder(wheel: str, site_packages: Path) -> Path:

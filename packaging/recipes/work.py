@@ -28,9 +28,19 @@ class Tool:
     def is_there(self) -> bool:
         return shutil.which(self.program) is not None
 
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """What the package is called, newest name first."""
+        return (self.package,)
+
 
 class Library(Tool):
     """A shared library that a recipe looks into or takes along."""
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """Debian 13 and Ubuntu 24.04 renamed some, for a time of 64 bits."""
+        return (f"{self.package}t64", self.package)
 
     @property
     def is_there(self) -> bool:
@@ -44,7 +54,7 @@ def provide(tools: Sequence[Tool], *, use_apt: bool, insist: bool = True) -> Non
     """
 
     def lacking() -> list[dev.Need]:
-        return [dev.Need(tool.program, (tool.package,)) for tool in tools if not tool.is_there]
+        return [dev.Need(tool.program, tool.packages) for tool in tools if not tool.is_there]
 
     try:
         dev.provide_system_packages(lacking, use_apt=use_apt)
@@ -54,7 +64,7 @@ def provide(tools: Sequence[Tool], *, use_apt: bool, insist: bool = True) -> Non
         dev.say(str(problem))
     missing = lacking()
     if missing and insist:
-        names = ", ".join(f"{need.name} (Debian: {need.packages[0]})" for need in missing)
+        names = ", ".join(f"{need.name} (Debian: {need.packages[-1]})" for need in missing)
         raise dev.Problem(f"This cannot be made without {names}.")
 
 

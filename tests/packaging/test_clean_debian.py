@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from recipes import clean_debian
 from recipes.clean_debian import CleanDebian
 from recipes.proof import NotHere
@@ -54,12 +55,13 @@ def test_files_of_the_system_are_told_apart_from_those_of_players_and_tools(tmp_
         "var/cache/apt/a.bin",
         "home/player/a.bigshot",
         "tmp/a.log",
+        ".a",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     (tmp_path / "bin").symlink_to("usr/bin")
     assert CleanDebian(tmp_path).files() == {
-        *("bin", "etc", "etc/a.conf", "usr", "usr/lib", "usr/lib/a.so"),
+        *(".a", "bin", "etc", "etc/a.conf", "usr", "usr/lib", "usr/lib/a.so"),
         *("var", "var/lib", "var/lib/a", "var/lib/a/state"),
     }
 
@@ -74,9 +76,85 @@ def test_a_file_is_copied_in_for_all_to_read(tmp_path: Path) -> None:
     assert (root / "tmp" / "a.deb").stat().st_mode & 0o777 == 0o644
 
 
-def test_who_is_not_root_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clean_debian, "TOOLS", ())
-    monkeypatch.setattr(clean_debian.Path, "exists", lambda path: True)
-    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
-    with pytest.raises(NotHere, match="Only root"), clean_debian.clean_debian():
+@pytest.mark.parametrize(
+    ("system", "user", "told"),
+    [
+        ({"ID": "debian", "VERSION_CODENAME": "bookworm"}, 1000, "Only root"),
+        ({"ID": "ubuntu", "VERSION_CODENAME": "noble"}, 0, "no release of Debian"),
+        ({"ID": "debian"}, 0, "no release of Debian"),
+    ],
+)
+def test_who_cannot_have_one_is_told_why(
+    system: dict[str, str], user: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clean_debian.platform, "freedesktop_os_release", lambda: system)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    with pytest.raises(NotHere, match=told), clean_debian.clean_debian():
         pass
+
+
+def test_packages_come_from_where_the_release_does(calls: list[tuple[str, ...]]) -> None:
+    assert clean_debian._own_site("bookworm") == "told"
+    assert {"Origin: Debian", "Label: Debian", "Codename: bookworm"} <= set(calls[0])
+
+
+# --- made and cleared away -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where it would be made, by root on a Debian; nothing is mounted there."""
+    made = tmp_path / "clean debian"
+    monkeypatch.setattr(clean_debian, "FOLDER", made)
+    monkeypatch.setattr(clean_debian, "_own_release", lambda: "bookworm")
+    monkeypatch.setattr(clean_debian, "_own_site", lambda release: "http://debian")
+    monkeypatch.setattr(clean_debian, "_mounted", lambda folder: [])
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    return made
+
+
+@pytest.mark.parametrize("broken", ["debootstrap", "mount"])
+def test_a_debian_that_cannot_be_made_says_nothing_of_the_package_and_leaves_nothing(
+    broken: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def perform(*command: object) -> str:
+        folder.mkdir(exist_ok=True)
+        (folder / "half").touch()
+        if command[0] == broken:
+            raise dev.Problem("It is not permitted.")
+        return ""
+
+    monkeypatch.setattr(clean_debian, "perform", perform)
+    with pytest.raises(NotHere, match="It is not permitted"), clean_debian.clean_debian():
+        pytest.fail("there is none")
+    assert not folder.exists()
+
+
+def test_what_is_mounted_there_is_never_deleted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "home").mkdir(parents=True)
+    (folder / "home" / "a.bigshot").touch()
+    asked: list[str] = []
+    monkeypatch.setattr(
+        clean_debian.subprocess, "run", lambda command, **how: asked.append(command[-1])
+    )
+    monkeypatch.setattr(clean_debian, "_mounted", lambda _: [folder / "dev", folder / "home"])
+    with pytest.raises(dev.Problem, match="home is still mounted"):
+        clean_debian._clear()
+    assert asked == [str(folder / "home"), str(folder / "dev")], "the last mount goes first"
+    assert (folder / "home" / "a.bigshot").exists()
+
+
+def test_mounts_are_found_whoever_made_them(tmp_path: Path) -> None:
+    table = tmp_path / "mountinfo"
+    table.write_text(
+        "22 1 0:21 / / rw - ext4 /dev/a rw\n"
+        "30 22 0:5 / /a\\040b/debian/sys rw - sysfs sysfs rw\n"
+        "31 22 0:5 / /a\\040b/debian-too rw - proc proc rw\n"
+        "32 22 0:6 / /a\\040b/debian/sys/x rw - tmpfs tmpfs rw\n"
+    )
+    assert clean_debian._mounted(Path("/a b/debian"), table) == [
+        Path("/a b/debian/sys"),
+        Path("/a b/debian/sys/x"),
+    ]

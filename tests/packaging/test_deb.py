@@ -51,12 +51,27 @@ def test_the_changelog_bears_the_time_of_the_source() -> None:
     first, *_, last = deb.changelog().splitlines()
     assert first == f"{facts.NAME} ({facts.VERSION}-1) unstable; urgency=medium"
     assert last.startswith(" -- Big Shot Desktop contributors <")
-    assert last.endswith(">  Tue, 14 Nov 2023 22:13:20 -0000")
+    assert last.endswith(">  Tue, 14 Nov 2023 22:13:20 +0000")
 
 
 def test_whoever_packs_it_can_say_so() -> None:
     told = deb.maintainer({"DEBFULLNAME": "Anna", "DEBEMAIL": "anna@example.org"})
     assert told == "Anna <anna@example.org>"
+    assert deb.maintainer({"DEBEMAIL": "Anna <anna@example.org>"}) == told
+    assert deb.maintainer({"DEBEMAIL": ""}) == deb.maintainer({})
+
+
+@pytest.mark.parametrize(
+    ("upstream", "version"),
+    [
+        ("1.2.0", "1.2.0-1"),
+        ("1.2.0rc1", "1.2.0~rc1-1"),
+        ("1.2.0a1.dev3", "1.2.0~a1~dev3-1"),
+        ("1.2.0.post1", "1.2.0.post1-1"),
+    ],
+)
+def test_what_comes_before_a_release_is_older_than_it(upstream: str, version: str) -> None:
+    assert deb.version(upstream) == version
 
 
 def test_what_is_compressed_is_the_same_again(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from recipes import facts, inventory, licences, spdx, wheels
+from recipes import facts, inventory, licences, metainfo, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear
 
 LINUX = (
@@ -259,7 +259,7 @@ def test_what_is_no_expression_is_refused(expression: str) -> None:
 
 
 def test_versions_come_from_the_wheels(site_packages: Path) -> None:
-    assert licences.versions(site_packages)["pyside6-essentials"] == "7.8.9"
+    assert wheels.version("PySide6_Essentials", site_packages) == "7.8.9"
 
 
 def test_a_wheel_that_is_missing_is_an_error(bundle: Path, tmp_path: Path) -> None:
@@ -352,6 +352,15 @@ def test_debian_finds_the_same_owner_for_every_file(
             if any(fnmatch.fnmatchcase(name, pattern) for pattern in each.get("Files", "").split())
         ]
         assert fitting[-1]["Comment"].startswith(f"{listed[key].name}, "), file
+
+
+def test_debian_learns_the_licence_that_the_metainfo_says_of_itself(
+    bundle: Path, site_packages: Path
+) -> None:
+    stanzas = _stanzas(licences.debian_copyright(bundle, site_packages))
+    (told,) = [each for each in stanzas if each.get("Files") == "usr/share/metainfo/*"]
+    assert f"<metadata_license>{told['License']}</metadata_license>" in metainfo.metainfo()
+    assert told["Copyright"] == stanzas[1]["Copyright"]
 
 
 def test_every_licence_of_debian_copyright_has_its_paragraph(

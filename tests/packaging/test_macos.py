@@ -50,8 +50,12 @@ def test_the_match_type_has_only_what_such_names_may_have() -> None:
     assert set(macos.MATCH_TYPE) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-.")
 
 
-def test_without_a_signer_nothing_is_signed() -> None:
-    assert programs(None) == ["rm", "mkdir", "ditto", "ln", "hdiutil"]
+def test_without_a_signer_the_application_is_sealed_in_nobodys_name() -> None:
+    """The licences came into it after PyInstaller had done that."""
+    assert programs(None) == ["codesign", "codesign", "rm", "mkdir", "ditto", "ln", "hdiutil"]
+    seal, verify = macos.app_seal(APP)
+    assert seal[seal.index("--sign") + 1] == "-"
+    assert "--verify" in verify
 
 
 def test_the_application_is_signed_before_it_is_copied_and_the_image_once_it_is_there() -> None:

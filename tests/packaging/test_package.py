@@ -51,7 +51,11 @@ def test_proofs_can_be_chosen_by_their_words(
     monkeypatch.setattr(package, "prove", prove)
     assert package.main(["prove", "LINTIAN", "mandoc"]) == 3
     assert [one.claim.partition(":")[0] for one in tried] == ["mandoc", "lintian"]
-    assert provided == [(claims.TOOLS, True, False)], "what cannot be had is said, not insisted on"
+    ((tools, use_apt, insist),) = provided
+    assert {"mandoc", "lintian", "dpkg-deb"} <= {tool.program for tool in tools}
+    assert not {"debootstrap", "makensis"} & {tool.program for tool in tools}, "of others' claims"
+    assert len(set(tools)) == len(tools)
+    assert (use_apt, insist) == (True, False), "what cannot be had is said, not insisted on"
 
 
 def test_without_words_everything_is_shown() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import dev
 from recipes.proof import NotHere, Outcome, Proof, Verdict, attempt, prove, summary
+from recipes.work import Tool
 
 
 def seen() -> Iterator[str]:
@@ -36,6 +37,26 @@ def test_each_ends_in_its_own_way(
     outcome = attempt(Proof("It works", how))  # type: ignore[arg-type]
     assert (outcome.claim, outcome.verdict) == ("It works", verdict)
     assert capsys.readouterr().out == f"\n=== It works\n{told}"
+
+
+def test_a_proof_that_breaks_by_itself_is_a_failure_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def crash() -> Iterator[str]:
+        raise OSError("No room is left.")
+        yield ""
+
+    assert prove([Proof("It works", crash), Proof("Good", seen)]) == 1
+    told = capsys.readouterr().out
+    assert "No room is left." in told
+    assert "One was seen." in told
+
+
+def test_without_its_tools_it_is_not_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    tools = (Tool("bigshot-nothing", "it"),)
+    outcome = attempt(Proof("It works", lambda: pytest.fail("it was tried"), tools))
+    assert outcome.verdict is Verdict.NOT_HERE
+    assert "There is no bigshot-nothing (Debian: it) on this machine." in capsys.readouterr().out
 
 
 def test_the_summary_counts_what_was_not_tried() -> None:

@@ -6,18 +6,10 @@ from pathlib import Path
 import pytest
 
 import dev
-from recipes import validators
-from recipes.proof import NotHere
-from recipes.work import Tool
-
-
-def test_a_missing_tool_is_no_success() -> None:
-    with pytest.raises(NotHere, match=r"There is no bigshot-nothing on this machine \(Debian: it"):
-        validators.insist(Tool("bigshot-nothing", "it"))
+from recipes import facts, linux, validators
 
 
 def test_a_remark_on_the_menu_entry_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(validators, "insist", lambda tool: None)
     monkeypatch.setattr(validators, "perform", lambda *command: "")
     assert validators.desktop_entry() == ["No remarks."]
     monkeypatch.setattr(validators, "perform", lambda *command: "warning: so so\n")
@@ -30,6 +22,7 @@ def test_a_remark_on_the_menu_entry_is_a_failure(monkeypatch: pytest.MonkeyPatch
     [
         ("", 0, False),
         ("O: bigshot-desktop: hardening-no-pie [x]\n", 0, False),
+        ("O: bigshot-desktop: hardening-no-pie [an error]\n", 2, False),
         ("I: bigshot-desktop: some-hint\n", 0, False),
         ("W: bigshot-desktop: some-warning\n", 0, True),
         ("E: bigshot-desktop: some-error\n", 2, True),
@@ -41,7 +34,6 @@ def test_what_lintian_says_counts_unless_it_is_explained(
     def lintian(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, code, told, "")
 
-    monkeypatch.setattr(validators, "insist", lambda tool: None)
     monkeypatch.setattr(subprocess, "run", lintian)
     if fails:
         with pytest.raises(dev.Problem, match=r"bigshot-desktop: some-"):
@@ -49,6 +41,26 @@ def test_what_lintian_says_counts_unless_it_is_explained(
     else:
         (line,) = validators.lintian(Path("a.deb"))
         assert ("hardening-no-pie" in line) == told.startswith("O:")
+
+
+def test_a_lintian_that_breaks_off_has_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lintian(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 1, "", "There is no room.")
+
+    monkeypatch.setattr(subprocess, "run", lintian)
+    with pytest.raises(dev.Problem, match="There is no room"):
+        validators.lintian(Path("a.deb"))
+
+
+def test_the_files_for_desktops_are_laid_out_afresh(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setattr(linux, "lay_out", lambda usr: (usr / "share").mkdir(parents=True))
+    old = validators.share() / "old"
+    old.touch()
+    assert validators.share() == old.parent
+    assert not old.exists()
 
 
 def test_every_tag_that_does_not_count_is_explained() -> None:

@@ -50,6 +50,12 @@ def test_tools_are_there_or_not() -> None:
         assert Library("libc.so.6", "libc6").is_there
 
 
+def test_a_library_is_asked_for_by_both_of_its_names() -> None:
+    need = dev.Need("libpython3.12.so.1.0", Library("", "libpython3.12").packages)
+    assert dev.packages_for([need], {"libpython3.12t64"}) == ["libpython3.12t64"]
+    assert dev.packages_for([need], {"libpython3.12"}) == ["libpython3.12"]
+
+
 def test_what_is_missing_is_asked_of_apt_and_insisted_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[dev.Need]] = []
     monkeypatch.setattr(

@@ -3,7 +3,7 @@
 import re
 
 import package
-from recipes import facts
+from recipes import claims, empty_venvs, facts
 
 TEXT = (facts.ROOT / ".github" / "workflows" / "build.yml").read_text(encoding="utf-8")
 ASKED = re.findall(r"dev\.py package ([\w-]+)\n", TEXT) + re.findall(r"target: (\S+)", TEXT)
@@ -15,10 +15,10 @@ def test_every_target_that_is_asked_for_exists() -> None:
 
 
 def test_steps_are_commands_of_the_project() -> None:
-    """But for what makes a bare container able to call them."""
+    """But for what makes a bare machine able to do them."""
     runs = re.findall(r"run: (.+)\n", TEXT)
     ours = [run for run in runs if run.startswith("python3 dev.py ")]
-    assert [run.split()[0] for run in runs if run not in ours] == ["apt-get", "git"]
+    assert [run.split()[0] for run in runs if run not in ours] == ["choco", "apt-get", "git"]
     assert "python3 dev.py test" in ours
 
 
@@ -31,6 +31,15 @@ def test_all_systems_and_all_pythons_of_the_project_are_tried() -> None:
         if (version := classifier.rpartition(" :: ")[2]).startswith("3.")
     ]
     assert re.findall(r"'(.+?)'", tried) == known
+
+
+def test_what_is_claimed_can_be_shown_there() -> None:
+    """The clean Debian takes mounts, which a container has no right to by itself; the wheel takes all Pythons."""
+    assert re.search(r"image: debian:\w+\n(?: +#.+\n)* +options: --privileged\n", TEXT)
+    (words,) = re.findall(r"prove: (.+)\n", TEXT)
+    (given,) = re.findall(r"python-version: \|\n((?: +[\d.]+\n)+)", TEXT)
+    assert len(claims.about(words.split())) == len(empty_venvs.VERSIONS)
+    assert tuple(given.split()) == empty_venvs.VERSIONS
 
 
 def test_it_may_only_read() -> None:

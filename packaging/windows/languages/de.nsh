@@ -2,7 +2,7 @@
 
 LangString LANGUAGE_TITLE ${LANG_GERMAN} "Sprache"
 LangString LANGUAGE_QUESTION ${LANG_GERMAN} "In welcher Sprache soll die Installation ablaufen?"
-LangString LICENCE_NOTE ${LANG_GERMAN} "${TITLE} ist freie Software: Sie darf benutzt, weitergegeben und verändert werden. Zuzustimmen ist nichts."
+LangString LICENCE_NOTE ${LANG_GERMAN} "${TITLE} ist freie Software: Sie darf benutzt, weitergegeben und verändert werden. Eine Zustimmung ist nicht nötig."
 LangString PROGRAM_SECTION ${LANG_GERMAN} "${TITLE}"
 LangString PROGRAM_DESCRIPTION ${LANG_GERMAN} "Das Programm mit allem, was es braucht."
 LangString START_MENU_SECTION ${LANG_GERMAN} "Startmenü"
