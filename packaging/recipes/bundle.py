@@ -37,7 +37,6 @@ TOOLS: Final[tuple[Tool, ...]] = (
 
 MADE: Final = facts.BUILD / "bundle"
 VENV: Final = MADE / "venv"
-CONSTRAINTS: Final = facts.PACKAGING / "constraints.txt"
 SPEC: Final = facts.PACKAGING / "bundle" / f"{facts.NAME}.spec"
 
 
@@ -78,12 +77,14 @@ def site_packages() -> Path:
 def furnish(built: Path) -> None:
     """Installs the wheel among exactly the versions that packaging/constraints.txt names."""
     stamp = VENV / "made-from.sha256"
-    wanted = hashlib.sha256(f"{sys.version}\n".encode() + CONSTRAINTS.read_bytes()).hexdigest()
+    wanted = hashlib.sha256(
+        f"{sys.version}\n".encode() + facts.CONSTRAINTS.read_bytes()
+    ).hexdigest()
     pip = (python(), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         dev.say("Making the virtual environment that the bundle is built from.")
         perform(sys.executable, "-m", "venv", "--clear", VENV)
-        perform(*pip, "--constraint", CONSTRAINTS, built, "pyinstaller")
+        perform(*pip, "--constraint", facts.CONSTRAINTS, built, "pyinstaller")
         stamp.write_text(wanted, encoding="utf-8")
     perform(*pip, "--no-deps", "--force-reinstall", built)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import bigshot_desktop
+import dev
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGING: Final = ROOT / "packaging"
@@ -17,6 +18,8 @@ BUILD: Final = ROOT / "build"
 """What is made on the way; may be deleted at any time."""
 DIST: Final = ROOT / "dist"
 """What is handed on."""
+CONSTRAINTS: Final = PACKAGING / "constraints.txt"
+"""The versions of everything that is bundled."""
 
 NAME: Final = "bigshot-desktop"
 """Of the package and of the command."""
@@ -52,7 +55,9 @@ def homepage() -> str:
 def epoch(environment: Mapping[str, str] = os.environ) -> int:
     """The time that everything in a package bears: SOURCE_DATE_EPOCH, else that of the last commit."""
     given = environment.get("SOURCE_DATE_EPOCH", "")
-    if given.isdigit():
+    if given:
+        if not given.isdecimal():
+            raise dev.Problem(f"SOURCE_DATE_EPOCH counts seconds since 1970, and {given} does not.")
         return int(given)
     try:
         asked = subprocess.run(

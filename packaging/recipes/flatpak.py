@@ -14,7 +14,6 @@ from recipes.work import perform
 
 MADE: Final = facts.BUILD / "flatpak"
 MANIFEST: Final = facts.PACKAGING / "flatpak" / f"{facts.APP_ID}.yml"
-CONSTRAINTS: Final = facts.PACKAGING / "constraints.txt"
 RUNTIME_PYTHON: Final = "3.13"
 """Of the runtime that the manifest names; the Python that collects the wheels may be another."""
 GLIBC: Final = ("2_34", "2_28", "2_17")
@@ -31,11 +30,10 @@ def make() -> list[Path]:
     """Collects what the Flatpak is made of and, where there is flatpak-builder, makes it."""
     collect(MADE)
     if shutil.which("flatpak-builder") is None:
-        dev.say(
+        raise dev.Problem(
             "There is no flatpak-builder here. Where there is one, and the runtime or a network to "
             f"fetch it, this makes the Flatpak from {MADE}: flatpak-builder --repo=repo app {MANIFEST.name}"
         )
-        return [MADE]
     target().parent.mkdir(parents=True, exist_ok=True)
     for command in builds(MADE, target()):
         perform(*command)
@@ -63,7 +61,15 @@ def download(built: Path, folder: Path, machine: str = platform.machine()) -> li
     wanted += [word for abi in (tag, "abi3", "none") for word in ("--abi", abi)]
     wanted += [word for glibc in GLIBC for word in ("--platform", f"manylinux_{glibc}_{machine}")]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
-    return [*pip, *wanted, "--constraint", str(CONSTRAINTS), "--dest", str(folder), str(built)]
+    return [
+        *pip,
+        *wanted,
+        "--constraint",
+        str(facts.CONSTRAINTS),
+        "--dest",
+        str(folder),
+        str(built),
+    ]
 
 
 def builds(folder: Path, output: Path) -> list[list[str]]:

@@ -37,9 +37,10 @@ def show(deb: Path) -> Iterator[str]:
         yield from start_from_menu(debian, display)
         yield from open_by_association(debian, display)
 
+        saved = own_files(debian)
         debian.purge(facts.NAME)
         debian.run("apt-get", "purge", "--yes", "--autoremove", *DESKTOP)
-        yield from nothing_left(debian, before)
+        yield from nothing_left(debian, before, saved)
 
 
 def play(debian: CleanDebian, where: str, **environment: str) -> Iterator[str]:
@@ -112,14 +113,21 @@ def see_window(debian: CleanDebian, display: str, name: str, command: str) -> No
 # --- and gone again ------------------------------------------------------------------------------
 
 
-def nothing_left(debian: CleanDebian, before: set[str]) -> Iterator[str]:
-    """The system is as it was; what the player made is still there."""
+def own_files(debian: CleanDebian) -> dict[str, bytes]:
+    """What the player made: matches, and what the program keeps for them at home."""
+    home = debian.root / "home" / PLAYER
+    return {
+        path.relative_to(home).as_posix(): path.read_bytes()
+        for path in sorted(home.rglob("*"))
+        if path.is_file() and (path.suffix == facts.SUFFIX or facts.NAME in path.parts)
+    }
+
+
+def nothing_left(debian: CleanDebian, before: set[str], saved: dict[str, bytes]) -> Iterator[str]:
+    """The system is as it was, and so is everything that the player made."""
     left = sorted(debian.files() - before)
     if left:
         raise dev.Problem(f"{len(left)} files are left after removal: {', '.join(left[:20])}.")
-    home = debian.root / "home" / PLAYER
-    kept = sorted(path for path in home.rglob(f"*{facts.NAME}*") if path.is_dir())
-    if not kept:
-        raise dev.Problem("The player's own files went with the package.")
-    names = ", ".join(f"~/{path.relative_to(home)}" for path in kept)
-    yield f"After removal nothing is left but the player's own files ({names})."
+    if not saved or own_files(debian) != saved:
+        raise dev.Problem("The player's own files went or changed with the package.")
+    yield f"After removal nothing is left but the player's own files: ~/{', ~/'.join(saved)}."

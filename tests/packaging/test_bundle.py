@@ -14,7 +14,7 @@ from recipes import bundle, facts, licences
 
 
 def pins() -> dict[str, str]:
-    lines = bundle.CONSTRAINTS.read_text(encoding="utf-8").splitlines()
+    lines = facts.CONSTRAINTS.read_text(encoding="utf-8").splitlines()
     return dict(line.lower().split("==") for line in lines if line and not line.startswith("#"))
 
 

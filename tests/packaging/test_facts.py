@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from bigshot_desktop import __version__
 from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.ui import language
@@ -30,7 +31,12 @@ def test_the_time_is_the_one_that_is_given() -> None:
     assert facts.epoch({"SOURCE_DATE_EPOCH": "1700000000"}) == 1_700_000_000
 
 
-@pytest.mark.parametrize("given", [{}, {"SOURCE_DATE_EPOCH": "yesterday"}])
+def test_a_time_that_is_none_is_refused() -> None:
+    with pytest.raises(dev.Problem, match="SOURCE_DATE_EPOCH counts seconds"):
+        facts.epoch({"SOURCE_DATE_EPOCH": "yesterday"})
+
+
+@pytest.mark.parametrize("given", [{}, {"SOURCE_DATE_EPOCH": ""}])
 def test_else_it_is_that_of_the_last_commit(
     given: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

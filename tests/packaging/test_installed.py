@@ -55,21 +55,35 @@ def test_languages_that_look_the_same_are_a_failure(tmp_path: Path) -> None:
         list(installed.play(PaperDebian(tmp_path / "root", languages=False), "Xvfb"))
 
 
-def test_what_is_left_is_named(tmp_path: Path) -> None:
+@pytest.fixture
+def purged(tmp_path: Path) -> CleanDebian:
+    """A Debian from which the package is gone, with a match and the settings of a player."""
+    home = tmp_path / "home" / "player"
+    for path in (home / "matches" / "evening.bigshot", home / ".config" / facts.NAME / "settings"):
+        path.parent.mkdir(parents=True)
+        path.write_text("own")
     (tmp_path / "usr" / "lib").mkdir(parents=True)
-    own = tmp_path / "home" / "player" / ".local" / "share" / facts.NAME
-    own.mkdir(parents=True)
-    debian = CleanDebian(tmp_path)
-    before = debian.files()
-    (line,) = installed.nothing_left(debian, before)
-    assert f"~/.local/share/{facts.NAME}" in line
-    (tmp_path / "usr" / "lib" / "left").touch()
+    return CleanDebian(tmp_path)
+
+
+def test_what_is_left_is_named(purged: CleanDebian) -> None:
+    before, saved = purged.files(), installed.own_files(purged)
+    (line,) = installed.nothing_left(purged, before, saved)
+    assert line.endswith(f": ~/.config/{facts.NAME}/settings, ~/matches/evening.bigshot.")
+    (purged.root / "usr" / "lib" / "left").touch()
     with pytest.raises(dev.Problem, match="1 files are left after removal: usr/lib/left"):
-        list(installed.nothing_left(debian, before))
+        list(installed.nothing_left(purged, before, saved))
 
 
-def test_files_of_players_must_not_go_with_the_package(tmp_path: Path) -> None:
-    (tmp_path / "home" / "player").mkdir(parents=True)
-    debian = CleanDebian(tmp_path)
-    with pytest.raises(dev.Problem, match="went with the package"):
-        list(installed.nothing_left(debian, debian.files()))
+@pytest.mark.parametrize("fate", ["gone", "changed", "never there"])
+def test_files_of_players_must_not_go_with_the_package(purged: CleanDebian, fate: str) -> None:
+    saved = installed.own_files(purged)
+    match = purged.root / "home" / "player" / "matches" / "evening.bigshot"
+    if fate == "gone":
+        match.unlink()
+    elif fate == "changed":
+        match.write_text("other")
+    else:
+        saved = {}
+    with pytest.raises(dev.Problem, match="went or changed with the package"):
+        list(installed.nothing_left(purged, purged.files(), saved))
