@@ -390,10 +390,13 @@ def checks() -> list[Check]:
 
 
 def tests(arguments: Sequence[str]) -> Check:
-    """The tests, spread over the processors; the arguments go to pytest and have the last word."""
-    python = str(venv_program("python"))
+    """The tests, spread over the processors; the arguments go to pytest and have the last word.
+
+    There is one process more than processors, because tests of windows and of other programs often wait.
+    """
+    python, processes = str(venv_program("python")), str((os.cpu_count() or 1) + 1)
     return Check(
-        "pytest", (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments)
+        "pytest", (python, "-m", "pytest", "-n", processes, "--dist", "worksteal", *arguments)
     )
 
 

@@ -383,3 +383,13 @@ def test_when_all_is_well_the_summary_says_so() -> None:
         "pytest            passed    12.3 s",
         "Everything passed.",
     ]
+
+
+@pytest.mark.parametrize(("processors", "processes"), [(2, "3"), (None, "2")])
+def test_while_one_test_waits_another_works(
+    processors: int | None, processes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    command = dev.tests(["-n", "7"]).command
+    assert command[command.index("-n") + 1] == processes
+    assert command[-2:] == ("-n", "7"), "what is asked for comes last, and counts"
