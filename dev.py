@@ -3,7 +3,9 @@
 
     python3 dev.py run [ARGUMENT ...]       start the program
     python3 dev.py test [-- ARGUMENT ...]   all checks and all tests (ARGUMENTs go to pytest)
+    python3 dev.py test --quick [-- ...]    all checks, the rules, and a match of each game in the window
     python3 dev.py check                    the checks without the tests
+    python3 dev.py fuzz [ARGUMENT ...]      attack all that reads files (fuzz --help tells more)
     python3 dev.py package TARGET           what people install (packaging/README.md tells more)
 
 The first use installs what is missing: system libraries (with apt, where there is apt), a virtual
@@ -33,15 +35,11 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 
-# A change in one of these files asks for a new installation.
+# A change in one of these files, or in i18n/*.ts, asks for a new installation.
 INSTALLED_FROM = (
     "pyproject.toml",
     "hatch_build.py",
     "bigshot_desktop/__init__.py",
-    "i18n/bigshot_de.ts",
-    "i18n/bigshot_en.ts",
-    "i18n/bigshot_fr.ts",
-    "i18n/bigshot_it.ts",
 )
 STAMP = "installed-from.sha256"
 COMPLETE = "complete"  # lies in a virtual environment whose making was not interrupted
@@ -261,6 +259,11 @@ def venv_program(name: str) -> Path:
     return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
 
 
+def venv_python(*arguments: str) -> list[str]:
+    """A command for the project's Python. With -P it imports nothing from the current folder."""
+    return [str(venv_program("python")), "-P", *arguments]
+
+
 def python_version() -> str:
     """The Python that runs dev.py, as far as it matters to what is installed for it."""
     return f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
@@ -279,7 +282,7 @@ def venv_works() -> bool:
         return False
     try:
         probe = subprocess.run(
-            [str(venv_program("python")), "-c", VENV_PROBE],
+            [str(venv_program("python")), "-I", "-c", VENV_PROBE],
             capture_output=True,
             text=True,
             check=False,
@@ -303,7 +306,7 @@ def make_venv() -> None:
         )
     say(f"Making the virtual environment {VENV.name} with {python_version()}.")
     made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        [sys.executable, "-I", "-m", "venv", "--clear", str(VENV)],
         capture_output=True,
         text=True,
         check=False,
@@ -320,7 +323,8 @@ def make_venv() -> None:
 def fingerprint(root: Path, version: str) -> str:
     """What an installation depends on, as a hash: its sources, its place and its Python."""
     digest = hashlib.sha256(f"{root}\n{version}\n".encode())
-    for name in INSTALLED_FROM:
+    texts = sorted(f"i18n/{path.name}" for path in (root / "i18n").glob("*.ts"))
+    for name in (*INSTALLED_FROM, *texts):
         path = root / name
         content = path.read_bytes() if path.exists() else b""
         digest.update(f"{name} {len(content)}\n".encode() + content)
@@ -340,7 +344,7 @@ def install_project() -> None:
         return
     stamp.unlink(missing_ok=True)
     say("Installing the project and its tools in .venv; the first time this takes a minute or two.")
-    pip = [str(venv_program("python")), "-m", "pip", "--disable-pip-version-check"]
+    pip = venv_python("-m", "pip", "--disable-pip-version-check")
     if call([*pip, "install", "--quiet", "--editable", f"{ROOT}[dev]"]) != 0:
         raise Problem(
             "pip could not install the project (its own words are above); check the network and "
@@ -365,7 +369,7 @@ class Check:
     """One thing that must hold before a change is good, and the command that finds out."""
 
     name: str
-    command: tuple[str, ...]
+    command: list[str]
 
 
 @dataclass(frozen=True)
@@ -379,25 +383,28 @@ class Outcome:
 
 def checks() -> list[Check]:
     """Everything short of the tests."""
-    python = str(venv_program("python"))
     return [
-        Check("ruff check", (python, "-m", "ruff", "check", ".")),
-        Check("ruff format", (python, "-m", "ruff", "format", "--check", ".")),
-        Check("mypy", (python, "-m", "mypy")),
-        Check("import contracts", (str(venv_program("lint-imports")), "--no-logo")),
-        Check("rules coverage", (python, "scripts/rules_coverage.py", "--check")),
+        Check("ruff check", venv_python("-m", "ruff", "check", ".")),
+        Check("ruff format", venv_python("-m", "ruff", "format", "--check", ".")),
+        Check("mypy", venv_python("-m", "mypy")),
+        Check("import contracts", [str(venv_program("lint-imports")), "--no-logo"]),
+        Check("rules coverage", venv_python("scripts/rules_coverage.py", "--check")),
     ]
 
 
-def tests(arguments: Sequence[str]) -> Check:
+QUICK = ("-m", "quick", "tests/engine", "tests/games")
+"""Tests for the inner loop: tests/conftest.py says which are marked so."""
+
+
+def tests(arguments: Sequence[str], *, quick: bool) -> Check:
     """The tests, spread over the processors; the arguments go to pytest and have the last word.
 
     There is one process more than processors, because tests of windows and of other programs often wait.
     """
-    python, processes = str(venv_program("python")), str((os.cpu_count() or 1) + 1)
-    return Check(
-        "pytest", (python, "-m", "pytest", "-n", processes, "--dist", "worksteal", *arguments)
-    )
+    processes = str((os.cpu_count() or 1) + 1)
+    spread = ("-n", processes, "--dist", "worksteal")
+    some = QUICK if quick else ()
+    return Check("pytest", venv_python("-m", "pytest", *spread, *some, *arguments))
 
 
 def perform(check: Check) -> Outcome:
@@ -426,11 +433,10 @@ def perform_all(to_perform: Iterable[Check]) -> int:
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
-def give_way(*arguments: str) -> int:
-    """Give way to the project's Python, so that keys and signals reach what it runs directly."""
-    command = [str(venv_program("python")), *arguments]
+def give_way(command: Sequence[str]) -> int:
+    """Give way to a program, so that keys and signals reach it directly."""
     if os.name != "nt":
-        os.execv(command[0], command)
+        os.execv(command[0], list(command))
     return subprocess.run(command, check=False).returncode
 
 
@@ -444,31 +450,35 @@ class Order:
     command: str
     use_apt: bool
     arguments: tuple[str, ...]
+    quick: bool = False
+    """Only the tests for the inner loop."""
 
 
 def parse(argv: Sequence[str]) -> Order:
     """Read the command line; what follows the command and dev.py's options is passed on."""
     parser = argparse.ArgumentParser(
         prog="dev.py",
-        usage="python3 dev.py [--no-apt] {run,test,check,package} [--] [ARGUMENT ...]",
+        usage="python3 dev.py [--no-apt] {run,test [--quick],check,fuzz,package} [--] [ARGUMENT ...]",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--no-apt", action="store_true", help="install no system packages")
-    parser.add_argument("command", choices=("run", "test", "check", "package"))
+    parser.add_argument("command", choices=("run", "test", "check", "fuzz", "package"))
     words = list(argv)
     to_command = next((i + 1 for i, word in enumerate(words) if not word.startswith("-")), None)
     order = parser.parse_args(words[:to_command])
 
-    use_apt, arguments = not order.no_apt, words[to_command:] if to_command else []
-    while arguments[:1] == ["--no-apt"]:
-        use_apt = False
-        del arguments[0]
+    arguments = words[to_command:] if to_command else []
+    options = {"--no-apt", "--quick"} if order.command == "test" else {"--no-apt"}
+    given = set()
+    while arguments and arguments[0] in options:
+        given.add(arguments.pop(0))
     if arguments[:1] == ["--"]:
         del arguments[0]
     if order.command == "check" and arguments:
         parser.error(f"check takes no arguments, but there is {arguments[0]}.")
-    return Order(order.command, use_apt, tuple(arguments))
+    use_apt = not order.no_apt and "--no-apt" not in given
+    return Order(order.command, use_apt, tuple(arguments), quick="--quick" in given)
 
 
 def too_old(version: tuple[int, ...]) -> str | None:
@@ -486,13 +496,16 @@ def carry_out(order: Order) -> int:
         raise Problem(sentence)
     set_up(use_apt=order.use_apt)
     if order.command == "run":
-        return give_way("-m", "bigshot_desktop", *order.arguments)
+        return give_way(venv_python("-m", "bigshot_desktop", *order.arguments))
     if order.command == "package":
         told = () if order.use_apt else ("--no-apt",)
-        return give_way(str(ROOT / "packaging" / "package.py"), *told, *order.arguments)
+        package = [str(venv_program("python")), str(ROOT / "packaging" / "package.py")]
+        return give_way([*package, *told, *order.arguments])
+    if order.command == "fuzz":
+        return give_way(venv_python(str(ROOT / "scripts" / "fuzz.py"), *order.arguments))
     if order.command == "check":
         return perform_all(checks())
-    return perform_all([*checks(), tests(order.arguments)])
+    return perform_all([*checks(), tests(order.arguments, quick=order.quick)])
 
 
 def as_sentences(work: Callable[[], int]) -> int:

@@ -692,21 +692,6 @@
     </message>
 </context>
 <context>
-    <name>BigShotOffer</name>
-    <message>
-        <source>The broker starts on</source>
-        <translation>Startfeld des Maklers</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>beliebiges Feld</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>Feld {number}</translation>
-    </message>
-</context>
-<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1683,6 +1668,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotSetup</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Startfeld des Maklers</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>beliebiges Feld</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1788,6 +1788,17 @@
     <message>
         <source>{amount} with both parks</source>
         <translation>{amount} dank beider Parks</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tabellen zum Spielplan</translation>
     </message>
 </context>
 <context>
@@ -2025,9 +2036,18 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>Back</source>
+        <extracomment>Leaves a match that has secrets of others</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Diese Partie ist nicht zu Ende und birgt Geheimnisse von {players}.</translation>
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
@@ -2125,6 +2145,21 @@
     </message>
 </context>
 <context>
+    <name>Entry</name>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Steine ersteigern, geschickt verteilen und sich die besten Viertel der Stadt sichern.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Firmen aufbauen, mit Aktien handeln und schwächere Firmen schlucken.</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2142,28 +2177,12 @@
         <translation>Eine erste Partie, Schritt für Schritt erklärt</translation>
     </message>
     <message>
-        <source>At the table soon; today bots play it on the command line.</source>
-        <translation>Bald auch am Tisch; bis dahin spielen es Bots auf der Kommandozeile.</translation>
-    </message>
-    <message>
-        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
-        <translation>Steine ersteigern, geschickt verteilen und sich die besten Viertel der Stadt sichern.</translation>
-    </message>
-    <message>
-        <source>Build companies, trade their shares and swallow the weaker ones.</source>
-        <translation>Firmen aufbauen, mit Aktien handeln und schwächere Firmen schlucken.</translation>
-    </message>
-    <message>
         <source>Choose who plays, and how</source>
         <translation>Mitspieler und Varianten wählen</translation>
     </message>
     <message>
         <source>For {least} to {most} players</source>
         <translation>Für {least} bis {most} Spieler</translation>
-    </message>
-    <message>
-        <source>Haggle, share and vote while a village is being built over.</source>
-        <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -2694,7 +2713,7 @@
     </message>
 </context>
 <context>
-    <name>MatchWindow</name>
+    <name>MatchOpener</name>
     <message>
         <source>Matches (*{extension})</source>
         <translation>Partien (*{extension})</translation>
@@ -2710,14 +2729,6 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>Für {game} gibt es in diesem Fenster noch keinen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3034,13 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -3095,9 +3113,19 @@
         <translation>{item}: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is still thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} ist ausgeschieden. {player} überlegt noch.</translation>
+    </message>
+    <message>
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player} is still thinking.</source>
+        <extracomment>A bot has been thinking for some time</extracomment>
+        <translation>{player} überlegt noch.</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -3113,6 +3141,11 @@
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} würfelt.</translation>
+    </message>
+    <message>
+        <source>{player}: it is your turn.</source>
+        <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
+        <translation>{player} ist am Zug.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -3171,6 +3204,17 @@
     <message>
         <source>{district} · {value} · {cubes}/{most}</source>
         <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5684,14 @@
     </message>
 </context>
 <context>
+    <name>SeatButton</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Für {player} sprechen</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -5677,14 +5729,6 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatKnob</name>
-    <message>
-        <source>Speak as {player}</source>
-        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
-        <translation>Für {player} sprechen</translation>
     </message>
 </context>
 <context>
@@ -7620,7 +7664,7 @@
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>Sidebar</name>
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
@@ -7829,6 +7873,29 @@
     </message>
 </context>
 <context>
+    <name>TableNotices</name>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Ohne Speichern weiterspielen</translation>
+    </message>
+    <message>
+        <source>The bot that gives hints did not answer. This hint comes from a quick bot.</source>
+        <translation>Der Bot, der Tipps gibt, hat nicht geantwortet. Dieser Tipp kommt von einem schnellen Bot.</translation>
+    </message>
+    <message>
+        <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
+        <translation>Der Bot {player} hat nicht geantwortet, darum hat an seiner Stelle ein schneller Bot entschieden. Geschieht das noch einmal, geht die Partie auf dieselbe Weise weiter.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -7851,24 +7918,12 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Play on without saving</source>
-        <translation>Ohne Speichern weiterspielen</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>This could not be saved, so it has not happened yet. {reason}</source>
-        <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7986,17 +8041,6 @@
     </message>
 </context>
 <context>
-    <name>Twins</name>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Tables of the board</source>
-        <translation>Tabellen zum Spielplan</translation>
-    </message>
-</context>
-<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8054,12 +8098,20 @@
 <context>
     <name>WatchPanel</name>
     <message>
+        <source>Has the bot decide at once, with the best it has found so far</source>
+        <translation>Lässt den Bot sofort entscheiden, mit dem Besten, was er bisher gefunden hat</translation>
+    </message>
+    <message>
         <source>Play to the end</source>
         <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>Plays the rest of the match without showing it</source>
         <translation>Spielt den Rest der Partie, ohne ihn zu zeigen</translation>
+    </message>
+    <message>
+        <source>Quick move</source>
+        <translation>Schneller Zug</translation>
     </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>

@@ -692,21 +692,6 @@
     </message>
 </context>
 <context>
-    <name>BigShotOffer</name>
-    <message>
-        <source>The broker starts on</source>
-        <translation>Départ du promoteur</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>case au hasard</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>case {number}</translation>
-    </message>
-</context>
-<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1683,6 +1668,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotSetup</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Départ du promoteur</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>case au hasard</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>case {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1788,6 +1788,17 @@
     <message>
         <source>{amount} with both parks</source>
         <translation>{amount} grâce aux deux parcs</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tableaux du plateau</translation>
     </message>
 </context>
 <context>
@@ -2025,9 +2036,18 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>Back</source>
+        <extracomment>Leaves a match that has secrets of others</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Je suis là</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs : {players}).</translation>
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
@@ -2125,6 +2145,21 @@
     </message>
 </context>
 <context>
+    <name>Entry</name>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Remporter les enchères, placer ses pions et s’emparer des meilleurs quartiers de la ville.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Bâtir des sociétés, acheter et vendre leurs actions, et avaler les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Marchander, partager et voter, pendant qu’un village se couvre de chantiers.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2142,28 +2177,12 @@
         <translation>Une première partie, guidée pas à pas</translation>
     </message>
     <message>
-        <source>At the table soon; today bots play it on the command line.</source>
-        <translation>Bientôt jouable ici&#x202f;; pour l’instant, les bots y jouent en ligne de commande.</translation>
-    </message>
-    <message>
-        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
-        <translation>Remporter les enchères, placer ses pions et s’emparer des meilleurs quartiers de la ville.</translation>
-    </message>
-    <message>
-        <source>Build companies, trade their shares and swallow the weaker ones.</source>
-        <translation>Bâtir des sociétés, acheter et vendre leurs actions, et avaler les plus faibles.</translation>
-    </message>
-    <message>
         <source>Choose who plays, and how</source>
         <translation>Choisir qui joue, et comment</translation>
     </message>
     <message>
         <source>For {least} to {most} players</source>
         <translation>De {least} à {most} joueurs</translation>
-    </message>
-    <message>
-        <source>Haggle, share and vote while a village is being built over.</source>
-        <translation>Marchander, partager et voter, pendant qu’un village se couvre de chantiers.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -2694,7 +2713,7 @@
     </message>
 </context>
 <context>
-    <name>MatchWindow</name>
+    <name>MatchOpener</name>
     <message>
         <source>Matches (*{extension})</source>
         <translation>Parties (*{extension})</translation>
@@ -2710,14 +2729,6 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}&#xa0;: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>{game} ne se joue pas encore dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3034,13 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}&#xa0;: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -3095,9 +3113,19 @@
         <translation>{item}&#xa0;: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is still thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} est hors jeu. {player} réfléchit encore.</translation>
+    </message>
+    <message>
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player} is still thinking.</source>
+        <extracomment>A bot has been thinking for some time</extracomment>
+        <translation>{player} réfléchit encore.</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -3113,6 +3141,11 @@
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} s’apprête à lancer.</translation>
+    </message>
+    <message>
+        <source>{player}: it is your turn.</source>
+        <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
+        <translation>{player} doit jouer.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -3171,6 +3204,17 @@
     <message>
         <source>{district} · {value} · {cubes}/{most}</source>
         <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5684,14 @@
     </message>
 </context>
 <context>
+    <name>SeatButton</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Donner la parole à {player}</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -5677,14 +5729,6 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatKnob</name>
-    <message>
-        <source>Speak as {player}</source>
-        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
-        <translation>Donner la parole à {player}</translation>
     </message>
 </context>
 <context>
@@ -7620,7 +7664,7 @@
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>Sidebar</name>
     <message>
         <source>Log</source>
         <translation>Historique</translation>
@@ -7829,6 +7873,29 @@
     </message>
 </context>
 <context>
+    <name>TableNotices</name>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>The bot that gives hints did not answer. This hint comes from a quick bot.</source>
+        <translation>Le bot qui donne les conseils n’a pas répondu. Ce conseil vient d’un bot rapide.</translation>
+    </message>
+    <message>
+        <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
+        <translation>Le bot {player} n’a pas répondu&#xa0;: un bot rapide a décidé à sa place. Si cela se reproduit, la partie continuera de la même façon.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -7851,24 +7918,12 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Play on without saving</source>
-        <translation>Continuer sans enregistrer</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
-    </message>
-    <message>
-        <source>This could not be saved, so it has not happened yet. {reason}</source>
-        <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7986,17 +8041,6 @@
     </message>
 </context>
 <context>
-    <name>Twins</name>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Tables of the board</source>
-        <translation>Tableaux du plateau</translation>
-    </message>
-</context>
-<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8054,12 +8098,20 @@
 <context>
     <name>WatchPanel</name>
     <message>
+        <source>Has the bot decide at once, with the best it has found so far</source>
+        <translation>Fait décider le bot tout de suite, avec ce qu’il a trouvé de mieux jusqu’ici</translation>
+    </message>
+    <message>
         <source>Play to the end</source>
         <translation>Jouer jusqu’au bout</translation>
     </message>
     <message>
         <source>Plays the rest of the match without showing it</source>
         <translation>Joue le reste de la partie sans le montrer</translation>
+    </message>
+    <message>
+        <source>Quick move</source>
+        <translation>Coup rapide</translation>
     </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>

@@ -692,21 +692,6 @@
     </message>
 </context>
 <context>
-    <name>BigShotOffer</name>
-    <message>
-        <source>The broker starts on</source>
-        <translation>Partenza del broker</translation>
-    </message>
-    <message>
-        <source>any field</source>
-        <translation>casella a caso</translation>
-    </message>
-    <message>
-        <source>field {number}</source>
-        <translation>casella {number}</translation>
-    </message>
-</context>
-<context>
     <name>BigShotOption</name>
     <message>
         <source>All the money lies open on the table.</source>
@@ -1683,6 +1668,21 @@
     </message>
 </context>
 <context>
+    <name>BigShotSetup</name>
+    <message>
+        <source>The broker starts on</source>
+        <translation>Partenza del broker</translation>
+    </message>
+    <message>
+        <source>any field</source>
+        <translation>casella a caso</translation>
+    </message>
+    <message>
+        <source>field {number}</source>
+        <translation>casella {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotStanding</name>
     <message>
         <source>{rank}. {player}: {total}, but too few districts to win</source>
@@ -1788,6 +1788,17 @@
     <message>
         <source>{amount} with both parks</source>
         <translation>{amount} grazie a entrambi i parchi</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Tables of the board</source>
+        <translation>Tabelle del tavoliere</translation>
     </message>
 </context>
 <context>
@@ -2025,9 +2036,18 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>Back</source>
+        <extracomment>Leaves a match that has secrets of others</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
         <source>I’m here</source>
         <extracomment>The answer to &quot;Anna, are you there?&quot;</extracomment>
         <translation>Eccomi</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
@@ -2125,6 +2145,21 @@
     </message>
 </context>
 <context>
+    <name>Entry</name>
+    <message>
+        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
+        <translation>Fare offerte all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
+    </message>
+    <message>
+        <source>Build companies, trade their shares and swallow the weaker ones.</source>
+        <translation>Far crescere le società, comprarne e venderne le azioni e divorare le più deboli.</translation>
+    </message>
+    <message>
+        <source>Haggle, share and vote while a village is being built over.</source>
+        <translation>Trattare, spartire e votare mentre un paese si riempie di cantieri.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2142,28 +2177,12 @@
         <translation>Una prima partita, con una guida al fianco</translation>
     </message>
     <message>
-        <source>At the table soon; today bots play it on the command line.</source>
-        <translation>Presto al tavolo; per ora ci giocano i bot dalla riga di comando.</translation>
-    </message>
-    <message>
-        <source>Bid for lots, place your cubes and own the city’s best districts.</source>
-        <translation>Fare offerte all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
-    </message>
-    <message>
-        <source>Build companies, trade their shares and swallow the weaker ones.</source>
-        <translation>Far crescere le società, comprarne e venderne le azioni e divorare le più deboli.</translation>
-    </message>
-    <message>
         <source>Choose who plays, and how</source>
         <translation>Scegliere chi gioca e come</translation>
     </message>
     <message>
         <source>For {least} to {most} players</source>
         <translation>Da {least} a {most} giocatori</translation>
-    </message>
-    <message>
-        <source>Haggle, share and vote while a village is being built over.</source>
-        <translation>Trattare, spartire e votare mentre un paese si riempie di cantieri.</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -2694,7 +2713,7 @@
     </message>
 </context>
 <context>
-    <name>MatchWindow</name>
+    <name>MatchOpener</name>
     <message>
         <source>Matches (*{extension})</source>
         <translation>Partite (*{extension})</translation>
@@ -2710,14 +2729,6 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} has no table in this window yet.</source>
-        <translation>{game} non ha ancora un tavolo in questa finestra.</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3034,13 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>PayPanel</name>
     <message>
         <source>The purse holds {before} now and {after} afterwards</source>
@@ -3095,9 +3113,19 @@
         <translation>{item}: {amount}</translation>
     </message>
     <message>
+        <source>{out} is out. {player} is still thinking.</source>
+        <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
+        <translation>{out} è fuori gioco. {player} sta ancora pensando.</translation>
+    </message>
+    <message>
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
+    </message>
+    <message>
+        <source>{player} is still thinking.</source>
+        <extracomment>A bot has been thinking for some time</extracomment>
+        <translation>{player} sta ancora pensando.</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -3113,6 +3141,11 @@
         <source>{player} rolls.</source>
         <extracomment>One die, or two, are about to roll by themselves</extracomment>
         <translation>{player} tira.</translation>
+    </message>
+    <message>
+        <source>{player}: it is your turn.</source>
+        <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
+        <translation>{player} è di turno.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -3171,6 +3204,17 @@
     <message>
         <source>{district} · {value} · {cubes}/{most}</source>
         <translation>{district} · {value} · {cubes}/{most}</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5684,14 @@
     </message>
 </context>
 <context>
+    <name>SeatButton</name>
+    <message>
+        <source>Speak as {player}</source>
+        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
+        <translation>Far parlare {player}</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Cash: {cash}</source>
@@ -5677,14 +5729,6 @@
     <message>
         <source>{player}, {level}. {money}. {deed}</source>
         <translation>{player}, {level}. {money}. {deed}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatKnob</name>
-    <message>
-        <source>Speak as {player}</source>
-        <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
-        <translation>Far parlare {player}</translation>
     </message>
 </context>
 <context>
@@ -7620,7 +7664,7 @@
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>Sidebar</name>
     <message>
         <source>Log</source>
         <translation>Cronaca</translation>
@@ -7829,6 +7873,29 @@
     </message>
 </context>
 <context>
+    <name>TableNotices</name>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Continua senza salvare</translation>
+    </message>
+    <message>
+        <source>The bot that gives hints did not answer. This hint comes from a quick bot.</source>
+        <translation>Il bot che dà i suggerimenti non ha risposto. Questo suggerimento viene da un bot rapido.</translation>
+    </message>
+    <message>
+        <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
+        <translation>Il bot {player} non ha risposto: un bot rapido ha deciso al suo posto. Se succede di nuovo, la partita continua allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it has not happened yet. {reason}</source>
+        <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Board as a table</source>
@@ -7851,24 +7918,12 @@
         <translation>Home</translation>
     </message>
     <message>
-        <source>Play on without saving</source>
-        <translation>Continua senza salvare</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Ripristina</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
-    </message>
-    <message>
-        <source>This could not be saved, so it has not happened yet. {reason}</source>
-        <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7986,17 +8041,6 @@
     </message>
 </context>
 <context>
-    <name>Twins</name>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Tables of the board</source>
-        <translation>Tabelle del tavoliere</translation>
-    </message>
-</context>
-<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8054,12 +8098,20 @@
 <context>
     <name>WatchPanel</name>
     <message>
+        <source>Has the bot decide at once, with the best it has found so far</source>
+        <translation>Fa decidere subito il bot, con il meglio che ha trovato finora</translation>
+    </message>
+    <message>
         <source>Play to the end</source>
         <translation>Gioca fino alla fine</translation>
     </message>
     <message>
         <source>Plays the rest of the match without showing it</source>
         <translation>Gioca il resto della partita senza mostrarlo</translation>
+    </message>
+    <message>
+        <source>Quick move</source>
+        <translation>Mossa rapida</translation>
     </message>
     <message>
         <source>Shows at once what is happening, without waiting</source>

@@ -19,8 +19,8 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.main_window import MainWindow
-    from tests.ui.hands.swift import SwiftKeyboard, SwiftMouse
+    from bigshot_desktop.ui.app.main_window import MainWindow
+    from tests.ui.input.counting import SwiftKeyboard, SwiftMouse
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = "hbbb"
@@ -29,7 +29,7 @@ SEATS = "hbbb"
 
 def played(window: MainWindow, hands: SwiftMouse | SwiftKeyboard) -> Iterator[int]:
     """The clicks of one negotiation after the other, in as many matches as are wanted."""
-    from tests.ui.hands.swift import negotiations
+    from tests.ui.input.counting import negotiations
     from tests.ui.players import a_match
     from tests.ui.positions import sit_at
 
@@ -53,14 +53,14 @@ def main() -> int:
         os.environ["BIGSHOT_HOME"] = home
         from bigshot_desktop.table import paths
         from bigshot_desktop.table.settings import Settings, save_settings
-        from bigshot_desktop.ui.application import open_window
-        from tests.ui.hands.swift import SwiftKeyboard, SwiftMouse
+        from bigshot_desktop.ui.app.application import open_window
+        from tests.ui.input.counting import SwiftKeyboard, SwiftMouse
         from tests.ui.players import SoundBots
 
         quick = Settings(animation_speed="off", bot_pause=0, talk_pause=0, sound=False)
         save_settings(quick, paths.settings_file())
         app, window = open_window()
-        window.runner = SoundBots()  # type: ignore[assignment]
+        window.matches.runner = SoundBots()  # type: ignore[assignment]
         window.resize(1280, 800)
         window.show()
         app.processEvents()

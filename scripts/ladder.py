@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bigshot_desktop.games import ENTRIES
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "bot-strength.md"
 FIGURES: Final = ROOT / "docs" / "bot-strength.json"
@@ -26,7 +28,9 @@ FIGURES: Final = ROOT / "docs" / "bot-strength.json"
 GOALS: Final = {"easy": 70.0, "medium": 45.0, "hard": 36.0, "expert": 30.0}
 """Per cent of the wins, for one against three of the next lower level."""
 BELOW: Final = {"easy": "random", "medium": "easy", "hard": "medium", "expert": "hard"}
-PLAYERS: Final = {"big-shot": (4, 3, 2), "shark": (4, 2, 6), "saludos-amigos": (4, 7)}
+PLAYERS: Final = {
+    game: tuple(dict.fromkeys((4, *entry.players))) for game, entry in ENTRIES.items()
+}
 """Four first: the goals are for four. With others nobody may do worse than the level below."""
 TITLES: Final = {"big-shot": "Big Shot", "shark": "Shark", "saludos-amigos": "Saludos Amigos"}
 

@@ -149,7 +149,7 @@ def implemented() -> dict[str, tuple[str, ...]]:
     """The rules of all games that can be played."""
     sys.path.insert(0, str(ROOT))
     try:
-        from bigshot_desktop.rules.games import GAMES
+        from bigshot_desktop.games import GAMES
     finally:
         sys.path.remove(str(ROOT))
     return {game.info.id: game.info.rules for game in GAMES.values()}

@@ -17,6 +17,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import ENTRIES
+
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = ("1024x640", "1440x900", "3840x2160")
 LOOKS = (
@@ -27,16 +30,13 @@ LOOKS = (
     ("light", 200, "en"),
 )
 """Theme, size of the letters and language."""
-GAMES = ("big-shot", "shark", "saludos-amigos")
-MOST = {"saludos-amigos": 7}
-"""So many players need room in a game where they are more than usual."""
 
 
 @dataclass(frozen=True)
 class Shot:
     """What is played, and how the window is when its pictures are taken."""
 
-    game: str = GAMES[0]
+    game: str = next(iter(ENTRIES))
     size: str = "1440x900"
     theme: str = "light"
     text: int = 100
@@ -51,8 +51,13 @@ class Shot:
 
 def everything() -> list[Shot]:
     """All that must look well: each size in both themes, German, and large letters; and crowded tables."""
-    shots = [Shot(game, size, *look) for game in GAMES for size in SIZES for look in LOOKS]
-    return shots + [Shot(game, SIZES[0], *look, MOST[game]) for game in MOST for look in LOOKS]
+    shots = [Shot(game, size, *look) for game in ENTRIES for size in SIZES for look in LOOKS]
+    crowded = {
+        game: max(entry.players) for game, entry in ENTRIES.items() if max(entry.players) > 6
+    }
+    return shots + [
+        Shot(game, SIZES[0], *look, most) for game, most in crowded.items() for look in LOOKS
+    ]
 
 
 def take(shot: Shot, folder: Path) -> list[Path]:
@@ -80,11 +85,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--all", action="store_true")
-    parser.add_argument("--game", default=GAMES[0], choices=GAMES)
+    parser.add_argument("--game", default=next(iter(ENTRIES)), choices=ENTRIES)
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--text", type=int, default=100)
-    parser.add_argument("--language", default="en", choices=("en", "fr", "it", "de"))
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--players", type=int, default=4)
     args = parser.parse_args()
     if not args.all:

@@ -36,21 +36,21 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement  # noqa: E402
-from bigshot_desktop.bots.big_shot.memory import Ledger  # noqa: E402
-from bigshot_desktop.bots.big_shot.outlook import KINDS, shape  # noqa: E402
-from bigshot_desktop.bots.big_shot.position import ground_of, position_now  # noqa: E402
-from bigshot_desktop.bots.big_shot.survey import Survey  # noqa: E402
 from bigshot_desktop.bots.levels import make_bot  # noqa: E402
-from bigshot_desktop.rules.big_shot.events import RoundBegan  # noqa: E402
-from bigshot_desktop.rules.big_shot.majority import counts  # noqa: E402
-from bigshot_desktop.rules.big_shot.material import N_COLOURS, N_FIELDS  # noqa: E402
-from bigshot_desktop.rules.big_shot.state import UNDECIDED  # noqa: E402
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement  # noqa: E402
+from bigshot_desktop.games.big_shot.bots.memory import Ledger  # noqa: E402
+from bigshot_desktop.games.big_shot.bots.outlook import KINDS, shape  # noqa: E402
+from bigshot_desktop.games.big_shot.bots.position import ground_of, position_now  # noqa: E402
+from bigshot_desktop.games.big_shot.bots.survey import Survey  # noqa: E402
+from bigshot_desktop.games.big_shot.rules.events import RoundBegan  # noqa: E402
+from bigshot_desktop.games.big_shot.rules.majority import counts  # noqa: E402
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS, N_FIELDS  # noqa: E402
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED  # noqa: E402
 from bigshot_desktop.table.match import Match  # noqa: E402
 from bigshot_desktop.table.simulation import Fixture, fixtures, play_on, seated  # noqa: E402
 
 GAME: Final = "big-shot"
-WEIGHTS: Final = ROOT / "bigshot_desktop" / "bots" / "big_shot" / "weights.json"
+WEIGHTS: Final = ROOT / "bigshot_desktop/games/big_shot/bots/weights.json"
 
 KNOTS: Final = (1, 2, 3, 4, 6, 8, 11, 14, 17)
 """The numbers of rounds to come that the table holds; between them it is straight."""

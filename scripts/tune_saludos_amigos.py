@@ -27,24 +27,24 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.saludos_amigos.crew import CREW
-from bigshot_desktop.bots.saludos_amigos.horizon import horizon
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.saludos_amigos.bots.game_bots import BOTS
+from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardsShown,
     CouncilDecided,
     NegotiationClosed,
     StrengthsFixed,
 )
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.packs import total
-from bigshot_desktop.rules.saludos_amigos.state import TILE, SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.packs import total
+from bigshot_desktop.games.saludos_amigos.rules.state import TILE, SaludosState
 
 GAME: Final = GAMES["saludos-amigos"]
 WEIGHTS: Final = (
-    Path(__file__).parents[1] / "bigshot_desktop" / "bots" / "saludos_amigos" / "weights.json"
+    Path(__file__).parents[1] / "bigshot_desktop/games/saludos_amigos/bots/weights.json"
 )
 KNOTS: Final = (0.0, 1.5, 3.0, 5.0, 8.0, 12.0, 17.0)
 """Turns to come at which a card's worth is told; between them it is interpolated."""
@@ -188,7 +188,7 @@ def watch(level: str, players: int, seed: str, records: Records) -> None:
     setup = GAME.deal(players, {}, None, Random(f"{seed}/deal"))
     state = GAME.initial(setup)
     memory = Recollection(setup)
-    bots = [CREW.bot(CREW.weights[level]) for _ in range(players)]
+    bots = [BOTS.bot(BOTS.weights[level]) for _ in range(players)]
     rng = Random(seed)
     witness = Witness(records, players)
     while state.acting:

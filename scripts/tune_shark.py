@@ -30,7 +30,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bigshot_desktop.bots.levels import CREWS, make_bot  # noqa: E402
+from bigshot_desktop.bots.levels import BOTS, make_bot  # noqa: E402
 from bigshot_desktop.table.simulation import Fixture, fixtures, play_on, seated  # noqa: E402
 
 GAME: Final = "shark"
@@ -58,7 +58,7 @@ def shares_of_win(wealth: Sequence[int]) -> list[float]:
 
 
 def try_values(options: argparse.Namespace) -> None:
-    weights = CREWS[GAME].weights
+    weights = BOTS[GAME].weights
     against = options.against or options.level
     rest = [(against, weights[against])] * (PLAYERS - 1)
     for value in options.values:
@@ -91,7 +91,7 @@ def _step(value: float) -> float:
 
 
 def climb(options: argparse.Namespace) -> None:
-    weights = dict(CREWS[GAME].weights[options.level])
+    weights = dict(BOTS[GAME].weights[options.level])
     names = options.names
     number = sum(len(weights[n]) if isinstance(weights[n], list) else 1 for n in names)
     rng = Random(options.seed)

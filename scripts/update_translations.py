@@ -24,8 +24,9 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "bigshot_desktop"
 FOLDER = ROOT / "i18n"
-SOURCE_LANGUAGE = "en"
-LANGUAGES = (SOURCE_LANGUAGE, "de", "fr", "it")
+SOURCE = "en"
+LANGUAGES = sorted(file.stem.removeprefix("bigshot_") for file in FOLDER.glob("bigshot_*.ts"))
+"""A new language begins with a file for it, and with its name in bigshot_desktop/engine/languages.py."""
 NUMBER = "%Ln"
 """Where a text that depends on a number has it."""
 
@@ -33,7 +34,7 @@ NUMBER = "%Ln"
 # come before the sources: lupdate heeds -extensions only for what follows it.
 OPTIONS = (
     *("-extensions", "py"),
-    *("-source-language", SOURCE_LANGUAGE),
+    *("-source-language", SOURCE),
     *("-locations", "none"),
     *("-disable-heuristic", "sametext"),
     *("-disable-heuristic", "similartext"),
@@ -98,7 +99,7 @@ def update(folder: Path, sources: Path = SOURCES) -> None:
         marks.write_text("".join(map(plural_mark, plurals(sources))), encoding="utf-8")
         for language in LANGUAGES:
             file = folder / f"bigshot_{language}.ts"
-            forms_only = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+            forms_only = ["-pluralonly"] if language == SOURCE else []
             options = [*OPTIONS, *forms_only, "-target-language", language]
             run_tool("lupdate", [*options, marks, sources, "-ts", file])
             sort_messages(file)

@@ -12,6 +12,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.quick import QUICK
+
+pytest_plugins = (
+    "tests.games.fourth_game",
+    "tests.ui.fixtures",
+    "tests.ui.match.fixtures",
+    "tests.ui.match.guide.fixtures",
+    "tests.ui.pages.rulebook.figure_fixtures",
+)
+
 settings.register_profile(
     "same-everywhere",
     derandomize=True,
@@ -33,6 +43,14 @@ ROOM = 1 << 30
 # Journals are flushed to the disk with every step, and a disk makes each test wait for it.
 if os.access(MEMORY, os.W_OK | os.X_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests of the rules for ``dev.py test --quick``; single ones elsewhere are marked by hand."""
+    for item in items:
+        if QUICK.match(item.nodeid):
+            item.add_marker("quick")
 
 
 @pytest.hookimpl(wrapper=True)

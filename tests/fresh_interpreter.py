@@ -33,7 +33,7 @@ def modules_after(program: str, **environment: str) -> set[str]:
 
 
 def games_in(modules: set[str]) -> set[str]:
-    """The packages of games, of their bots and of their words that are among modules: ``rules.shark``."""
-    games = ("big_shot", "shark", "saludos_amigos")
-    packages = {f"{layer}.{game}" for layer in ("rules", "bots", "words") for game in games}
-    return {package for package in packages if f"bigshot_desktop.{package}" in modules}
+    """The parts of games that are among modules, as in ``shark.rules``; their entries are always there."""
+    inside = "bigshot_desktop.games."
+    paths = (name.removeprefix(inside).split(".") for name in modules if name.startswith(inside))
+    return {f"{path[0]}.{path[1]}" for path in paths if len(path) > 1}

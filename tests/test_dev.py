@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import dev
+from bigshot_desktop.games import ENTRIES
 from dev import Check, Order, Outcome, Problem
+from tests.quick import QUICK
 
 LIBRARIES = {need.name: need for need in dev.LIBRARIES}
 GLIB = LIBRARIES["libglib-2.0.so.0"]
@@ -62,15 +64,21 @@ def test_it_needs_the_standard_library_only() -> None:
         (["test", "--no-apt", "--", "-k", "auction"], Order("test", False, ("-k", "auction"))),
         (["run", "replay", "--", "-m"], Order("run", True, ("replay", "--", "-m"))),
         (["test", "--", "--", "x"], Order("test", True, ("--", "x"))),
+        (["test", "--quick"], Order("test", True, (), quick=True)),
+        (["test", "--quick", "--no-apt", "--", "-x"], Order("test", False, ("-x",), quick=True)),
+        (["test", "--", "--quick"], Order("test", True, ("--quick",))),
+        (["run", "--quick"], Order("run", True, ("--quick",))),
         (["check", "--no-apt"], Order("check", False, ())),
         (["package", "--no-apt", "deb"], Order("package", False, ("deb",))),
+        (["fuzz", "--minutes", "1"], Order("fuzz", True, ("--minutes", "1"))),
+        (["fuzz", "--no-apt", "--help"], Order("fuzz", False, ("--help",))),
     ],
 )
 def test_arguments_of_others_are_passed_on(argv: list[str], order: Order) -> None:
     assert dev.parse(argv) == order
 
 
-@pytest.mark.parametrize("argv", [[], ["fly"], ["check", "-k", "auction"]])
+@pytest.mark.parametrize("argv", [[], ["fly"], ["check", "-k", "auction"], ["check", "--quick"]])
 def test_an_order_that_makes_no_sense_is_refused(
     argv: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -343,7 +351,7 @@ def test_a_failed_installation_is_not_taken_for_a_complete_one(
 
 
 def test_checks_come_in_order_and_the_tests_last() -> None:
-    everything = [*dev.checks(), dev.tests(["-k", "auction"])]
+    everything = [*dev.checks(), dev.tests(["-k", "auction"], quick=False)]
     assert [check.name for check in everything] == [
         "ruff check",
         "ruff format",
@@ -352,20 +360,51 @@ def test_checks_come_in_order_and_the_tests_last() -> None:
         "rules coverage",
         "pytest",
     ]
-    assert everything[-1].command[-2:] == ("-k", "auction")
+    assert everything[-1].command[-2:] == ["-k", "auction"]
+    ours = [
+        one.command[:2] for one in everything if one.command[0] == str(dev.venv_program("python"))
+    ]
+    assert ours == [dev.venv_python()] * 5
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The programs dev.py would have given way to."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(dev, "set_up", lambda *, use_apt: None)
+
+    def give_way(command: list[str]) -> int:
+        commands.append(command)
+        return 0
+
+    monkeypatch.setattr(dev, "give_way", give_way)
+    return commands
+
+
+def test_the_program_starts_with_a_safe_path(started: list[list[str]]) -> None:
+    """The current folder is the user's, and none of ours: Python is to import nothing from there."""
+    assert dev.carry_out(Order("run", True, ("demo",))) == 0
+    assert started == [[str(dev.venv_program("python")), "-P", "-m", "bigshot_desktop", "demo"]]
+
+
+def test_fuzzing_is_left_to_its_script(started: list[list[str]]) -> None:
+    assert dev.carry_out(Order("fuzz", True, ("--minutes", "1"))) == 0
+    script = dev.ROOT / "scripts" / "fuzz.py"
+    assert script.is_file()
+    assert started == [dev.venv_python(str(script), "--minutes", "1")]
 
 
 def test_a_failure_stops_nothing_and_is_told_at_the_end(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    def python(program: str) -> tuple[str, ...]:
-        return (sys.executable, "-c", program)
+    def python(program: str) -> list[str]:
+        return [sys.executable, "-c", program]
 
     code = dev.perform_all(
         [
             Check("first", python("import os; print(os.environ['QT_QPA_PLATFORM'])")),
             Check("second", python("raise SystemExit(3)")),
-            Check("third", ("no-such-program",)),
+            Check("third", ["no-such-program"]),
             Check("fourth", python("print('still here')")),
         ]
     )
@@ -385,11 +424,26 @@ def test_when_all_is_well_the_summary_says_so() -> None:
     ]
 
 
+def test_the_quick_tests_are_those_of_the_rules_and_a_match_of_each_game_in_the_window() -> None:
+    assert dev.tests(["-x"], quick=True).command[-5:] == [*dev.QUICK, "-x"]
+    assert dev.QUICK[0] not in dev.tests([], quick=False).command[4:]
+    for package in (entry.package.rpartition(".")[2] for entry in ENTRIES.values()):
+        folder = dev.ROOT / "tests" / "games" / package
+        assert QUICK.match(f"tests/games/{package}/rules/test_setup.py")
+        assert list((folder / "rules").glob("test_*.py")), package
+        window = [
+            file.read_text(encoding="utf-8") for file in (folder / "window").glob("test_*.py")
+        ]
+        assert any("marks=pytest.mark.quick" in text for text in window), package
+    assert QUICK.match("tests/engine/test_game.py")
+    assert not QUICK.match("tests/games/shark/window/test_keys.py")
+
+
 @pytest.mark.parametrize(("processors", "processes"), [(2, "3"), (None, "2")])
 def test_while_one_test_waits_another_works(
     processors: int | None, processes: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: processors)
-    command = dev.tests(["-n", "7"]).command
+    command = dev.tests(["-n", "7"], quick=False).command
     assert command[command.index("-n") + 1] == processes
-    assert command[-2:] == ("-n", "7"), "what is asked for comes last, and counts"
+    assert command[-2:] == ["-n", "7"], "what is asked for comes last, and counts"

@@ -17,7 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from PySide6.QtCore import QTranslator
 
-from tests.words.languages import LANGUAGES, file_of, messages
+from bigshot_desktop.engine.languages import LANGUAGES
+from tests.words.languages import file_of, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = (
@@ -49,9 +50,10 @@ def project(tmp_path: Path) -> Path:
     return root
 
 
-def backend(root: Path, call: str) -> subprocess.CompletedProcess[str]:
-    """Ask the build backend for something, as pip does, in a process of its own."""
-    program = f"import json, hatchling.build as backend; print(json.dumps(backend.{call}))"
+def backend(root: Path, *calls: str) -> subprocess.CompletedProcess[str]:
+    """Ask the build backend for something, as pip does, in a process of its own; it prints a line for each call."""
+    program = "import json, hatchling.build as backend"
+    program += "".join(f"; print(json.dumps(backend.{call}))" for call in calls)
     return subprocess.run(
         [sys.executable, "-c", program],
         cwd=root,
@@ -92,8 +94,10 @@ def unpack(sdist: Path, folder: Path) -> list[str]:
 # --- where the translations go -------------------------------------------------------------------
 
 
-def test_a_wheel_carries_them_beside_the_package(project: Path, tmp_path: Path) -> None:
-    with ZipFile(build(project, "wheel")) as wheel:
+def test_a_wheel_carries_them_and_comes_out_the_same_again(project: Path, tmp_path: Path) -> None:
+    """Also when its files have other times, after an editable install, and from an sdist."""
+    built = build(project, "wheel")
+    with ZipFile(built) as wheel:
         carried = {name for name in wheel.namelist() if name.endswith((".qm", ".ts"))}
         wheel.extractall(tmp_path / "installed", carried)
     assert carried == IN_THE_WHEEL
@@ -101,39 +105,30 @@ def test_a_wheel_carries_them_beside_the_package(project: Path, tmp_path: Path) 
     assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in LANGUAGES)
     assert list(project.rglob("*.qm")) == [], "the sources are left as they were"
 
+    first = built.read_bytes()
+    for file in project.rglob("*"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+    assert build(project, "wheel").read_bytes() == first
 
-def test_an_editable_install_leaves_them_in_the_repository(project: Path) -> None:
-    with ZipFile(build(project, "editable")) as wheel:
-        assert [name for name in wheel.namelist() if name.endswith(".qm")] == []
-    folder = project / "i18n"
-    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in LANGUAGES)
-
-
-def test_an_editable_install_renews_them(project: Path) -> None:
-    build(project, "editable")
-    file = file_of("de", project / "i18n")
-    file.write_text(file.read_text("utf-8").replace(">Rot<", ">Zinnober<"), "utf-8")
-    build(project, "editable")
-    translator = QTranslator()
-    assert translator.load(str(file.with_suffix(".qm")))
-    assert translator.translate("BigShotColour", "Red") == "Zinnober"
-
-
-def test_a_wheel_can_be_built_from_an_sdist_and_is_the_same(project: Path, tmp_path: Path) -> None:
-    straight = build(project, "wheel").read_bytes()
     build(project, "editable")
     names = unpack(build(project, "sdist"), tmp_path / "unpacked")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert f"{unpacked.name}/hatch_build.py" in names
     assert [name for name in names if name.endswith(".qm")] == []
-    assert build(unpacked, "wheel").read_bytes() == straight
+    assert build(unpacked, "wheel").read_bytes() == first
 
 
-def test_the_same_wheel_comes_out_again(project: Path) -> None:
-    first = build(project, "wheel").read_bytes()
-    for file in project.rglob("*"):
-        os.utime(file, (1_000_000_000, 1_000_000_000))
-    assert build(project, "wheel").read_bytes() == first
+def test_an_editable_install_leaves_them_in_the_repository_and_renews_them(project: Path) -> None:
+    with ZipFile(build(project, "editable")) as wheel:
+        assert [name for name in wheel.namelist() if name.endswith(".qm")] == []
+    folder = project / "i18n"
+    assert all(is_compiled(folder / f"bigshot_{code}.qm", code) for code in LANGUAGES)
+    file = file_of("de", folder)
+    file.write_text(file.read_text("utf-8").replace(">Rot<", ">Zinnober<"), "utf-8")
+    build(project, "editable")
+    translator = QTranslator()
+    assert translator.load(str(file.with_suffix(".qm")))
+    assert translator.translate("BigShotColour", "Red") == "Zinnober"
 
 
 # --- what it takes -------------------------------------------------------------------------------
@@ -149,10 +144,11 @@ def test_a_build_asks_for_the_pyside_of_the_program(project: Path) -> None:
     metadata = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = pysides(metadata["dependencies"])
     assert wanted
-    for kind in ("wheel", "editable"):
-        done = backend(project, f"get_requires_for_build_{kind}()")
-        assert pysides(json.loads(done.stdout)) == wanted
-    assert json.loads(backend(project, "get_requires_for_build_sdist()").stdout) == []
+    kinds = ("wheel", "editable", "sdist")
+    done = backend(project, *(f"get_requires_for_build_{kind}()" for kind in kinds))
+    wheel, editable, sdist = map(json.loads, done.stdout.splitlines())
+    assert pysides(wheel) == pysides(editable) == wanted
+    assert sdist == []
 
 
 def test_a_text_that_is_not_translated_yet_stops_nobody(project: Path) -> None:

@@ -1,5 +1,6 @@
 """The project's promises about itself: what imports what, how it is set up, what it runs on."""
 
+import ast
 import importlib.metadata
 import json
 import os
@@ -40,12 +41,14 @@ def packages_after(statement: str) -> set[str]:
     return {name.partition(".")[0] for name in loaded}
 
 
-@pytest.mark.parametrize("package", ["rules", "bots", "table", "words", "cli", "__main__"])
+@pytest.mark.parametrize(
+    "package", ["engine", "games", "bots", "table", "words", "cli", "__main__"]
+)
 def test_everything_but_the_window_is_imported_without_qt(package: str) -> None:
     assert not packages_after(f"import bigshot_desktop.{package}") & {"PySide6", "shiboken6"}
 
 
-@pytest.mark.parametrize("package", ["rules", "bots"])
+@pytest.mark.parametrize("package", ["engine", "games", "bots"])
 def test_rules_and_bots_need_the_standard_library_only(package: str) -> None:
     loaded = packages_after(f"import bigshot_desktop.{package}") - packages_after("pass")
     assert loaded - sys.stdlib_module_names == {"bigshot_desktop"}
@@ -76,7 +79,11 @@ def test_ci_runs_what_the_readme_tells_contributors_to_run() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
     assert script[0] == "#!/usr/bin/env bash"
     assert "set -euo pipefail" in script
-    assert script[-2:] == ["python3 dev.py test", "python3 dev.py package prove"]
+    assert script[-3:] == [
+        "python3 dev.py test",
+        "python3 dev.py fuzz --minutes 1",
+        "python3 dev.py package prove",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -120,3 +127,54 @@ print(sys.getrefcount(None) - before)
 def test_qt_calls_leave_the_count_of_none_level() -> None:
     """PySide6 6.12.0 on Python 3.11 loses one with every call and dies when none is left."""
     assert abs(int(run_python(COUNT_NONE))) < 10
+
+
+# --- what tests import ----------------------------------------------------------------------------
+
+TESTED_SCRIPTS = {"tests/test_translations.py": "scripts.update_translations"}
+"""Tests of scripts that do not lie in tests/scripts."""
+
+
+def imported(file: Path) -> set[str]:
+    """The modules that a file imports from, and what it imports, as in ``a.b`` and ``a.b.c``."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {str(node.module), *(f"{node.module}.{one.name}" for one in node.names)}
+    return found
+
+
+def test_helpers_are_no_tests_and_scripts_are_only_imported_by_their_own_tests() -> None:
+    """What tests share lies in modules of its own; fixtures come through pytest, which finds them by name."""
+    wrong = []
+    for file in sorted((ROOT / "tests").rglob("*.py")):
+        name = file.relative_to(ROOT).as_posix()
+        script = TESTED_SCRIPTS.get(name, f"scripts.{file.stem.removeprefix('test_')}")
+        for module in imported(file):
+            first, *path = module.split(".")
+            is_test = first == "tests" and any(
+                part == "conftest" or part.startswith("test_") for part in path
+            )
+            is_script = first == "scripts" and path and not module.startswith(script)
+            if is_test or is_script:
+                wrong.append(f"{name} imports {module}")
+    assert wrong == []
+
+
+NAMED_FILE = re.compile(r"`([\w.<>/-]+/[\w.<>-]+\.(?:py|json|md|svg|toml|yml|txt))`")
+"""A path in a document, from the root of the repository or of the package."""
+
+
+def test_files_named_in_the_documents_exist() -> None:
+    pebbles = ROOT / "tests/fourth_game/bigshot_desktop/games/pebbles"
+    roots = (ROOT, ROOT / "bigshot_desktop", pebbles)
+    missing = [
+        f"{page.relative_to(ROOT)}: {name}"
+        for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("packaging/*.md"))
+        for name in NAMED_FILE.findall(page.read_text("utf-8"))
+        for path in (name.replace("<game>", "big_shot"),)
+        if not any((root / path).exists() for root in (*roots, page.parent))
+    ]
+    assert missing == []

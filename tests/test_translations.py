@@ -13,11 +13,10 @@ from string import Formatter
 import pytest
 from PySide6.QtCore import QTranslator
 
-from scripts import update_translations
+from bigshot_desktop.engine.languages import LANGUAGES
 from scripts.update_translations import NUMBER, Failure, complaint, plurals, run_tool, update
 from tests.words.languages import (
     FOLDER,
-    LANGUAGES,
     Message,
     file_of,
     finished,
@@ -39,30 +38,27 @@ FORMS = {
 # --- up to date and complete ---------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The translations after another look through the program for texts."""
-    folder = tmp_path_factory.mktemp("updated") / "i18n"
+def test_the_files_hold_the_texts_of_the_program(tmp_path: Path) -> None:
+    """If not: python scripts/update_translations.py, and translate what is new."""
+    folder = tmp_path / "i18n"
     shutil.copytree(FOLDER, folder)
     update(folder)
-    return folder
+    for language in LANGUAGES:
+        assert list(messages(language)) == read_messages(file_of(language, folder)), language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_hold_the_texts_of_the_program(language: str, updated: Path) -> None:
-    """If not: python scripts/update_translations.py, and translate what is new."""
-    assert list(messages(language)) == read_messages(file_of(language, updated))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_translated(language: str) -> None:
-    assert messages(language)
-    assert [one.source for one in messages(language) if one.state or not one.translation] == []
+def test_every_text_is_translated() -> None:
+    assert all(messages(language) for language in LANGUAGES)
+    assert [
+        (language, one.source)
+        for language in LANGUAGES
+        for one in messages(language)
+        if one.state or not one.translation
+    ] == []
 
 
 def test_there_is_a_file_for_every_language_and_no_other() -> None:
     assert set(FOLDER.glob("*.ts")) == {file_of(language) for language in LANGUAGES}
-    assert update_translations.LANGUAGES == LANGUAGES
 
 
 def release(file: Path, target: Path) -> None:
@@ -110,25 +106,38 @@ def test_new_texts_appear_as_unfinished_and_old_ones_go(tmp_path: Path) -> None:
     assert read_messages(file_of("en", folder)) == []
 
 
-@pytest.mark.parametrize("number", ["count", "len(texts)", "self.count", "1 + count"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_that_depend_on_a_number_appear_with_their_forms(
-    language: str, number: str, tmp_path: Path
-) -> None:
-    """Also where lupdate alone would not see it, and again when the file is there."""
-    source = 'Title: %Ln “odd” "\\text(s)'
-    module, file = tmp_path / "texts.py", file_of(language, tmp_path)
-    module.write_text(f'app.translate("Test", {source!r}, "", {number})\n', "utf-8")
-    forms = range(len(FORMS[language]))
+def test_texts_that_depend_on_a_number_appear_with_their_forms(tmp_path: Path) -> None:
+    """Also where lupdate alone would not see it, and again when the file is there; in every language."""
+    numbers = ("count", "len(texts)", "self.count", "1 + count")
+    sources = [f'{place}: %Ln “odd” "\\text(s)' for place in range(len(numbers))]
+    lines = [
+        f'app.translate("Test", {source!r}, "", {number})\n'
+        for source, number in zip(sources, numbers, strict=True)
+    ]
+    (tmp_path / "texts.py").write_text("".join(lines), "utf-8")
+
+    def written(translation: str, state: str) -> dict[str, list[Message]]:
+        return {
+            language: [
+                Message("Test", source, translation, state, form)
+                for source in sources
+                for form in range(len(forms))
+            ]
+            for language, forms in FORMS.items()
+        }
+
+    def read() -> dict[str, list[Message]]:
+        return {language: read_messages(file_of(language, tmp_path)) for language in LANGUAGES}
+
     for _ in range(2):
         update(tmp_path, tmp_path)
-        assert read_messages(file) == [
-            Message("Test", source, "", "unfinished", form) for form in forms
-        ]
-    written = file.read_text(encoding="utf-8").replace("></num", ">%Ln</num")
-    file.write_text(written.replace(' type="unfinished"', ""), "utf-8")
+        assert read() == written("", "unfinished")
+    for language in LANGUAGES:
+        file = file_of(language, tmp_path)
+        text = file.read_text(encoding="utf-8").replace("></num", ">%Ln</num")
+        file.write_text(text.replace(' type="unfinished"', ""), "utf-8")
     update(tmp_path, tmp_path)
-    assert read_messages(file) == [Message("Test", source, "%Ln", "", form) for form in forms]
+    assert read() == written("%Ln", "")
 
 
 # --- the tool ------------------------------------------------------------------------------------
@@ -241,6 +250,12 @@ def test_quotation_marks_are_those_of_the_language(language: str, marks: str) ->
 # --- what lupdate can read -----------------------------------------------------------------------
 
 MARKS = {"tr", "translate", "QT_TRANSLATE_NOOP"}
+MARKED = [
+    file
+    for file in SOURCES
+    if re.search(r"\b(tr|translate|QT_TR\w+)\b", file.read_text(encoding="utf-8"))
+]
+"""The files with a word in them that could be a mark; the others need not be parsed."""
 LOOKUP = ROOT / "bigshot_desktop" / "words" / "sentences.py"
 """The one place where the texts of the tables are handed to a translator."""
 
@@ -319,10 +334,10 @@ def is_allowed(call: ast.Call) -> bool:
     return False
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_texts_are_marked_so_that_lupdate_finds_them(file: Path) -> None:
-    if file != LOOKUP:
-        assert list(mistakes(tree_of(file))) == []
+def test_texts_are_marked_so_that_lupdate_finds_them() -> None:
+    found = {file: list(mistakes(tree_of(file))) for file in MARKED if file != LOOKUP}
+    assert found
+    assert {str(file.relative_to(ROOT)): wrong for file, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize(
@@ -370,7 +385,7 @@ def test_good_marks(line: str) -> None:
         "translate = QCoreApplication.translate",
         "translate: Final = QCoreApplication.translate",
         "(say := self.tr)",
-        "from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP as N",
+        "from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP as N",
         'map(self.tr, ["A text"])',
         'partial(self.tr, "A text")',
         'other.tr("A text")',
@@ -389,7 +404,7 @@ def marked() -> tuple[ast.Call, ...]:
     """Every call with a text and its context."""
     return tuple(
         node
-        for file in SOURCES
+        for file in MARKED
         if file != LOOKUP
         for node in ast.walk(tree_of(file))
         if isinstance(node, ast.Call) and is_mark(node) and name_of(node) != "tr"

@@ -1,15 +1,15 @@
-"""What a bot is: what a seat sees, a random generator and a time budget in; an action with its reasons out."""
+"""What a bot is: what a seat sees, a random generator and a budget in; an action with its reasons out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Protocol
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import Event
+from bigshot_desktop.engine.game import Event
 
 
 class Memory(Protocol):
@@ -19,13 +19,13 @@ class Memory(Protocol):
         """Takes in a public event. Memories are made of nothing else, so they can be made anew from the log."""
 
 
-class Blank:
+class NoMemory:
     """The memory of games in which all that matters lies on the table."""
 
     __slots__ = ()
 
     def note(self, event: Event) -> None:
-        """Lets it pass."""
+        """Does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +38,26 @@ class Sight:
 
 
 class Budget:
-    """The time a bot may take. A guard, not a measure: how far a bot thinks is set by its level, so that it
-    plays the same on every machine quick enough.
+    """The processor time a bot may use. A guard, not a measure: how far a bot thinks is set by its level.
+
+    It counts the time of the thread that makes it, so it is made where the bot thinks. Time during which the machine
+    is busy with something else, or suspended, does not count: a bot plays the same on a busy machine as on an idle one.
     """
 
-    __slots__ = ("_clock", "_end")
+    __slots__ = ("_clock", "_end", "ran_out")
 
-    def __init__(self, seconds: float, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, seconds: float, clock: Callable[[], float] = thread_time) -> None:
         self._clock = clock
         self._end = clock() + seconds
-
-    @property
-    def left(self) -> float:
-        """Seconds; less than none when it is overdrawn."""
-        return self._end - self._clock()
+        self.ran_out = False
+        """Whether a bot has been told that it must answer: it may have thought less than its level would."""
 
     @property
     def spent(self) -> bool:
         """Whether the bot must answer now, with the best it has."""
-        return self._clock() >= self._end
+        if self._clock() >= self._end:
+            self.ran_out = True
+        return self.ran_out
 
 
 class Bot(Protocol):

@@ -10,19 +10,31 @@ from typing import Any
 
 from bigshot_desktop.bots.bot import Bot, Memory
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import Setup
+from bigshot_desktop.engine.game import Setup
 
 Weights = Mapping[str, Any]
 """The parameters of one level: numbers and tables, found by self-play and shipped as data."""
 
 
 def as_it_is(choice: Choice) -> Choice:
-    """Where nothing is hidden, everybody may hear everything."""
+    """The choice unchanged: in games where nothing is hidden, everybody may know all of it."""
     return choice
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class Advice:
+    """Something that is worked out for a player while the window waits, so ``bench`` measures it."""
+
+    what: str
+    """For the table of ``bench``."""
+    work: Callable[[Any, int], object]
+    """Works it out from what everybody sees, for a seat."""
+    goal: float
+    """Microseconds at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameBots:
     """The bots of one game."""
 
     bot: Callable[[Weights], Bot]
@@ -33,6 +45,7 @@ class Crew:
     """By level."""
     discreet: Callable[[Choice], Choice] = as_it_is
     """A choice and its reasons as the others may hear them."""
+    advice: tuple[Advice, ...] = ()
 
 
 def shipped_weights(package: str) -> dict[str, Weights]:

@@ -6,7 +6,7 @@ from random import Random
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.reasons import Choice, only
-from bigshot_desktop.rules.game import AnyGame
+from bigshot_desktop.engine.game import AnyGame
 
 
 class RandomBot:

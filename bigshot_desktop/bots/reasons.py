@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.game import Fact
+from bigshot_desktop.engine.game import Fact
 
 MOST_ALTERNATIVES: Final = 3
 

@@ -1,16 +1,16 @@
-"""The process a bot thinks in: it takes questions from a pipe and answers them, one after the other.
+"""The worker process in which bots think: it takes questions from a pipe and answers them, one after the other.
 
-It imports nothing that paints or reads files, so that a new one stands ready soon. Its end of the pipe is never left
-unread, not even while a bot thinks: that is how it learns that the answer is not wanted any more, or that nobody is
-there to want it.
+It imports nothing of the window or of files, so that a new one is ready soon. It goes on reading the pipe while a bot
+thinks, so that it notices when the question is cancelled or the program at the other end is gone, and reports what
+processor time it uses, so that the other end can tell a slow machine from a bot that hangs.
 """
 
 from __future__ import annotations
 
-import faulthandler
 import os
 import pickle
 import signal
+import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,30 +18,35 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
-from threading import Thread
-from typing import Final
+from threading import Event, Lock, Thread
+from time import process_time, sleep, thread_time
+from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.bot import Bot, Budget, Sight
 from bigshot_desktop.bots.reasons import Choice
 
-Hire = Callable[[str, str], Bot]
+BotMaker = Callable[[str, str], Bot]
 """Makes a bot, from the id of a game and a level."""
 
 READY: Final = "ready"
-MODESTY: Final = 10
-"""How far a worker stands back behind other processes, where the system knows such a thing."""
-"""What a worker says first."""
+"""The first message of a worker."""
 
 STOP: Final = "stop"
-"""What it is told when the question it has is not asked any more. It then answers at once, with whatever it has."""
+"""Cancels the question that a worker has. It then answers at once, with whatever it has."""
+
+NICENESS: Final = 10
+"""By how much a worker lowers its priority, where the system has priorities of this kind."""
 
 OVERTIME: Final = 5.0
-"""So many seconds after its budget a worker ends itself: somebody should have done so long before."""
+"""So many seconds of processor time after its budget a worker is ended, in case nobody else has done so."""
+
+REPORT_EVERY: Final = 0.25
+"""Seconds between two reports of progress."""
 
 MOST_BOTS: Final = 8
 """Bots kept between decisions, with their plans: a full table and one to spare."""
 
-LONGEST_TROUBLE: Final = 4000
+LONGEST_TRACEBACK: Final = 4000
 """Characters of a traceback; what matters in one comes last."""
 
 
@@ -58,7 +63,7 @@ class Question:
     seed: str
     """Of the bot's random generator."""
     seconds: float
-    """The budget."""
+    """The budget, in processor time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,73 +72,151 @@ class Reply:
 
     ticket: int
     choice: Choice
+    ran_out: bool = False
+    """Whether the budget ended before the bot had finished."""
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class WorkerError:
     """What a bot's exception says."""
 
     text: str
 
 
-class Leash(Budget):
-    """A budget that can be called in before it is spent."""
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Sent again and again while a worker gets ready or thinks: it is alive, and this is what it has done."""
 
-    __slots__ = ()
-
-    def call_in(self) -> None:
-        """From now on it is spent. Another thread may do this; asking costs no more than without."""
-        self._end = self._clock()
+    used: float
+    """Seconds of processor time since the process was started, or since the question came."""
 
 
-Task = tuple[Leash, bytes]
+class StoppableBudget(Budget):
+    """A budget that another thread can end early."""
+
+    __slots__ = ("_stopped",)
+
+    def __init__(self, seconds: float, stopped: Event) -> None:
+        super().__init__(seconds)
+        self._stopped = stopped
+
+    @property
+    def spent(self) -> bool:
+        if self._stopped.is_set():
+            self.ran_out = True
+        return self.ran_out or super().spent
 
 
-def sealed(question: Question) -> tuple[float, bytes]:
-    """A question as it is sent: the seconds outside, so that they run from its arrival, the rest still pickled."""
+class Task(NamedTuple):
+    """A question as it comes in."""
+
+    seconds: float
+    packed: bytes
+    stopped: Event
+    """Set when it must be answered at once."""
+
+
+class Reporter:
+    """Sends what a worker has to say: its answers and, from a thread of its own, its progress while it is busy."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._lock = Lock()
+        self._busy = Event()
+        self._busy.set()
+        self._before = 0.0
+        """Processor time that was used before the work at hand."""
+        self._own = 0.0
+        """Processor time of the reporting thread, which is not work: a bot that sleeps uses nothing."""
+        Thread(target=self._report, daemon=True).start()
+
+    def begin(self) -> None:
+        """There is something to do from now on."""
+        self._before = process_time() - self._own
+        self._busy.set()
+
+    def finish(self, message: bytes) -> None:
+        """It is done, and this came of it."""
+        with self._lock:
+            self._busy.clear()
+            self._connection.send_bytes(message)
+
+    def _report(self) -> None:
+        try:
+            while self._busy.wait():
+                sleep(REPORT_EVERY)
+                self._own = thread_time()
+                with self._lock:
+                    if self._busy.is_set():
+                        used = process_time() - self._own - self._before
+                        self._connection.send_bytes(pickle.dumps(Progress(used)))
+        except OSError:
+            _exit_now()
+
+
+def pack(question: Question) -> tuple[float, bytes]:
+    """A question as it is sent: its seconds and all of it, pickled, so that it is unpickled where the bot thinks."""
     return question.seconds, pickle.dumps(question)
 
 
 def serve(
     connection: Connection,
-    hire: Hire | None = None,
+    maker: BotMaker | None = None,
     overtime: float = OVERTIME,
     game: str | None = None,
 ) -> None:
     """Answers questions until the process is ended, or the other end of the pipe is gone.
 
-    It is ready when it has all that the bots of one game need, or of every game where none is named: no decision
-    has the time to import that. Whoever hires others sees to that himself.
+    It is ready once everything that the bots of one game need is imported, or of every game where none is named: no
+    decision has the time for that. This does not hold for bots of another maker.
     """
-    # Ctrl-C reaches all processes of a terminal; when to stop is up to the one that started this one.
+    leave_current_folder()
+    # Ctrl-C reaches all processes of a terminal, but the program that started this one says when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        # Two busy workers would make a window stutter on two cores; one that is too modest would never be ready
-        # beside other busy programs.
-        os.nice(MODESTY)
-    if hire is None:
-        hire = _crew_of(game)
+        # Two busy workers would make a window stutter on two cores. A still lower priority would keep a worker
+        # from getting ready beside other busy programs.
+        os.nice(NICENESS)
+    reporter = Reporter(connection)
+    if maker is None:
+        maker = _prepared_maker(game)
     tasks: SimpleQueue[Task] = SimpleQueue()
     bots: dict[tuple[str, str, str], Bot] = {}
-    with Path(os.devnull).open("wb") as nowhere:
-        try:
-            connection.send(READY)
-            Thread(target=_listen, args=(connection, tasks), daemon=True).start()
-            while True:
-                leash, packed = tasks.get()
-                # A thread cannot end the process while something written in C holds the interpreter.
-                faulthandler.dump_traceback_later(leash.left + overtime, exit=True, file=nowhere)
-                reply = _reply(packed, leash, hire, bots)
-                faulthandler.cancel_dump_traceback_later()
-                connection.send_bytes(reply)
-        except OSError:
-            _leave()
+    try:
+        reporter.finish(pickle.dumps(READY))
+        Thread(target=_listen, args=(connection, tasks), daemon=True).start()
+        while True:
+            task = tasks.get()
+            reporter.begin()
+            _limit_processor_time(task.seconds + overtime)
+            reply = _reply(task, maker, bots)
+            _limit_processor_time(0)
+            reporter.finish(reply)
+    except OSError:
+        _exit_now()
 
 
-def _crew_of(game: str | None) -> Hire:
-    """Who makes the bots of a game, or of all: with their rules and weights in memory."""
+def _limit_processor_time(seconds: float) -> None:
+    """Has the system end this process once it has used so much more; 0: not any more.
+
+    The other end of the pipe sees to that too, but it may be gone, and no thread here notices while something written
+    in C holds the interpreter. On Windows there is no such limit.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(
+            signal.ITIMER_PROF, seconds
+        )  # its signal ends a process that has no use for it
+
+
+def leave_current_folder() -> None:
+    """Goes to the folder of the program: nothing that a worker does depends on where the player was."""
+    os.chdir(Path(sys.executable).parent)
+
+
+def _prepared_maker(game: str | None) -> BotMaker:
+    """What makes the bots of a game, or of all games, once their rules and weights are in memory."""
     from bigshot_desktop.bots.levels import LEVELS, make_bot
-    from bigshot_desktop.rules.games import GAMES
+    from bigshot_desktop.games import GAMES
 
     for one in GAMES if game is None else (game,):
         for level in LEVELS:
@@ -142,37 +225,38 @@ def _crew_of(game: str | None) -> Hire:
 
 
 def _listen(connection: Connection, tasks: SimpleQueue[Task]) -> None:
-    """Takes in what comes while the bot thinks. A question is only sent when the one before is answered."""
-    leash: Leash | None = None
+    """Receives messages, also while a bot thinks. A question is only sent when the one before is answered."""
+    task: Task | None = None
     try:
         while True:
             message = connection.recv()
             if message != STOP:
                 seconds, packed = message
-                leash = Leash(seconds)
-                tasks.put((leash, packed))
-            elif leash is not None:
-                leash.call_in()
+                task = Task(seconds, packed, Event())
+                tasks.put(task)
+            elif task is not None:
+                task.stopped.set()
     finally:
-        # The end of the pipe, most likely, and with it of all this is good for.
-        _leave()
+        # The pipe has ended, most likely, and with it the program that asks the questions.
+        _exit_now()
 
 
-def _reply(packed: bytes, leash: Leash, hire: Hire, bots: dict[tuple[str, str, str], Bot]) -> bytes:
-    """The pickled reply to a question, or the trouble there was on the way."""
+def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -> bytes:
+    """The pickled reply to a question, or the pickled exception of the bot."""
     try:
-        question: Question = pickle.loads(packed)
+        question: Question = pickle.loads(task.packed)
         player = question.game, question.level, question.player
-        bot = bots.pop(player, None) or hire(question.game, question.level)
-        choice = bot.choose(question.sight, Random(question.seed), leash)
-        bots[player] = bot  # now the youngest
+        bot = bots.pop(player, None) or maker(question.game, question.level)
+        budget = StoppableBudget(task.seconds, task.stopped)
+        choice = bot.choose(question.sight, Random(question.seed), budget)
+        bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
-        return pickle.dumps(Reply(question.ticket, choice))
+        return pickle.dumps(Reply(question.ticket, choice, budget.ran_out))
     except Exception:
-        return pickle.dumps(Trouble(traceback.format_exc()[-LONGEST_TROUBLE:]))
+        return pickle.dumps(WorkerError(traceback.format_exc()[-LONGEST_TRACEBACK:]))
 
 
-def _leave() -> None:
+def _exit_now() -> None:
     """Ends the process from any of its threads, whatever the others do."""
     os._exit(0)

@@ -6,17 +6,20 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from os import cpu_count
 from pathlib import Path
 from typing import Any, Final
 
 from tqdm import tqdm
 
-from bigshot_desktop.bots.crew import Weights, complete
+from bigshot_desktop.bots.game_bots import Weights, complete
 from bigshot_desktop.bots.levels import LEVELS, SECONDS, make_bot
-from bigshot_desktop.cli.arguments import add_game, add_options, add_seed, between, read_options
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.cli.arguments import (
+    UsageError,
+    add_many_matches,
+    between,
+    read_options,
+)
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.arena import (
     Bout,
     Contestant,
@@ -27,7 +30,7 @@ from bigshot_desktop.table.arena import (
     compete,
     seat_bout,
 )
-from bigshot_desktop.table.evidence import Verdict, sequential_test
+from bigshot_desktop.table.confidence import Verdict, sequential_test
 from bigshot_desktop.table.storage import read_limited
 
 MOST_WEIGHTS: Final = 10**7
@@ -47,15 +50,11 @@ def add_parser(commands: Any) -> None:
         description="Plays matches between bots. Every deal is played with everybody on every seat, so luck is shared "
         "out evenly; a shared win counts in parts. The first seat named is the challenger.",
     )
-    add_game(parser, "game", help="which game")
-    parser.add_argument(
-        "--seats",
-        metavar="LEVELS",
-        required=True,
-        help="who plays, such as hard,medium,medium,medium; hard@FILE plays by the weights of another file",
-    )
-    parser.add_argument(
-        "--matches", metavar="N", type=between(1, 10**6), default=400, help="how many (default 400)"
+    add_many_matches(
+        parser,
+        seats="who plays, such as hard,medium,medium,medium; hard@FILE plays by the weights of another file",
+        usual=400,
+        most=10**6,
     )
     parser.add_argument(
         "--sprt",
@@ -63,16 +62,6 @@ def add_parser(commands: Any) -> None:
         type=between(1, 50),
         help="stop as soon as it is clear whether the challenger wins so much more than its equal share",
     )
-    add_seed(parser)
-    add_options(parser)
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=between(1, 256),
-        default=cpu_count() or 1,
-        help="processes (default: one per core)",
-    )
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.set_defaults(run=run)
 
 
@@ -80,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     contestants = tuple(read_contestant(args.game, text.strip()) for text in args.seats.split(","))
     lineup = Lineup(args.game, contestants, read_options(args.option), args.seed)
     seat_bout(Bout(lineup, 0))  # refuses what cannot be played before anything is done
-    tally, verdict = hold(lineup, args.matches, args.jobs, args.sprt)
+    tally, verdict = play_matches(lineup, args.matches, args.jobs, args.sprt)
     report = summary(tally, verdict)
     if args.json:
         print(json.dumps(report, indent=1))
@@ -93,7 +82,7 @@ def read_contestant(game: str, text: str) -> Contestant:
     """A level, or ``level@FILE`` for one that plays by the weights of a file."""
     level, at, file = text.partition("@")
     if level not in LEVELS:
-        raise Complaint(f"There is no level {level!r}. The levels are: {', '.join(LEVELS)}.")
+        raise UsageError(f"There is no level {level!r}. The levels are: {', '.join(LEVELS)}.")
     return Contestant(text, level, _read_weights(game, Path(file), level) if at else None)
 
 
@@ -104,11 +93,11 @@ def _read_weights(game: str, file: Path, level: str) -> Weights:
         weights = complete(json.loads(data))[level]
         make_bot(game, level, weights)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise Complaint(f"{file} has no weights by which {level} could play {game}.") from None
+        raise UsageError(f"{file} has no weights by which {level} could play {game}.") from None
     return weights
 
 
-def hold(
+def play_matches(
     lineup: Lineup, matches: int, jobs: int, percent: int | None
 ) -> tuple[Tally, Verdict | None]:
     """Plays the matches, or as many as the sequential test needs."""

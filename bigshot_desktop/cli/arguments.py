@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from os import cpu_count
 from pathlib import Path
 from typing import Any
 
 from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.rules.game import AnyGame
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import AnyGame
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED
+
+
+class UsageError(Exception):
+    """What is wrong with how a command was called, in a sentence for whoever typed it."""
 
 
 def add_game(parser: argparse.ArgumentParser, *names: str, **more: Any) -> None:
@@ -36,6 +40,29 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="a variant of the game, such as hidden-money=yes; may be given several times",
     )
+
+
+def add_many_matches(parser: argparse.ArgumentParser, *, seats: str, usual: int, most: int) -> None:
+    """What every command takes that lets bots play many matches of a game; ``seats`` explains who may play."""
+    add_game(parser, "game", help="which game")
+    parser.add_argument("--seats", metavar="LEVELS", required=True, help=seats)
+    parser.add_argument(
+        "--matches",
+        metavar="N",
+        type=between(1, most),
+        default=usual,
+        help=f"how many (default {usual})",
+    )
+    add_seed(parser)
+    add_options(parser)
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=between(1, 256),
+        default=cpu_count() or 1,
+        help="processes (default: one per core); the matches are the same whatever their number",
+    )
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
 
 
 def path(text: str) -> Path:
@@ -70,7 +97,7 @@ def read_levels(text: str) -> tuple[str, ...]:
     for level in levels:
         if level not in LEVELS:
             known = ", ".join(LEVELS)
-            raise Complaint(f"There is no level {level!r}. The levels are: {known}.")
+            raise UsageError(f"There is no level {level!r}. The levels are: {known}.")
     return levels
 
 
@@ -80,8 +107,8 @@ def read_options(texts: list[str]) -> tuple[tuple[str, str], ...]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Complaint(f"An option is given as NAME=VALUE, not {text!r}.")
+            raise UsageError(f"An option is given as NAME=VALUE, not {text!r}.")
         if name.strip() in pairs:
-            raise Complaint(f"The option {name.strip()} is given twice.")
+            raise UsageError(f"The option {name.strip()} is given twice.")
         pairs[name.strip()] = value.strip()
     return tuple(pairs.items())

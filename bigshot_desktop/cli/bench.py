@@ -12,30 +12,30 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from bigshot_desktop.cli.arguments import add_game, between, usual_players
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.cli.figures import Figure, figure_of, print_table
-from bigshot_desktop.cli.front import Front, insist_on_table
-from bigshot_desktop.cli.minds import minds_of
-from bigshot_desktop.rules.game import CHANCE, AnyGame, pick
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.bots.game_bots import Advice
+from bigshot_desktop.bots.levels import QUICK
+from bigshot_desktop.cli.arguments import UsageError, add_game, between, usual_players
+from bigshot_desktop.cli.bench_bots import advised_in, level_benches
+from bigshot_desktop.cli.bench_report import Figure, figure_of, print_table
+from bigshot_desktop.cli.window import WindowCommands
+from bigshot_desktop.engine.game import CHANCE, AnyGame, pick
+from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.words.rulebook import RULEBOOKS
+from bigshot_desktop.words.rulebook_search import Search, words_of
 
 PLAYOUTS: Final = 120
 """Matches per sample: about a tenth of a second of Big Shot."""
 COPIES: Final = 20_000
 PEER_MATCHES: Final = 8
 PEER_PLIES: Final = 200
-GOALS: Final = {
-    ("big-shot", "legal"): 25,
-    ("big-shot", "sample"): 55,
-    ("shark", "sample"): 8,
-    ("saludos-amigos", "sample"): 8,
-}
-"""Actions per second, as multiples of the peer's random moves."""
 COPY_GOAL: Final = 3.0
 """Microseconds."""
+SEARCH_GOAL: Final = 16_000.0
+"""Microseconds: the picture of the next frame shows what was found."""
+TYPED: Final = ("t", "th", "the", "the p", "the pl", "player", "e")
+"""What is found all over a book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def add_parser(commands: Any) -> None:
         default=15,
         help="interleaved rounds (default 15)",
     )
-    add_game(parser, "--game", help="only this game (default: all, or all that have a table)")
+    add_game(parser, "--game", help="only this game (default: all)")
     parser.add_argument("--peers", action="store_true", help="measure python-chess beside it")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
@@ -75,10 +75,11 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.what == "ui":
-        front: Front = args.front
-        if args.game:
-            insist_on_table(front, args.game)
-        return front.measure(args.rounds, [args.game] if args.game else front.playable)
+        window: WindowCommands = args.window
+        measurable = [game for game in ENTRIES if ENTRIES[game].bench]
+        if args.game and args.game not in measurable:
+            raise UsageError(f"{args.game} does not say how its window is measured.")
+        return window.measure(args.rounds, [args.game] if args.game else measurable)
     games = [args.game] if args.game else list(GAMES)
     figures = measure(args.rounds, games, peers=args.peers)
     if args.json:
@@ -99,6 +100,10 @@ class Samples:
     """Microseconds, by game."""
     judged: dict[tuple[str, str], list[float]]
     """Positions per second, by game and level."""
+    advice: dict[tuple[str, Advice], list[float]]
+    """Microseconds, by game and what is worked out for players."""
+    searches: dict[str, list[float]]
+    """Microseconds for each key that is typed to look for something in the rulebook, by game."""
     peer: list[float]
     """Random moves per second; empty where it was not asked for."""
 
@@ -106,12 +111,16 @@ class Samples:
 def measure(rounds: int, names: Sequence[str], *, peers: bool) -> list[Figure]:
     """All figures, each game and the peer taking turns so that a busy machine slows them alike."""
     if peers and find_spec("chess") is None:
-        raise Complaint("The peer is not installed: pip install chess.")
-    samples = Samples({}, {}, {}, [])
+        raise UsageError("The peer is not installed: pip install chess.")
+    samples = Samples({}, {}, {}, {}, {}, [])
     games = {name: GAMES[name] for name in names}
     starts = {name: _starts(game) for name, game in games.items()}
     choosers = {name: _choosers(game, starts[name][0]) for name, game in games.items()}
-    thinkers = {name: minds_of(name) for name in games}
+    benches = {name: level_benches(name) for name in games}
+    searches = {name: Search(RULEBOOKS[name]) for name in games if ENTRIES[name].rulebook}
+    advice = {
+        name: advised_in(name, levels[QUICK].sights) for name, levels in benches.items() if levels
+    }
     for number in range(rounds):
         if peers:
             samples.peer.append(_chess_moves())
@@ -120,9 +129,14 @@ def measure(rounds: int, names: Sequence[str], *, peers: bool) -> list[Figure]:
                 played = _play_out(game, choose, starts[name])
                 samples.playouts.setdefault((name, how), []).append(played)
             samples.copies.setdefault(name, []).append(_copy_cost(starts[name][0]))
-        for name, minds in thinkers.items():
-            for level, mind in minds.items():
-                samples.judged.setdefault((name, level), []).append(mind.judged_per_second(number))
+        for name, search in searches.items():
+            samples.searches.setdefault(name, []).append(_search_cost(search))
+        for name, levels in benches.items():
+            for level, bench in levels.items():
+                samples.judged.setdefault((name, level), []).append(bench.judged_per_second(number))
+            for advised in advice.get(name, ()):
+                cost = advised.microseconds(number)
+                samples.advice.setdefault((name, advised.advice), []).append(cost)
     return list(_figures(samples))
 
 
@@ -134,7 +148,7 @@ def _figures(samples: Samples) -> Iterator[Figure]:
         playouts = [one.playouts_per_second for one in found]
         yield figure_of(name, f"playouts, {how}", "playouts/s", playouts)
         actions = [one.actions_per_second for one in found]
-        goal = GOALS.get((name, how))
+        goal = ENTRIES[name].speed_goals.get(how)
         yield figure_of(name, f"actions, {how}", "actions/s", actions, peer, goal)
         decisions = [one.decisions_per_second for one in found]
         yield figure_of(name, f"players' decisions, {how}", "decisions/s", decisions, peer)
@@ -142,6 +156,10 @@ def _figures(samples: Samples) -> Iterator[Figure]:
         yield figure_of(name, "copy of a state", "µs", costs, goal=COPY_GOAL)
     for (name, level), rates in samples.judged.items():
         yield figure_of(name, f"positions judged, {level}", "positions/s", rates)
+    for name, costs in samples.searches.items():
+        yield figure_of(name, "search in the rulebook", "µs", costs, goal=SEARCH_GOAL)
+    for (name, advice), costs in samples.advice.items():
+        yield figure_of(name, advice.what, "µs", costs, goal=advice.goal)
 
 
 def _starts(game: AnyGame) -> list[Any]:
@@ -209,6 +227,14 @@ def _copy_cost(state: Any) -> float:
     for _ in range(COPIES):
         copy()
     return (process_time() - began) / COPIES * 1e6
+
+
+def _search_cost(search: Search) -> float:
+    """Microseconds for each key that is typed."""
+    began = process_time()
+    for typed in TYPED:
+        search.hits(words_of(typed))
+    return (process_time() - began) / len(TYPED) * 1e6
 
 
 def _chess_moves() -> float:

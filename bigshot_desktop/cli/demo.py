@@ -7,14 +7,14 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.bots.levels import LEVELS, levels_of
 from bigshot_desktop.cli.arguments import add_game, add_seed, path
-from bigshot_desktop.cli.front import Front, insist_on_table
+from bigshot_desktop.cli.window import WindowCommands
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.storage import make_folder
 
 LEVEL: Final = "medium"
 SPEEDS: Final = ("slow", "normal", "fast", "off")
-LANGUAGES: Final = ("en", "fr", "it", "de")
 
 
 def add_parser(commands: Any) -> None:
@@ -40,9 +40,8 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    front: Front = args.front
-    insist_on_table(front, args.game)
-    visible = front.has_display()
+    window: WindowCommands = args.window
+    visible = window.has_display()
     shots: Path | None = args.shots
     if shots is None and not visible:
         shots = Path(tempfile.mkdtemp(prefix="bigshot-demo-"))
@@ -50,10 +49,10 @@ def run(args: argparse.Namespace) -> int:
         make_folder(shots)
     if not visible:
         print("There is no display: the match is played out of sight.", flush=True)
-    code = front.open(
+    code = window.open(
         demo=True,
         game=args.game,
-        level=args.level,
+        level=args.level if args.level in levels_of(args.game) else "random",
         seed=args.seed,
         speed=args.speed or ("" if visible else "off"),
         shots=shots,

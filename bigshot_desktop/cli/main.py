@@ -10,31 +10,33 @@ from io import TextIOWrapper
 
 from bigshot_desktop import __version__
 from bigshot_desktop.cli import arena, bench, demo, replay, simulate, tell
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.cli.front import Front
+from bigshot_desktop.cli.arguments import UsageError
+from bigshot_desktop.cli.window import WindowCommands
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.simulation import Broken
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.words.narrator import Narrator
 
 USAGE = 2
 FAILED = 1
 INTERRUPTED = 130
 
 
-def main(arguments: Sequence[str], front: Front) -> int:
+def main(arguments: Sequence[str], window: WindowCommands) -> int:
     """Runs a command, with a window for those that show something. Returns the exit code."""
-    if isinstance(sys.stdout, TextIOWrapper):  # what a terminal cannot show is no reason to fail
+    if isinstance(
+        sys.stdout, TextIOWrapper
+    ):  # a character that a terminal cannot show does not stop the program
         sys.stdout.reconfigure(errors="backslashreplace")
     args = _parser().parse_args(list(arguments))
-    args.front = front
+    args.window = window
     try:
         code: int = args.run(args)
         if sys.stdout:
             sys.stdout.flush()
-    except Complaint as complaint:
+    except UsageError as complaint:
         return _complain(str(complaint), USAGE)
     except Problem as problem:
-        told = Voice().problem(problem)
+        told = Narrator().problem(problem)
         file = None if "path" in problem.facts else getattr(args, "file", None)
         return _complain(f"{file}: {told}" if file else told, FAILED)
     except Broken as broken:
@@ -43,11 +45,11 @@ def main(arguments: Sequence[str], front: Front) -> int:
     except KeyboardInterrupt:
         return _complain("Stopped.", INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read our output has seen enough; say no more, not even when the interpreter closes it.
+        # The reader of our output has closed it: write no more, not even when the interpreter ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        # Our own output could not be written: a full disk, a folder that is gone. Or a file of the program is.
+        # Our output could not be written (a full disk, a folder that is gone), or a file of the program is missing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         place = f" ({error.filename})" if error.filename else ""
         return _complain(f"The system refused: {error.strerror or error}{place}.", FAILED)

@@ -1,54 +1,54 @@
-"""A match told in words: its log, line by line, and its final account."""
+"""A match in words, as printed lines: its log and its final account."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.simulation import Thought
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.words.narrator import Narrator
 
 
-def tell_all(match: Match, steps: Iterable[Step], thoughts: list[Thought] | None = None) -> None:
+def print_match(match: Match, steps: Iterable[Step], thoughts: list[Thought] | None = None) -> None:
     """Prints the steps of a match, as they come, and its final account if it has ended by then.
 
-    What bots thought before a step is taken from the list and told after it.
+    What bots thought before a step is taken from the list and printed after it.
     """
     names = [seat.name for seat in match.seats]
-    voice = Voice().at(match.game.info.id, match.setup, names)
+    narrator = Narrator().at(match.game.info.id, match.setup, names)
     for step in steps:
-        for line in tell(step, voice):
+        for line in step_lines(step, narrator):
             print(line)
         while thoughts:
-            for line in reasons(thoughts.pop(0), voice):
+            for line in reason_lines(thoughts.pop(0), narrator):
                 print(line)
-    for line in account(match, voice):
+    for line in account_lines(match, narrator):
         print(line)
 
 
-def tell(step: Step, voice: Voice) -> Iterator[str]:
+def step_lines(step: Step, narrator: Narrator) -> Iterator[str]:
     """A line for everything that followed from an action, as an onlooker may know it; the first has its number."""
     label = f"{step.number:>4}  "
     for event in step.seen_by(EVERYONE):
-        yield label + voice.event(event)
+        yield label + narrator.event(event)
         label = " " * len(label)
 
 
-def reasons(thought: Thought, voice: Voice) -> Iterator[str]:
+def reason_lines(thought: Thought, narrator: Narrator) -> Iterator[str]:
     """Why a bot did what it did, where it had a choice."""
     if thought.choice.alternatives:
-        for line in voice.explanation(thought.choice):
+        for line in narrator.explanation(thought.choice):
             yield f"        · {line}"
 
 
-def account(match: Match, voice: Voice) -> Iterator[str]:
+def account_lines(match: Match, narrator: Narrator) -> Iterator[str]:
     """The final account: each player's place, and how the total is made up."""
     result = match.result
     if result is None:
         return
     for standing in result.standings:
         yield ""
-        yield voice.standing(standing)
+        yield narrator.standing(standing)
         for line in standing.lines:
-            yield f"      {voice.line(line)}"
+            yield f"      {narrator.line(line)}"

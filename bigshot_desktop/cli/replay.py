@@ -6,9 +6,9 @@ import argparse
 from typing import Any
 
 from bigshot_desktop.cli.arguments import path
-from bigshot_desktop.cli.telling import tell_all
+from bigshot_desktop.cli.narration import print_match
+from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.match_file import load_match
-from bigshot_desktop.table.trace import trace
 
 
 def add_parser(commands: Any) -> None:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         ended = "the result is confirmed" if match.result else "the match is not finished"
         print(f"{args.file}: {len(match.steps)} actions are legal, {ended}. Trace {trace(match)}.")
         return 0
-    tell_all(match, match.steps)
+    print_match(match, match.steps)
     if not match.result:
         print("The match is not finished.")
     return 0

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterable
 from dataclasses import asdict
 from hashlib import blake2b
-from os import cpu_count
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -16,16 +15,13 @@ from typing import Any
 from tqdm import tqdm
 
 from bigshot_desktop.cli.arguments import (
-    add_game,
-    add_options,
-    add_seed,
-    between,
+    UsageError,
+    add_many_matches,
     path,
     read_levels,
     read_options,
 )
-from bigshot_desktop.cli.complaint import Complaint
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match_file import EXTENSION
 from bigshot_desktop.table.simulation import Fixture, Outcome, seated, simulate
 from bigshot_desktop.table.storage import make_folder
@@ -33,33 +29,21 @@ from bigshot_desktop.table.storage import make_folder
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="let bots play many matches")
-    add_game(parser, "game", help="which game")
-    parser.add_argument(
-        "--seats",
-        metavar="LEVELS",
-        required=True,
-        help="the level of each seat, such as random,random,random",
-    )
-    parser.add_argument(
-        "--matches", metavar="N", type=between(1, 10**7), default=100, help="how many (default 100)"
-    )
-    add_seed(parser)
-    add_options(parser)
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=between(1, 256),
-        default=cpu_count() or 1,
-        help="processes (default: one per core); the matches are the same whatever their number",
+    add_many_matches(
+        parser,
+        seats="the level of each seat, such as random,random,random",
+        usual=100,
+        most=10**7,
     )
     parser.add_argument("--out", metavar="DIR", type=path, help="save every match file here")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     options = read_options(args.option)
-    template = Fixture(args.game, read_levels(args.seats), options, args.seed, args.out)
+    # Other processes are in another folder.
+    folder = args.out.absolute() if args.out else None
+    template = Fixture(args.game, read_levels(args.seats), options, args.seed, folder)
     seated(template)  # refuses what cannot be played before anything is done
     if args.out is not None:
         _check_empty(make_folder(args.out))
@@ -81,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 def _check_empty(folder: Path) -> None:
     """Matches of two runs are not mixed up, and none is overwritten."""
     if any(folder.glob(f"*{EXTENSION}")):
-        raise Complaint(f"There are match files in {folder} already; choose another folder.")
+        raise UsageError(f"There are match files in {folder} already; choose another folder.")
 
 
 def summary(template: Fixture, outcomes: list[Outcome]) -> dict[str, Any]:
@@ -115,8 +99,8 @@ def _spread(values: Iterable[int]) -> dict[str, float]:
 
 
 def print_summary(report: dict[str, Any]) -> None:
-    options = ", ".join(f"{name}={value}" for name, value in report["options"].items())
-    print(f"{report['matches']} matches of {report['game']}, seed {report['seed']}, {options}")
+    chosen = [f"seed {report['seed']}", *("=".join(pair) for pair in report["options"].items())]
+    print(f"{report['matches']} matches of {report['game']}, {', '.join(chosen)}")
     for number, level in enumerate(report["seats"], start=1):
         wins, total = report["wins"][number - 1], report["mean_total"][number - 1]
         share = 100 * wins / report["matches"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from bigshot_desktop.bots.levels import LEVELS
+from bigshot_desktop.bots.levels import LEVELS, levels_of
 from bigshot_desktop.cli.arguments import (
     add_game,
     add_options,
@@ -13,8 +13,8 @@ from bigshot_desktop.cli.arguments import (
     read_options,
     usual_players,
 )
-from bigshot_desktop.cli.telling import tell_all
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.cli.narration import print_match
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
 
 LEVEL: Final = "medium"
@@ -35,7 +35,8 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     options = read_options(args.option)
     players = usual_players(GAMES[args.game])
-    match = seated(Fixture(args.game, (args.level,) * players, options, args.seed))
+    level = args.level if args.level in levels_of(args.game) else "random"
+    match = seated(Fixture(args.game, (level,) * players, options, args.seed))
     thoughts: list[Thought] = []
-    tell_all(match, play_on(match, told=thoughts.append if args.why else None), thoughts)
+    print_match(match, play_on(match, on_thought=thoughts.append if args.why else None), thoughts)
     return 0

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.engine.game import Malformed
 
 T = TypeVar("T")
 
 BIGGEST: Final = 10**9
 """No honest number in a match comes near this; what is beyond is refused before it is computed with."""
+LONGEST_TEXT: Final = 200
+"""No honest name on a board comes near this; what is longer would take long to be shown."""
 
 
 def whole(value: object, where: str) -> int:
@@ -30,8 +32,8 @@ def wholes(value: object, where: str, length: int | None = None) -> tuple[int, .
 
 
 def text(value: object, where: str) -> str:
-    """A string."""
-    if not isinstance(value, str):
+    """A string of sane length."""
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise Malformed(where, "text")
     return value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bigshot_desktop.rules.game import Line, Result, Standing
+from bigshot_desktop.engine.game import Line, Result, Standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final
 
-from bigshot_desktop.bots.crew import Weights
+from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.levels import SECONDS, make_bot
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
-from bigshot_desktop.table.evidence import interval
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.table.confidence import interval
 from bigshot_desktop.table.match import MOST_SEED, Match
-from bigshot_desktop.table.processes import in_order
+from bigshot_desktop.table.new_match import new_match
+from bigshot_desktop.table.parallel import in_order
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.simulation import Thought, play_on
 
@@ -151,13 +151,13 @@ def play_bout(bout: Bout) -> Played:
     thinking = {who.name: Thinking() for who in seating}
     decisions = 0
 
-    def told(thought: Thought) -> None:
+    def on_thought(thought: Thought) -> None:
         nonlocal decisions
         decisions += 1
         who = seating[thought.seat]
         thinking[who.name].add(thought, SECONDS[who.level])
 
-    for _ in play_on(match, bots, told):
+    for _ in play_on(match, bots, on_thought):
         pass
     assert match.result is not None
     return Played(_shares(seating, match.result.winners), thinking, decisions)

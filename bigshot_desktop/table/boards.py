@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import AnyGame, Malformed
+from bigshot_desktop.engine.game import AnyGame, Malformed
 from bigshot_desktop.table.paths import resources
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import read_limited

@@ -19,8 +19,8 @@ _LENGTH: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """A line that holds."""
+class CheckedLine:
+    """A line whose checksum is right."""
 
     content: dict[str, Any]
     check: str
@@ -34,7 +34,7 @@ def seal(content: dict[str, Any], previous: str) -> tuple[bytes, str]:
     return canonical({**content, CHECK: check}) + b"\n", check
 
 
-def links(data: bytes) -> Iterator[Link]:
+def checked_lines(data: bytes) -> Iterator[CheckedLine]:
     """The lines, up to the first that is damaged or has no end."""
     check, start = START, 0
     while (newline := data.find(b"\n", start)) >= 0:
@@ -49,7 +49,7 @@ def links(data: bytes) -> Iterator[Link]:
         if given != check:
             return
         start = newline + 1
-        yield Link(content, check, start)
+        yield CheckedLine(content, check, start)
 
 
 def _check(content: dict[str, Any], previous: str) -> str:

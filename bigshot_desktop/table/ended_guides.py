@@ -1,4 +1,4 @@
-"""Open matches whose guide was ended: each has a mark beside its journal, so that it stays ended.
+"""Remembers the open matches whose guide was ended: each has an empty file beside its journal.
 
 A journal holds a match and nothing else, for readers of any version. One without a mark is as it always was.
 """
@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from bigshot_desktop.table.formats import JOURNAL
+from bigshot_desktop.table.file_formats import JOURNAL
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import problems_at, write_atomically
 
@@ -19,7 +19,7 @@ EXTENSION: Final = ".unguided"
 _LOG: Final = logging.getLogger(__name__)
 
 
-def is_unguided(journal: Path) -> bool:
+def is_ended(journal: Path) -> bool:
     """Whether the guide of this match was ended."""
     with suppress(OSError):
         return _mark(journal).exists()
@@ -27,8 +27,8 @@ def is_unguided(journal: Path) -> bool:
 
 
 def mark(journal: Path) -> None:
-    """The guide was ended. Where that cannot be written down, it is only a guide that comes back."""
-    if not is_unguided(journal):
+    """Remembers that the guide was ended. If this cannot be written, the guide is merely shown again."""
+    if not is_ended(journal):
         try:
             write_atomically(_mark(journal), b"")
         except Problem as problem:
@@ -36,7 +36,7 @@ def mark(journal: Path) -> None:
 
 
 def unmark(journal: Path) -> None:
-    """The guide was asked for again, or the match is not open any more."""
+    """Forgets it: the guide was asked for again, or the match is not open any more."""
     mark = _mark(journal)
     try:
         with problems_at(mark):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bigshot_desktop.table.chain import CHECK
+from bigshot_desktop.table.checksummed_lines import CHECK
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.strict_json import parse_json
 
@@ -25,7 +25,7 @@ class Format(NamedTuple):
     most_bytes: int
 
 
-JOURNAL: Final = Format("bigshot-journal", ".journal", 16 << 20)
+JOURNAL: Final = Format("bigshot-journal", ".journal", 2 << 20)
 MATCH_FILE: Final = Format("bigshot-match", ".bigshot", 1 << 20)
 
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import read_limited
 
@@ -32,7 +33,7 @@ def first_look(path: Path) -> FirstLook:
     if not isinstance(found, dict):
         return FirstLook()
     return FirstLook(
-        language=_one_of(found, "language", "system", "en", "fr", "it", "de"),
+        language=_one_of(found, "language", "system", *LANGUAGES),
         theme=_one_of(found, "theme", "system", "light", "dark"),
         palette=_one_of(found, "palette", "standard", "high-contrast"),
         text_size=_size(found.get("text_size")),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from bigshot_desktop.table.chain import START, Link, links, seal
-from bigshot_desktop.table.formats import JOURNAL, VERSION, read_opening
+from bigshot_desktop.table.checksummed_lines import START, CheckedLine, checked_lines, seal
+from bigshot_desktop.table.file_formats import JOURNAL, VERSION, read_opening
 from bigshot_desktop.table.lock import lock
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -43,7 +43,7 @@ class Recovered:
 
     match: Match
     recovery: Recovery
-    last: Link
+    last: CheckedLine
     """The last line that holds."""
 
 
@@ -148,7 +148,7 @@ def read_journal(path: Path) -> tuple[Match, Recovery]:
 def recover(data: bytes, path: Path) -> Recovered:
     """The match up to the first line of a journal that does not hold."""
     opening = read_opening(data, path)
-    sealed = links(data)
+    sealed = checked_lines(data)
     last = next(sealed, None)
     if last is None:
         raise Problem("journal-unreadable", path=str(path))
@@ -186,7 +186,7 @@ def _follow(match: Match, content: dict[str, Any]) -> None:
 
 def _written(match: Match) -> bytes:
     """The lines of a match so far."""
-    opening = {"format": JOURNAL.name, "version": VERSION, **to_opening(match).model_dump()}
+    opening = {"format": JOURNAL.name, "version": VERSION, **asdict(to_opening(match))}
     line, check = seal(opening, START)
     written = [line]
     for action in match.actions:

@@ -14,11 +14,14 @@ if sys.platform == "win32":
 
     def lock(descriptor: int) -> bool:
         """Whether the lock could be had. It is kept until the file is closed."""
+        before = os.lseek(descriptor, 0, os.SEEK_CUR)
         os.lseek(descriptor, _BEYOND, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except OSError:
             return False
+        finally:
+            os.lseek(descriptor, before, os.SEEK_SET)
         return True
 
 else:
@@ -31,5 +34,5 @@ else:
         except BlockingIOError:
             return False
         except OSError:
-            pass  # a file system without locks: playing on beats refusing to
+            pass  # a file system without locks: it is better to play than to refuse
         return True

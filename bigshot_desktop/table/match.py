@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import (
+from bigshot_desktop.engine.game import (
     CHANCE,
     EVERYONE,
     AnyGame,
@@ -54,6 +54,17 @@ class Prepared:
     state: Any
 
 
+@dataclass(frozen=True, slots=True)
+class _TakenBack:
+    """What an undo took back."""
+
+    steps: tuple[Step, ...]
+    before: tuple[Any, ...]
+    """The state before each of them."""
+    after: Any
+    """The state after the last."""
+
+
 class Match:
     """One match. Every state it hands out stays as it is: each step makes a new one."""
 
@@ -78,7 +89,9 @@ class Match:
         """Whether undo may take back final steps too, as when playing alone."""
         self._state = game.initial(setup)
         self._steps: list[Step] = []
-        self._undone: list[tuple[Step, ...]] = []
+        self._before: list[Any] = []
+        """The state before each step: going back takes no time, however often somebody does."""
+        self._undone: list[_TakenBack] = []
 
     # --- what is ---------------------------------------------------------------------------------
 
@@ -147,6 +160,7 @@ class Match:
         """Plays what was prepared just now."""
         assert prepared.step.number == len(self._steps) + 1
         self._steps.append(prepared.step)
+        self._before.append(self._state)
         self._state = prepared.state
         self._undone.clear()
         return prepared.step
@@ -176,29 +190,27 @@ class Match:
         return count
 
     def take_back(self, count: int) -> None:
-        """Takes back the last so many actions, whatever they are, by playing all others anew."""
+        """Takes back the last so many actions, whatever they are."""
         if not 1 <= count <= len(self._steps):
             raise ValueError(f"{count} of {len(self._steps)} actions")
         kept = len(self._steps) - count
-        self._undone.append(tuple(self._steps[kept:]))
-        del self._steps[kept:]
-        self._state = self._played(self.game.initial(self.setup), self._steps)
+        self._undone.append(
+            _TakenBack(tuple(self._steps[kept:]), tuple(self._before[kept:]), self._state)
+        )
+        self._state = self._before[kept]
+        del self._steps[kept:], self._before[kept:]
 
     @property
     def redoable(self) -> int:
         """How many actions :meth:`redo` would restore."""
-        return len(self._undone[-1]) if self._undone else 0
+        return len(self._undone[-1].steps) if self._undone else 0
 
     def redo(self) -> tuple[Step, ...]:
         """Restores exactly what the last undo took back, dice included."""
         if not self._undone:
             return ()
         restored = self._undone.pop()
-        self._state = self._played(self._state.copy(), restored)
-        self._steps += restored
-        return restored
-
-    def _played(self, state: Any, steps: Iterable[Step]) -> Any:
-        for step in steps:
-            self.game.apply(state, step.action)
-        return state
+        self._steps += restored.steps
+        self._before += restored.before
+        self._state = restored.after
+        return restored.steps

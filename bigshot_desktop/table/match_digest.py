@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 
-from bigshot_desktop.rules.game import fingerprint
+from bigshot_desktop.engine.game import fingerprint
 from bigshot_desktop.table.match import Match
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from bigshot_desktop.table.formats import MATCH_FILE, VERSION, identify
+from bigshot_desktop.table.file_formats import MATCH_FILE, VERSION, identify
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import MatchRecord, from_record, parse, to_record
@@ -33,7 +35,7 @@ def load_match(path: Path) -> Match:
 
 def write_match(match: Match) -> bytes:
     """The bytes of a match file."""
-    content = {"format": FORMAT, "version": VERSION, **to_record(match).model_dump()}
+    content = {"format": FORMAT, "version": VERSION, **asdict(to_record(match))}
     content["checksum"] = checksum(content)
     entries = [
         _actions(value) if name == "actions" else _laid_out(value, "  ", f"{_flat(name)}: ")
@@ -60,7 +62,7 @@ def _flat(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _actions(actions: list[dict[str, Any]]) -> str:
+def _actions(actions: Sequence[object]) -> str:
     """One action to a line."""
     return '"actions": [' + ",".join(f"\n    {_flat(action)}" for action in actions) + "\n  ]"
 
@@ -68,7 +70,7 @@ def _actions(actions: list[dict[str, Any]]) -> str:
 def _laid_out(value: object, indent: str, key: str = "") -> str:
     """What fits stays on one line; the rest goes one entry to a line."""
     flat = key + _flat(value)
-    if len(indent) + len(flat) <= _WIDTH or not isinstance(value, (dict, list)):
+    if len(indent) + len(flat) <= _WIDTH or not isinstance(value, (dict, list, tuple)):
         return flat
     inner = indent + "  "
     if isinstance(value, dict):

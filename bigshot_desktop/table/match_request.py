@@ -9,11 +9,10 @@ from getpass import getuser
 from random import Random
 from typing import Any, Final, Protocol
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.game import Malformed
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.engine.game import Malformed
+from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 
@@ -48,7 +47,7 @@ class Fixed(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MatchRequest:
     """A match to be dealt. What is not fixed is left to the seed."""
 
     game: str
@@ -58,16 +57,18 @@ class Wish:
     fixed: Fixed | None = None
 
 
-def deal_wish(wish: Wish, *, free_undo: bool = False) -> Match:
+def deal_request(match_request: MatchRequest, *, free_undo: bool = False) -> Match:
     """Deals a match as it was wished for; raises :class:`Problem` where the rules do not allow it."""
-    game = GAMES[wish.game]
-    match = new_match(game, wish.seats, wish.options, wish.seed, free_undo=free_undo)
-    if wish.fixed is None:
+    game = GAMES[match_request.game]
+    match = new_match(
+        game, match_request.seats, match_request.options, match_request.seed, free_undo=free_undo
+    )
+    if match_request.fixed is None:
         return match
-    setup = replace(match.setup, deal=wish.fixed.fit(match.setup.deal))
+    setup = replace(match.setup, deal=match_request.fixed.fit(match.setup.deal))
     if refusal := game.check_setup(setup):
         raise Problem.refused("setup-refused", refusal)
-    return Match(game, setup, wish.seats, wish.seed, free_undo=free_undo)
+    return Match(game, setup, match_request.seats, match_request.seed, free_undo=free_undo)
 
 
 def usual_name() -> str:
@@ -79,12 +80,16 @@ def usual_name() -> str:
         return USUAL_NAME
 
 
-def usual_wish(game: str, name: str, seed: int) -> Wish:
-    """What one click plays: a person against as many bots of the usual level as make a full table."""
-    players = 4 if 4 in BOXES[game].players else max(BOXES[game].players)
+def usual_request(game: str, name: str, seed: int) -> MatchRequest:
+    """What one click plays: a person against as many bots of the usual level as make a full table.
+
+    Where the game brings no bots, random ones play.
+    """
+    players = 4 if 4 in ENTRIES[game].players else max(ENTRIES[game].players)
     bots = bot_names(seed, players - 1, {name})
-    seats = (Seat(name), *(Seat(bot, "bot", USUAL_LEVEL) for bot in bots))
-    return Wish(game, seats, seed=seed)
+    level = USUAL_LEVEL if ENTRIES[game].bots else "random"
+    seats = (Seat(name), *(Seat(bot, "bot", level) for bot in bots))
+    return MatchRequest(game, seats, seed=seed)
 
 
 def bot_names(seed: int, number: int, taken: Collection[str] = ()) -> tuple[str, ...]:

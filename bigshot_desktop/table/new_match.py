@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bigshot_desktop.rules.game import AnyGame, Options
+from bigshot_desktop.engine.game import AnyGame, Options
 from bigshot_desktop.table.boards import load_board
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem

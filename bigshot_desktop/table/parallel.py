@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -9,11 +10,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from threading import current_thread, main_thread
 from typing import TypeVar
 
+from bigshot_desktop.bots.worker import leave_current_folder
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.safe_path import safe_path
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -29,7 +31,10 @@ def in_order(
     if jobs == 1:
         yield from map(do, items)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    with safe_path():  # its locks already need a process, which frees them in the end
+        pool = ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=leave_current_folder
+        )
     died = False
     try:
         yield from _handed_out(pool, do, iter(items), chunk, ahead=2 * jobs)
@@ -37,7 +42,7 @@ def in_order(
         died = True
         raise Problem("worker-died") from None
     finally:
-        # A broken pool stops by itself, and trips over what somebody else has cancelled.
+        # A broken pool stops by itself, and fails if its futures were cancelled meanwhile.
         pool.shutdown(cancel_futures=not died)
 
 
@@ -53,7 +58,7 @@ def _handed_out(
     under_way: deque[Future[list[Done]]] = deque()
     while True:
         for some in islice(chunks, ahead - len(under_way)):
-            with _deaf_to_interrupts():
+            with safe_path(), _ignoring_interrupts():
                 under_way.append(pool.submit(_do_all, do, some))
         if not under_way:
             return
@@ -65,13 +70,26 @@ def _do_all(do: Callable[[Item], Done], items: tuple[Item, ...]) -> list[Done]:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C from birth: stopping is up to the one that started them."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C from the start: this program says when they stop.
+
+    Where signals can be held back they are, so that a Ctrl-C in this moment is not lost but comes a moment later.
+    """
     if current_thread() is not main_thread():
         yield
         return
-    before = signal(SIGINT, SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        from multiprocessing import resource_tracker
+
+        resource_tracker.ensure_running()  # starting it later would let the signals through again
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal(SIGINT, before)
+        signal.signal(signal.SIGINT, before)

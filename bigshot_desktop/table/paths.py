@@ -37,6 +37,17 @@ def logs() -> Path:
     return _below_home("logs") or Path(_FOLDERS.user_log_dir)
 
 
+def folders() -> tuple[Path, ...]:
+    """All of the player's folders, each before those in it."""
+    return data(), matches(), config(), state(), journals(), logs()
+
+
+def is_ours(path: Path) -> bool:
+    """Whether it lies in the player's folders. What a link in them leads to is a place of the player's own choosing."""
+    place, roots = Path(os.path.realpath(path)), (data(), config(), state(), logs())
+    return any(place.is_relative_to(os.path.realpath(root)) for root in roots)
+
+
 def matches() -> Path:
     """The match files."""
     return data() / "matches"

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
-    from bigshot_desktop.rules.game import Fact, Refusal
+    from bigshot_desktop.engine.game import Fact, Refusal
 
 PROBLEMS: Final[dict[str, tuple[str, ...]]] = {
     # files and folders

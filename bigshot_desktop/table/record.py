@@ -3,69 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar
-
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, ValidationError
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar
 
 from bigshot_desktop import __version__
-from bigshot_desktop.rules.game import AnyGame, Malformed, Refusal, Result, Setup
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import AnyGame, Malformed, Refusal, Result, Setup
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED, Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.typed_json import at_most, between, read_record
 
 PROGRAM: Final = f"bigshot-desktop {__version__}"
 
-
-_FEW: Final = Field(max_length=16)
-_MANY: Final = Field(max_length=500)
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+_FEW: Final = at_most(16)
+_MANY: Final = at_most(500)
 
 
-class SeatRecord(_Strict):
-    name: str
-    kind: Literal["human", "bot"]
-    level: str
-
-
-class LineRecord(_Strict):
+@dataclass(frozen=True, slots=True)
+class LineRecord:
     code: str
     amount: int
-    facts: Annotated[dict[str, StrictInt | StrictStr], _FEW]
+    facts: Annotated[dict[str, int | str], _FEW]
 
 
-class StandingRecord(_Strict):
+@dataclass(frozen=True, slots=True)
+class StandingRecord:
     seat: int
     rank: int
     total: int
     qualified: bool
-    lines: Annotated[list[LineRecord], _MANY]
+    lines: Annotated[tuple[LineRecord, ...], _MANY]
 
 
-class ResultRecord(_Strict):
-    standings: Annotated[list[StandingRecord], _FEW]
-    winners: Annotated[list[int], _FEW]
+@dataclass(frozen=True, slots=True)
+class ResultRecord:
+    standings: Annotated[tuple[StandingRecord, ...], _FEW]
+    winners: Annotated[tuple[int, ...], _FEW]
 
 
-class Opening(_Strict):
+@dataclass(frozen=True, slots=True)
+class Opening:
     """How a match began: what a journal starts with."""
 
-    program: Annotated[str, Field(max_length=80)]
+    program: Annotated[str, at_most(80)]
     game: str
     options: Annotated[dict[str, str], _FEW]
-    seats: Annotated[list[SeatRecord], _FEW]
-    seed: Annotated[int, Field(ge=0, le=MOST_SEED)]
+    seats: Annotated[tuple[Seat, ...], _FEW]
+    seed: Annotated[int, between(0, MOST_SEED)]
     setup: dict[str, Any]
     """In the game's own words (``Game.write_setup``)."""
 
 
+@dataclass(frozen=True, slots=True)
 class MatchRecord(Opening):
     """All of a match."""
 
-    actions: list[Any]
+    actions: tuple[Any, ...]
     """In the game's own words (``Game.write_action``), dice and draws among them."""
     result: ResultRecord | None
     """None while the match goes on."""
@@ -83,7 +77,7 @@ def to_record(match: Match) -> MatchRecord:
     """All of a match; what was taken back is not part of it."""
     return MatchRecord(
         **_opening_fields(match),
-        actions=[match.game.write_action(action) for action in match.actions],
+        actions=tuple(match.game.write_action(action) for action in match.actions),
         result=_result_record(match.result),
     )
 
@@ -93,9 +87,7 @@ def _opening_fields(match: Match) -> dict[str, Any]:
         "program": PROGRAM,
         "game": match.game.info.id,
         "options": dict(match.setup.options),
-        "seats": [
-            SeatRecord(name=seat.name, kind=seat.kind, level=seat.level) for seat in match.seats
-        ],
+        "seats": match.seats,
         "seed": match.seed,
         "setup": match.game.write_setup(match.setup),
     }
@@ -105,20 +97,20 @@ def _result_record(result: Result | None) -> ResultRecord | None:
     if result is None:
         return None
     return ResultRecord(
-        standings=[
+        standings=tuple(
             StandingRecord(
                 seat=standing.seat,
                 rank=standing.rank,
                 total=standing.total,
                 qualified=standing.qualified,
-                lines=[
+                lines=tuple(
                     LineRecord(code=line.code, amount=line.amount, facts=dict(line.facts))
                     for line in standing.lines
-                ],
+                ),
             )
             for standing in result.standings
-        ],
-        winners=list(result.winners),
+        ),
+        winners=result.winners,
     )
 
 
@@ -126,36 +118,11 @@ def _result_record(result: Result | None) -> ResultRecord | None:
 
 R = TypeVar("R", bound=Opening)
 
-_EXPECTED: Final = {
-    "missing": "something",
-    "extra_forbidden": "nothing",
-    "int_type": "number",
-    "greater_than_equal": "number",
-    "less_than_equal": "number",
-    "string_type": "text",
-    "string_too_long": "text",
-    "too_long": "fewer-entries",
-    "bool_type": "yes-or-no",
-    "literal_error": "human-or-bot",
-    "list_type": "entries",
-    "dict_type": "object",
-    "model_type": "object",
-}
-"""What pydantic misses, in the words the rules use for it."""
 
-
-def parse(model: type[R], data: Mapping[str, Any]) -> R:
+def parse(kind: type[R], data: Mapping[str, Any]) -> R:
     """A record from identified data, or a :class:`Problem`."""
     fields = {key: value for key, value in data.items() if key not in ("format", "version")}
-    try:
-        return model.model_validate(fields)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = "".join(
-            f"[{part}]" if isinstance(part, int) else f".{part}" for part in first["loc"]
-        )
-        expected = _EXPECTED.get(first["type"], "something-else")
-        raise Problem("malformed", where=where.lstrip("."), expected=expected) from None
+    return read_record(kind, fields)
 
 
 def begin(opening: Opening) -> Match:
@@ -163,8 +130,7 @@ def begin(opening: Opening) -> Match:
     game = GAMES.get(opening.game)
     if game is None:
         raise Problem("unknown-game", game=opening.game)
-    seats = [_read_seat(seat, index) for index, seat in enumerate(opening.seats)]
-    return Match(game, _read_setup(game, opening), seats, opening.seed)
+    return Match(game, _read_setup(game, opening), opening.seats, opening.seed)
 
 
 def from_record(record: MatchRecord) -> Match:
@@ -195,13 +161,6 @@ def replay(match: Match, data: object) -> None:
 def most_actions(game: AnyGame) -> int:
     """More than any match can have: its decisions, and as many dice and draws again."""
     return 2 * game.info.longest + 1000
-
-
-def _read_seat(seat: SeatRecord, index: int) -> Seat:
-    try:
-        return Seat(seat.name, seat.kind, seat.level)
-    except Malformed as malformed:
-        raise _malformed(f"seats[{index}]", malformed) from None
 
 
 def _read_setup(game: AnyGame, opening: Opening) -> Setup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.engine.game import CHANCE, Refusal
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match, Step
 

@@ -7,8 +7,6 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bigshot_desktop.rules.game import Malformed
-
 LONGEST_NAME: Final = 40
 
 _LEVEL: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -29,7 +27,11 @@ class Seat:
     """How well a bot plays; empty for a human."""
 
     def __post_init__(self) -> None:
-        if not self.name.strip() or len(self.name) > LONGEST_NAME or any(map(_unfit, self.name)):
+        from bigshot_desktop.engine.game import (
+            Malformed,
+        )  # names are checked before any game is near
+
+        if not is_name(self.name):
             raise Malformed("name", f"name:{LONGEST_NAME}")
         if self.kind not in ("human", "bot"):
             raise Malformed("kind", "human-or-bot")
@@ -39,6 +41,11 @@ class Seat:
             len(self.level) > _LONGEST_LEVEL or not _LEVEL.fullmatch(self.level)
         ):
             raise Malformed("level", "level")
+
+
+def is_name(text: str) -> bool:
+    """Whether somebody can be called this: it can be shown on one line, saved and read back."""
+    return bool(text.strip()) and len(text) <= LONGEST_NAME and not any(map(_unfit, text))
 
 
 def _unfit(char: str) -> bool:

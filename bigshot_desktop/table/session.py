@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from bigshot_desktop.table import shelf, unguided
+from bigshot_desktop.table import ended_guides, shelf
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -14,7 +14,7 @@ from bigshot_desktop.table.referee import Referee
 
 
 @dataclass(slots=True)
-class Sitting:
+class Session:
     """One match at one table."""
 
     referee: Referee
@@ -44,14 +44,14 @@ class Sitting:
         return self.referee.journal
 
     @property
-    def unguided(self) -> bool:
+    def guide_ended(self) -> bool:
         """Whether the guide of this match was ended, today or before."""
-        return self.journal is not None and unguided.is_unguided(self.journal.path)
+        return self.journal is not None and ended_guides.is_ended(self.journal.path)
 
     def remember_guide(self, on: bool) -> None:
         """Whoever goes on with this match finds its guide there, or does not."""
         if self.journal:
-            (unguided.unmark if on else unguided.mark)(self.journal.path)
+            (ended_guides.unmark if on else ended_guides.mark)(self.journal.path)
 
     def stop_saving(self) -> None:
         """Plays on without a journal. What it holds so far stays on the disk."""

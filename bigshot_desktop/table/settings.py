@@ -3,78 +3,102 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
-
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.seats import is_name
 from bigshot_desktop.table.storage import make_folder, read_limited, write_atomically
 from bigshot_desktop.table.strict_json import parse_json
+from bigshot_desktop.table.typed_json import Misfit, at_most, between, reader
 
 MOST_BYTES: Final = 1 << 16
+MOST_NAMES: Final = 7
+"""Of players who are remembered."""
 
 _OUT_OF_REACH: Final = {"folder-missing", "not-a-file", "permission-denied", "io-error"}
 """Problems that say nothing about what is in the file: it is left where it is."""
 
 
-def _fit_for_a_seat(name: str) -> str:
-    try:
-        return Seat(name).name
-    except Malformed as malformed:
-        raise ValueError(malformed.expected) from None
+def _is_base64(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z0-9+/]*={0,2}", text) is not None
 
 
-Name = Annotated[str, AfterValidator(_fit_for_a_seat)]
+def _is_known_language(code: str) -> bool:
+    return code == "system" or code in LANGUAGES
 
 
-class Settings(BaseModel):
-    """All choices, with their defaults."""
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All choices, with their defaults. Raises :class:`Problem` for a choice that there is not."""
 
-    model_config = ConfigDict(strict=True, frozen=True)
-
-    language: Literal["system", "en", "fr", "it", "de"] = "system"
+    language: Annotated[str, _is_known_language] = "system"
     theme: Literal["system", "light", "dark"] = "system"
     palette: Literal["standard", "high-contrast"] = "standard"
-    text_size: Annotated[int, Field(ge=75, le=200)] = 100
+    text_size: Annotated[int, between(75, 200)] = 100
     """Per cent of the system's."""
     animation_speed: Literal["system", "slow", "normal", "fast", "off"] = "system"
     """``system``: normal, unless the system is asked for less motion."""
-    bot_pause: Annotated[int, Field(ge=0, le=300)] = 100
+    bot_pause: Annotated[int, between(0, 300)] = 100
     """Per cent of the usual pause after what a bot does."""
     confirm_roll: bool = True
     """Whether people roll the die by hand; otherwise it rolls by itself."""
-    talk_pause: Annotated[int, Field(ge=0, le=20)] = 4
+    talk_pause: Annotated[int, between(0, 20)] = 4
     """Seconds that bots leave to people before they speak without having been asked."""
     sand_glass: Literal[0, 30, 60, 120, 180] = 0
     """Seconds after which an open talk is over; 0: people talk as long as they like."""
     sound: bool = True
-    volume: Annotated[int, Field(ge=0, le=100)] = 70
+    volume: Annotated[int, between(0, 100)] = 70
     free_undo: bool = False
     """Whether dice and discoveries can be taken back when no other human plays."""
-    player_names: Annotated[list[Name], Field(max_length=7)] = []
+    player_names: Annotated[tuple[Annotated[str, is_name], ...], at_most(MOST_NAMES)] = ()
     """Who played last, seat by seat, the people among them."""
-    window: Annotated[str, Field(max_length=4000, pattern=r"^[A-Za-z0-9+/]*={0,2}$")] = ""
+    window: Annotated[str, at_most(4000), _is_base64] = ""
     """Where the window was: what Qt saves of it, in base64."""
+
+    def changed(self, **choices: Any) -> Settings:
+        """These settings, but for some choices."""
+        return replace(self, **choices)
+
+    def __post_init__(self) -> None:
+        for name, read in _READERS.items():
+            try:
+                read(getattr(self, name))
+            except Misfit:
+                raise Problem("bad-setting", name=name) from None
+
+
+_READERS: Final = {
+    name: reader(kind) for name, kind in get_type_hints(Settings, include_extras=True).items()
+}
+
+
+def read_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
+    """The settings, with defaults where the file is missing or wrong, and what was wrong. Nothing is changed."""
+    try:
+        parsed = parse_json(read_limited(path, MOST_BYTES))
+        if not isinstance(parsed, dict):
+            raise Problem("malformed", where="", expected="object")
+    except Problem as problem:
+        return Settings(), () if problem.code == "file-missing" else (problem,)
+    good, problems = {}, []
+    for name, read in _READERS.items():
+        if name in parsed:
+            try:
+                good[name] = read(parsed[name])
+            except Misfit:
+                problems.append(Problem("bad-setting", name=name))
+    return Settings(**good), tuple(problems)
 
 
 def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
-    """The settings, with defaults where the file is missing or wrong, and what was wrong.
-
-    A file that is wrong in any way is kept beside the new one as ``….bad``.
-    """
-    try:
-        settings, problems = _read(read_limited(path, MOST_BYTES))
-    except Problem as problem:
-        if problem.code == "file-missing":
-            return Settings(), ()
-        settings, problems = Settings(), (problem,)
-        if problem.code in _OUT_OF_REACH:
-            return settings, problems
-    if problems:
+    """As :func:`read_settings`; a file that is wrong in any way is kept beside the new one as ``….bad``."""
+    settings, problems = read_settings(path)
+    if problems and problems[0].code not in _OUT_OF_REACH:
         with suppress(Problem, OSError):
             path.replace(path.with_name(f"{path.name}.bad"))
             save_settings(settings, path)
@@ -84,22 +108,4 @@ def load_settings(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
 def save_settings(settings: Settings, path: Path) -> None:
     """Writes the settings; when it fails, the old ones are still there."""
     make_folder(path.parent)
-    write_atomically(path, (json.dumps(settings.model_dump(), indent=2) + "\n").encode())
-
-
-def _read(data: bytes) -> tuple[Settings, tuple[Problem, ...]]:
-    parsed = parse_json(data)
-    if not isinstance(parsed, dict):
-        raise Problem("malformed", where="", expected="object")
-    wrong = _wrong_fields(parsed)
-    kept = {name: value for name, value in parsed.items() if name not in wrong}
-    return Settings(**kept), tuple(Problem("bad-setting", name=name) for name in wrong)
-
-
-def _wrong_fields(data: dict[str, Any]) -> list[str]:
-    try:
-        Settings.model_validate(data)
-    except ValidationError as error:
-        wrong = (str(entry["loc"][0]) for entry in error.errors(include_url=False))
-        return list(dict.fromkeys(wrong))
-    return []
+    write_atomically(path, (json.dumps(asdict(settings), indent=2) + "\n").encode())

@@ -10,7 +10,6 @@ import logging
 import os
 import re
 import secrets
-import stat
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,34 +19,31 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table import paths, unguided
-from bigshot_desktop.table.formats import JOURNAL, MATCH_FILE, Format
-from bigshot_desktop.table.glance import (
-    Glance,
-    Place,
-    journal_at_a_glance,
-    match_at_a_glance,
-)
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table import ended_guides, paths
+from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE, Format
 from bigshot_desktop.table.lock import lock
+from bigshot_desktop.table.match_summary import (
+    MatchSummary,
+    Place,
+    summarize_journal,
+    summarize_match,
+)
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.storage import (
     create_empty,
     make_folder,
     open_regular,
-    problems_at,
     read_limited,
     read_open,
+    regular_files,
     write_atomically,
 )
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.journal import Journal, Recovery
     from bigshot_desktop.table.match import Match
-
-STALE: Final = 24 * 3600
-"""Seconds after which what somebody was writing will not be finished any more."""
 
 LONGEST_NAME: Final = 120
 """Bytes of a file's name without number and extension: every file system takes these, in any folder."""
@@ -67,17 +63,17 @@ class OnShelf:
     path: Path
     when: datetime
     """When it was last written to, in the time zone of this computer."""
-    glance: Glance | None = None
+    summary: MatchSummary | None = None
     problem: Problem | None = None
 
     @property
     def game(self) -> str:
         """The game's id; nothing where the file cannot be read."""
-        return self.glance.game if self.glance else ""
+        return self.summary.game if self.summary else ""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.glance.seats if self.glance else ()
+        return self.summary.seats if self.summary else ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -87,7 +83,7 @@ class OnShelf:
     @property
     def actions(self) -> int:
         """How many lie in its log."""
-        return self.glance.actions if self.glance else 0
+        return self.summary.actions if self.summary else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +105,12 @@ class MatchFile(OnShelf):
     @property
     def places(self) -> tuple[Place, ...]:
         """How it ended, by seat; nothing while it is not finished."""
-        return self.glance.places if self.glance else ()
+        return self.summary.places if self.summary else ()
 
     @property
     def winners(self) -> tuple[str, ...]:
         """The names of those who won."""
-        return tuple(self.names[seat] for seat in self.glance.winners) if self.glance else ()
+        return tuple(self.names[seat] for seat in self.summary.winners) if self.summary else ()
 
 
 # --- open matches --------------------------------------------------------------------------------
@@ -146,10 +142,10 @@ def _open_match(path: Path, when: datetime) -> OpenMatch:
         descriptor = open_regular(path, os.O_RDONLY)
         try:
             data = read_open(descriptor, path, JOURNAL.most_bytes)
-            busy = not lock(descriptor)  # whoever got it gives it back at once
+            busy = not lock(descriptor)  # the lock ends when the file is closed
         finally:
             os.close(descriptor)
-        return OpenMatch(path, when, journal_at_a_glance(data, path), busy=busy)
+        return OpenMatch(path, when, summarize_journal(data, path), busy=busy)
     except Problem as problem:
         return OpenMatch(path, when, problem=problem)
 
@@ -166,7 +162,7 @@ def put_away(match: Match, journal: Journal) -> Path:
 
     folder = make_folder(paths.matches())
     content = write_match(match)
-    if len(content) > MATCH_FILE.most_bytes:  # nobody could read it again
+    if len(content) > MATCH_FILE.most_bytes:  # it could not be read again
         raise Problem("file-too-large", path=str(folder), most=MATCH_FILE.most_bytes)
     path = _kept(content, folder, _name_of(match, _last_written(journal)))
     try:
@@ -174,7 +170,7 @@ def put_away(match: Match, journal: Journal) -> Path:
     except Problem as problem:  # the match is safe; next time the journal may go
         _LOG.warning("a journal stays although its match is put away: %s", problem)
     else:
-        unguided.unmark(journal.path)
+        ended_guides.unmark(journal.path)
     return path
 
 
@@ -185,7 +181,7 @@ def match_files() -> list[MatchFile]:
 
 def _match_file(path: Path, when: datetime) -> MatchFile:
     try:
-        return MatchFile(path, when, match_at_a_glance(read_limited(path, MATCH_FILE.most_bytes)))
+        return MatchFile(path, when, summarize_match(read_limited(path, MATCH_FILE.most_bytes)))
     except Problem as problem:
         return MatchFile(path, when, problem=problem)
 
@@ -230,7 +226,7 @@ def _last_written(journal: Journal) -> datetime:
 
 def _name_of(match: Match, played: datetime) -> str:
     """What a player would look for, fit for every file system: ``2026-11-16 Big Shot – Anna, Bea``."""
-    title = BOXES[match.game.info.id].title
+    title = ENTRIES[match.game.info.id].title
     names = ", ".join(seat.name for seat in match.seats)
     text = unicodedata.normalize("NFC", f"{played:%Y-%m-%d} {title} – {names}")
     spaced = " ".join(_FORBIDDEN.sub("-", text).split())
@@ -243,47 +239,14 @@ def _name_of(match: Match, played: datetime) -> str:
 # --- both ----------------------------------------------------------------------------------------
 
 
-def tidy() -> None:
-    """Removes what was left behind, at least a day ago, by somebody who was stopped while writing.
-
-    That is: temporary files, and empty ones, whose names were taken for something that was never written; and marks
-    of journals that are gone.
-    """
-    latest = time() - STALE
-    for folder, kind in ((paths.journals(), JOURNAL), (paths.matches(), MATCH_FILE)):
-        with suppress(Problem):
-            for path, about in _files(folder):
-                empty = path.suffix == kind.extension and not about.st_size
-                if about.st_mtime < latest:
-                    with suppress(OSError):
-                        if empty or _is_temporary(path.name) or unguided.is_left_over(path):
-                            path.unlink()
-
-
 def _newest_first(folder: Path, kind: Format) -> list[tuple[Path, datetime]]:
     """The files of a kind that hold something, and when they were written to last."""
     found = [
         (about.st_mtime, path)
-        for path, about in _files(folder)
+        for path, about in regular_files(folder)
         if path.suffix == kind.extension and about.st_size
     ]
     return [(path, _moment(seconds)) for seconds, path in sorted(found, reverse=True)]
-
-
-def _files(folder: Path) -> list[tuple[Path, os.stat_result]]:
-    """The regular files of a folder; none if there is no such folder yet."""
-    found = []
-    with problems_at(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
-        for entry in entries:
-            with suppress(OSError):  # gone in the meantime, or out of reach
-                about = entry.stat()
-                if stat.S_ISREG(about.st_mode):
-                    found.append((Path(entry.path), about))
-    return found
-
-
-def _is_temporary(name: str) -> bool:
-    return name.startswith(".bigshot-") and name.endswith(".tmp")
 
 
 def _moment(seconds: float) -> datetime:

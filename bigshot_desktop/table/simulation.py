@@ -11,16 +11,16 @@ from time import perf_counter
 from typing import Final
 
 from bigshot_desktop.bots.bot import Bot, Budget, Sight
-from bigshot_desktop.bots.levels import CREWS, SECONDS, make_bot
+from bigshot_desktop.bots.levels import SECONDS, make_bot, make_memory
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Refusal
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Refusal
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import MOST_SEED, Match, Step
+from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.match_file import EXTENSION, save_match
-from bigshot_desktop.table.processes import in_order
+from bigshot_desktop.table.new_match import new_match
+from bigshot_desktop.table.parallel import in_order
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.trace import trace
 
 CHUNK: Final = 5
 """Matches handed to a worker process at a time."""
@@ -122,7 +122,7 @@ def seated(fixture: Fixture) -> Match:
 
 
 def play_on(
-    match: Match, bots: Sequence[Bot] = (), told: Callable[[Thought], None] | None = None
+    match: Match, bots: Sequence[Bot] = (), on_thought: Callable[[Thought], None] | None = None
 ) -> Iterator[Step]:
     """Lets bots play a match to its end; yields each step once it is played.
 
@@ -131,7 +131,7 @@ def play_on(
     """
     game, name = match.game, match.game.info.id
     bots = bots or [make_bot(name, seat.level) for seat in match.seats]
-    memory = CREWS[name].memory(match.setup)
+    memory = make_memory(name, match.setup)
     quicker = Random(f"{match.seed}/order")
     while seats := match.to_act:
         if seats == (CHANCE,):
@@ -142,8 +142,8 @@ def play_on(
             budget = Budget(SECONDS[match.seats[seat].level])
             began = perf_counter()
             choice = bots[seat].choose(sight, Random(match.bot_seed(seat)), budget)
-            if told is not None:
-                told(Thought(seat, sight, choice, perf_counter() - began))
+            if on_thought is not None:
+                on_thought(Thought(seat, sight, choice, perf_counter() - began))
             answer = match.play(choice.action)
             if isinstance(answer, Refusal):
                 raise Broken(match.seed, match.length + 1, f"{answer.code} ({answer.rule})")

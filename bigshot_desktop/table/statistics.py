@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table.glance import Glance, Place
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table.match_summary import MatchSummary, Place
 from bigshot_desktop.table.shelf import match_files
 
 
@@ -44,15 +44,15 @@ class GameStatistics:
 
 def read_statistics() -> tuple[GameStatistics, ...]:
     """Of all matches put away on this computer. What cannot be read does not count."""
-    return statistics_of(file.glance for file in match_files() if file.glance)
+    return statistics_of(file.summary for file in match_files() if file.summary)
 
 
-def statistics_of(glances: Iterable[Glance]) -> tuple[GameStatistics, ...]:
+def statistics_of(summaries: Iterable[MatchSummary]) -> tuple[GameStatistics, ...]:
     """Of these matches, in the order of the boxes. A match that is there twice, as in a copy, counts once."""
-    finished = dict.fromkeys(glance for glance in glances if glance.places)
+    finished = dict.fromkeys(summary for summary in summaries if summary.places)
     found = []
-    for game in BOXES:
-        played = [glance for glance in finished if glance.game == game]
+    for game in ENTRIES:
+        played = [summary for summary in finished if summary.game == game]
         if played:
             found.append(GameStatistics(game, len(played), _players(played)))
     return tuple(found)
@@ -68,14 +68,14 @@ class _Seating:
     """Of the bots at that table."""
 
 
-def _players(glances: Iterable[Glance]) -> tuple[PlayerStatistics, ...]:
+def _players(summaries: Iterable[MatchSummary]) -> tuple[PlayerStatistics, ...]:
     seatings: dict[str, list[_Seating]] = {}
-    for glance in glances:
-        levels = frozenset(seat.level for seat in glance.seats if seat.kind == "bot")
-        for number, seat in enumerate(glance.seats):
+    for summary in summaries:
+        levels = frozenset(seat.level for seat in summary.seats if seat.kind == "bot")
+        for number, seat in enumerate(summary.seats):
             if seat.kind == "human":
-                won = number in glance.winners
-                seating = _Seating(glance.places[number], won, levels)
+                won = number in summary.winners
+                seating = _Seating(summary.places[number], won, levels)
                 seatings.setdefault(_same_name(seat.name), []).append(seating)
     players = [_player(name, some) for name, some in seatings.items()]
     return tuple(sorted(players, key=lambda one: (-one.tally.won, -one.tally.played, one.name)))

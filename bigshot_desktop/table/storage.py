@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from bigshot_desktop.table import paths
+from bigshot_desktop.table.lock import lock
 from bigshot_desktop.table.problems import Problem
 
 _CODES: Final = {
@@ -24,6 +26,10 @@ _CODES: Final = {
     errno.EFBIG: "disk-full",
     errno.EROFS: "read-only",
 }
+
+_WINDOWS: Final = os.name == "nt"
+_TEMPORARY: Final = (".bigshot-", ".tmp")
+"""How the names of files begin and end that are going to be renamed once they are written."""
 
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
@@ -43,9 +49,17 @@ def problems_at(path: Path) -> Iterator[None]:
         raise Problem(code, path=str(path)) from error
 
 
+# --- writing -------------------------------------------------------------------------------------
+
+
 def make_folder(path: Path) -> Path:
     """The folder, made if it was not there."""
     with problems_at(path):
+        if paths.is_ours(path):
+            for folder in (*reversed(path.parents), path):
+                if not folder.exists():
+                    folder.mkdir(mode=0o700, exist_ok=True)
+            keep_private(path)
         path.mkdir(parents=True, exist_ok=True)
     return path
 
@@ -53,33 +67,61 @@ def make_folder(path: Path) -> Path:
 def create_empty(path: Path) -> None:
     """An empty file where there was none; a problem if there was one."""
     with problems_at(path):
-        os.close(os.open(path, _NEW, 0o666))
+        os.close(os.open(path, _NEW, _mode_at(path)))
 
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Replaces a file, durably. If it fails, the old file is as it was and nothing else is left."""
-    # It loads ciphers, for which the first picture of the window need not wait.
-    from secrets import token_hex
-
     with problems_at(path):
         target = Path(os.path.realpath(path))
         if not target.parent.is_dir():
             raise Problem("folder-missing", path=str(target.parent))
         if target.exists() and not target.is_file():
             raise Problem("not-a-file", path=str(path))
-        temporary = target.with_name(f".bigshot-{token_hex(8)}.tmp")
+        descriptor, temporary = _new_temporary(target)
         try:
-            descriptor = os.open(temporary, _NEW, 0o666)
             try:
                 write_durably(descriptor, data)
+                if not _WINDOWS:
+                    temporary.replace(target)
             finally:
                 os.close(descriptor)
-            temporary.replace(target)
+            if _WINDOWS:  # which renames no open file
+                temporary.replace(target)
         except BaseException:
             with suppress(OSError):
                 temporary.unlink()
             raise
         _sync_folder(target.parent)
+
+
+def _new_temporary(target: Path) -> tuple[int, Path]:
+    """An open file beside the target. It is locked, so that nobody takes it for one that was abandoned."""
+    # It loads ciphers, for which the first picture of the window need not wait.
+    from secrets import token_hex
+
+    while True:
+        path = target.with_name(f"{_TEMPORARY[0]}{token_hex(8)}{_TEMPORARY[1]}")
+        descriptor = os.open(path, _NEW, _mode_at(target))
+        if lock(descriptor) and path.exists():
+            return descriptor, path
+        os.close(descriptor)  # somebody who started just now was quicker, and removes it
+
+
+def remove_if_abandoned(path: Path) -> None:
+    """Removes a temporary file that nobody is writing: its program was killed."""
+    if not (path.name.startswith(_TEMPORARY[0]) and path.name.endswith(_TEMPORARY[1])):
+        return
+    with suppress(OSError):
+        descriptor = os.open(path, os.O_RDWR | _BINARY | _NO_WAITING)
+        try:
+            abandoned = lock(descriptor)
+            if abandoned and not _WINDOWS:
+                path.unlink()
+        finally:
+            os.close(descriptor)
+        if abandoned and _WINDOWS:  # which removes no open file
+            path.unlink()
 
 
 def write_durably(descriptor: int, data: bytes) -> None:
@@ -88,6 +130,36 @@ def write_durably(descriptor: int, data: bytes) -> None:
     while rest:
         rest = rest[os.write(descriptor, rest) :]
     os.fsync(descriptor)
+
+
+# --- for the owner alone -------------------------------------------------------------------------
+
+
+def _mode_at(path: Path) -> int:
+    """Of a new file: our own are for their owner alone, a document in any other place is as the system wants it."""
+    return 0o600 if paths.is_ours(path) else 0o666
+
+
+def private_opener(path: str, flags: int) -> int:
+    """For :func:`open`: a new file is for its owner alone."""
+    return os.open(path, flags, 0o600)
+
+
+def keep_private(path: Path) -> None:
+    """Takes from all others what they may do with a file or folder of ours. What a link leads to is left alone."""
+    if _WINDOWS:
+        return
+    with suppress(OSError):
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | _NO_WAITING)
+        try:
+            mode = stat.S_IMODE(os.fstat(descriptor).st_mode)
+            if mode & 0o077:
+                os.fchmod(descriptor, mode & ~0o077)
+        finally:
+            os.close(descriptor)
+
+
+# --- reading -------------------------------------------------------------------------------------
 
 
 def read_limited(path: Path, limit: int) -> bytes:
@@ -124,9 +196,21 @@ def read_open(descriptor: int, path: Path, limit: int) -> bytes:
     raise Problem("file-too-large", path=str(path), most=limit)
 
 
+def regular_files(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    """The regular files of a folder; none if there is no such folder yet."""
+    found = []
+    with problems_at(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):  # gone in the meantime, or out of reach
+                about = entry.stat()
+                if stat.S_ISREG(about.st_mode):
+                    found.append((Path(entry.path), about))
+    return found
+
+
 def _sync_folder(folder: Path) -> None:
     """Makes a rename durable. Where that cannot be, a power cut leaves the old file or the new."""
-    if os.name == "nt":
+    if _WINDOWS:
         return
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)

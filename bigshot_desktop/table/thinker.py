@@ -1,54 +1,37 @@
-"""Has bots think in a process of its own, and answers without it when that fails: a match never waits for long.
+"""Lets bots think in a process of its own: for as long as their level needs, however slow or busy the machine is.
 
-Everything here returns at once but :meth:`Thinker.wait` and what is built on it. Whatever comes of a question, and
-whenever, is told by one letterbox: replies, the end of a process, the end of patience. A window watches the
-letterbox's bell (:meth:`Thinker.fileno`) and polls when it rings; it needs no clock of its own.
+Only a worker that is gone, or a bot that fails, is stood in for, by a quick bot and for one decision. Everything here
+returns at once but :meth:`Thinker.wait` and what is built on it. All that can come of a question arrives in one inbox:
+replies, the end of a process, the end of a pause. A window waits for the inbox's socket (:meth:`Thinker.fileno`) and
+polls when it can be read; it needs no clock of its own.
 """
 
 from __future__ import annotations
 
 import logging
 import weakref
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from queue import Empty
-from random import Random
 from threading import Timer
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import Any, Final, Self
 
-from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.levels import CREWS, QUICK, SECONDS, make_bot
-from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.bots.worker import READY, STOP, Question, Reply, Trouble, sealed, serve
-from bigshot_desktop.rules.game import EVERYONE, AnyGame
+from bigshot_desktop.bots.bot import Sight
+from bigshot_desktop.bots.levels import QUICK, SECONDS, make_memory
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.bots.worker import READY, Question, Reply, WorkerError, pack, serve
+from bigshot_desktop.engine.game import EVERYONE, AnyGame
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.workers import Fault, Letterbox, Work, Worker, timer
+from bigshot_desktop.table.stand_in import find_fault, stand_in
+from bigshot_desktop.table.supervision import Fault, Limits
+from bigshot_desktop.table.workers import Inbox, Work, Worker, timer
 
-STAND_IN: Final = 0.15
-"""Seconds after which a bot that stands in is stopped, provided that it looks at its budget."""
+_LOST: Final = ("died", "silent")
+"""What may happen to any worker: a question that it had is asked again. Everything else would happen again."""
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """How long and how often a worker may fail. A decision takes no longer than its budget, ``starting``, ``grace``
-    and :data:`STAND_IN` together: less than a second beyond the budget.
-    """
-
-    starting: float = 0.4
-    """Seconds a question waits for a worker that is not ready. The worker may go on getting ready."""
-    grace: float = 0.4
-    """Seconds by which an answer may exceed its budget; a worker that takes longer is replaced."""
-    stopping: float = 0.1
-    """Seconds a worker may go on with a question that was cancelled, before it is replaced."""
-    birth: float = 10.0
-    """Seconds in which a worker must be ready, or it is replaced. Slow disks and virus scanners need some."""
-    failures: int = 3
-    """After so many in a row no further worker is started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,71 +44,17 @@ class Answer:
     choice: Choice
     fault: Fault | None = None
     """Why a quick bot stood in for the one that was asked, if it did."""
-
-
-# --- what is asked, and what will do as an answer ------------------------------------------------
+    ran_out: bool = False
+    """Whether the bot had to answer before it had finished."""
 
 
 def sight_of(match: Match, seat: int) -> Sight:
     """What a bot on a seat is given. Its memory is made anew from the log, so undo needs no attention."""
-    memory = CREWS[match.game.info.id].memory(match.setup)
+    memory = make_memory(match.game.info.id, match.setup)
     for step in match.steps:
         for event in step.seen_by(EVERYONE):
             memory.note(event)
     return Sight(match.game.observe(match.state, seat), memory)
-
-
-def unfit(game: AnyGame, state: Any, seat: int, choice: object) -> Fault | None:
-    """What is wrong with a choice that came from elsewhere, if anything."""
-    try:
-        if type(choice) is not Choice:
-            return Fault("garbled", type(choice).__name__)
-        for prospect in (choice.chosen, *choice.alternatives):
-            if type(prospect) is not Prospect:
-                return Fault("garbled", type(prospect).__name__)
-        action = choice.action
-        if game.read_action(game.write_action(action)) != action:  # as a match file would have it
-            return Fault("garbled", repr(action))
-        if action.seat != seat:
-            return Fault("refused", f"seat {action.seat}, not {seat}")
-        if refusal := game.check(state, action):
-            return Fault("refused", f"{refusal.code} ({refusal.rule})")
-    except Exception as error:  # the rules trust in getting an action, and this may be anything
-        return Fault("garbled", repr(error))
-    return None
-
-
-def stand_in(game: AnyGame, state: Any, seat: int, question: Question, fault: Fault) -> Choice:
-    """A quick bot's choice, here and now: of the same level, if that is quick. If all fails, anything allowed."""
-    quick = SECONDS[question.level] <= SECONDS[QUICK]
-    levels = dict.fromkeys([question.level, QUICK] if quick else [QUICK])
-    if quick and fault.code == "overran":
-        levels.clear()  # what hangs there would hang here
-    for level in levels:
-        try:
-            budget = Budget(SECONDS[QUICK], _stopping_clock(STAND_IN / len(levels)))
-            bot = make_bot(question.game, level)
-            choice = bot.choose(question.sight, Random(question.seed), budget)
-        except Exception:
-            _LOG.exception("the bot that stands in failed: %s, %s", question.game, level)
-            continue
-        if not (wrong := unfit(game, state, seat, choice)):
-            return choice
-        _LOG.error("the bot that stands in failed: %s, %s: %s", question.game, level, wrong)
-    return only(game.sample(state, seat, Random(question.seed)))
-
-
-def _stopping_clock(seconds: float) -> Callable[[], float]:
-    """A clock that raises an exception when it is read too late."""
-    end = perf_counter() + seconds
-
-    def clock() -> float:
-        now = perf_counter()
-        if now > end:
-            raise TimeoutError
-        return now
-
-    return clock
 
 
 # --- the thinker ---------------------------------------------------------------------------------
@@ -139,53 +68,56 @@ class _Asked:
     state: Any
     question: Question
     seat: int
+    packed: tuple[float, bytes] | None = None
+    """The question as it is sent; nothing if it cannot be."""
     sent: bool = False
-    parcel: tuple[float, bytes] = (0.0, b"")
-    """The question as it is sent."""
-    waiting: Timer | None = None
-    """For a worker."""
+    lost: bool = False
+    """Whether a worker was lost that should have answered it."""
+    hurried: Timer | None = None
+    """Runs once the player does not want to wait any longer."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Overdue:
-    """A question that waits for no worker any longer."""
+class _WithoutWorker:
+    """A question that is to be answered without a worker."""
 
     ticket: int
     fault: Fault
+
+
+class _PauseOver:
+    """Another worker may be started."""
 
 
 class Thinker:
     """One warm worker process, and one question at a time. For one thread; others may have their own."""
 
     def __init__(
-        self, patience: Patience | None = None, work: Work | None = None, *, game: str | None = None
+        self, limits: Limits | None = None, work: Work | None = None, *, game: str | None = None
     ) -> None:
         """Where a game is named, workers are for that one only, and ready sooner than one for all."""
-        self.patience = patience or Patience()
+        self.limits = limits or Limits()
         self.failures = 0
-        """Of workers, in a row."""
+        """Of workers, one after the other."""
         self._work = work
         self._game = game
         self._tickets = count(1)
-        self._letterbox = Letterbox()
+        self._inbox = Inbox()
         self._worker: Worker | None = None
-        self._staff: list[Worker] = []
-        """All whose process may still run."""
+        self._workers: list[Worker] = []
+        """All workers whose process may still run."""
+        self._pause: Timer | None = None
+        """Runs while no worker is started, as several have failed."""
         self._asked: _Asked | None = None
         self._answer: Answer | None = None
-        # If nobody closes it: when nobody needs it any more, at the latest when the program ends.
-        self._end = weakref.finalize(self, _let_go, self._staff, self._letterbox)
+        # If nobody closes it, this does: when it is collected, at the latest when the program ends.
+        self._end = weakref.finalize(self, _stop_all, self._workers, self._inbox)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    @property
-    def given_up(self) -> bool:
-        """Whether too many workers failed. From then on quick bots decide, in this process."""
-        return self.failures >= self.patience.failures
 
     @property
     def pid(self) -> int | None:
@@ -195,27 +127,27 @@ class Thinker:
     # --- asking and answering --------------------------------------------------------------------
 
     def warm_up(self, timeout: float = 0.0, game: str | None = None) -> bool:
-        """Has a worker started, if there is none (for this game), and waits so long for it; whether it is ready."""
+        """Starts a worker, if there is none (for this game), and waits so long for it; whether it is ready."""
         if game:
-            self._turn_to(game)
-        self._hire()
+            self._switch_game(game)
+        self._ensure_worker()
         end = monotonic() + timeout
-        while self._worker and not self._worker.ready and self._hear(end - monotonic()):
+        while self._worker and not self._worker.ready and self._take_message(end - monotonic()):
             pass
         if self._answer:
-            self._letterbox.ring()  # as it came unasked for
+            self._inbox.signal_arrival()  # its own signal was taken in by the waiting
         return self._worker is not None and self._worker.ready
 
     def ask(self, match: Match, seat: int, level: str = "", seconds: float | None = None) -> int:
         """Asks for the next decision of a seat, and cancels what was asked before. The ticket is the answer's too.
 
-        The level is that of the seat unless another is wanted, as for a hint; the seconds are those of the level.
-        The same position gives the same choice as a simulation does.
+        The level is that of the seat unless another is wanted, as for a hint; the seconds of processor time are those
+        of the level. The same position gives the same choice as a simulation does.
         """
         self.cancel()
-        self._turn_to(match.game.info.id)
-        self._hire()
-        while self._hear(0):
+        self._switch_game(match.game.info.id)
+        self._ensure_worker()
+        while self._take_message(0):
             pass
         level = level or match.seats[seat].level
         if level not in SECONDS:
@@ -232,23 +164,19 @@ class Thinker:
         self._asked = asked = _Asked(match.game, match.state, question, seat)
         ticket = question.ticket
         try:
-            asked.parcel = sealed(question)
+            asked.packed = pack(question)
         except Exception as error:  # any class can refuse in its own way
-            self._letterbox.put(None, _Overdue(ticket, Fault("unsendable", repr(error))))
+            self._inbox.put(None, _WithoutWorker(ticket, Fault("unsendable", repr(error))))
             return ticket
         if self._worker is None:
-            self._letterbox.put(None, _Overdue(ticket, Fault("given-up")))
-        elif self._worker.keeps_waiting:
-            self._letterbox.put(None, _Overdue(ticket, Fault("starting")))
-        elif not self._hand_over():
-            overdue = _Overdue(ticket, Fault("starting"))
-            asked.waiting = timer(self.patience.starting, self._letterbox.put, None, overdue)
+            self._inbox.put(None, _WithoutWorker(ticket, Fault("pausing")))
+        self._send_question()
         return ticket
 
     def poll(self) -> Answer | None:
         """The answer to what was asked last, if it has come by now. Also sees to it that a lost worker is replaced."""
-        self._letterbox.hush()
-        while self._hear(0):
+        self._inbox.clear_signal()
+        while self._take_message(0):
             pass
         answer, self._answer = self._answer, None
         return answer
@@ -257,7 +185,7 @@ class Thinker:
         """The answer once it has come; None if that takes longer or nothing is asked. It does come in any case."""
         end = None if timeout is None else monotonic() + timeout
         while (answer := self.poll()) is None and self._asked:
-            if not self._hear(None if end is None else end - monotonic()):
+            if not self._take_message(None if end is None else end - monotonic()):
                 return None
         return answer
 
@@ -271,137 +199,161 @@ class Thinker:
         return answer
 
     def fileno(self) -> int:
-        """A socket that can be read whenever :meth:`poll` should be called, be anything asked or not."""
-        return self._letterbox.fileno()
+        """A socket that can be read whenever :meth:`poll` should be called, whether anything is asked or not."""
+        return self._inbox.fileno()
+
+    def hurry(self) -> None:
+        """Has the bot that was asked answer now, with the best it has; if it cannot, a quick bot stands in for it."""
+        asked = self._asked
+        if asked is None or asked.hurried:
+            return
+        without = _WithoutWorker(asked.question.ticket, Fault("hurried"))
+        patience = self.limits.hurried if asked.sent else 0.0
+        asked.hurried = timer(patience, self._inbox.put, None, without)
+        if asked.sent and self._worker:
+            self._worker.stop_thinking()
 
     def cancel(self) -> None:
         """What was asked is not asked any more: there will be no answer, and the worker stops soon.
 
-        It is told to, because a bot that looks at its budget is then free within milliseconds. One that does not is
-        replaced, which takes as long as a process takes to start.
+        A bot that looks at its budget is free again within milliseconds. One that does not is replaced, which takes
+        as long as a process takes to start.
         """
-        asked, self._asked, self._answer = self._asked, None, None
-        if asked and asked.waiting:
-            asked.waiting.cancel()
-        worker = self._worker
-        if worker and worker.ticket is not None and not worker.stopping:
-            worker.stopping = True
-            worker.alarm(self.patience.stopping, Fault("stalled"))
-            worker.send(STOP)
+        asked = self._close_question()
+        self._answer = None
+        if asked and asked.sent and not asked.hurried and self._worker:
+            self._worker.stop_thinking()
 
     def close(self) -> None:
         """Ends the worker and everything else. Nothing can be asked any more."""
         self.cancel()
+        if self._pause:
+            self._pause.cancel()
         self._worker = None
         self._end()
 
-    # --- what news lead to -----------------------------------------------------------------------
+    # --- what messages lead to -------------------------------------------------------------------
 
-    def _turn_to(self, game: str) -> None:
-        """Lets go of a worker that is for another game: no decision has the time to import this one first."""
+    def _switch_game(self, game: str) -> None:
+        """Stops a worker that is for another game: no decision has the time to import this one first."""
         if self._game not in (None, game):
             self.cancel()
             self._game = game
             if self._worker:
-                self._worker.dismiss()
+                self._worker.stop()
                 self._worker = None
 
-    def _hire(self) -> None:
-        """Has a worker started in the background if there is none."""
+    def _ensure_worker(self) -> bool:
+        """Starts a worker in the background if there is none, unless several have just failed; whether there is one."""
         if not self._end.alive:
             raise ValueError("it is closed")
-        if self._worker is None and not self.given_up:
+        if self._worker is None and self._pause is None:
             work = self._work or partial(serve, game=self._game)
-            self._worker = Worker(work, self._letterbox, self.patience.birth)
-            self._staff[:] = [worker for worker in self._staff if not worker.buried]
-            self._staff.append(self._worker)
+            self._worker = Worker(work, self._inbox, self.limits)
+            self._workers[:] = [worker for worker in self._workers if not worker.gone]
+            self._workers.append(self._worker)
+        return self._worker is not None
 
-    def _hand_over(self) -> bool:
-        """Gives the question to the worker if that is free; whether the worker has it."""
+    def _send_question(self) -> None:
+        """Sends the question to the worker if there is one and it is free."""
         asked, worker = self._asked, self._worker
-        if asked and not asked.sent and worker and worker.ready and worker.ticket is None:
-            if asked.waiting:
-                asked.waiting.cancel()
+        if not asked or asked.sent or not asked.packed or asked.hurried:
+            return
+        if worker and worker.ready and worker.ticket is None:
             asked.sent = True
-            worker.ticket, worker.stopping = asked.question.ticket, False
-            worker.alarm(asked.question.seconds + self.patience.grace, Fault("overran"))
-            worker.send(asked.parcel)
-        return asked is not None and asked.sent
+            worker.ask(asked.question.ticket, *asked.packed)
 
-    def _hear(self, timeout: float | None) -> bool:
-        """Takes in one piece of news, if there is any in time."""
+    def _close_question(self) -> _Asked | None:
+        """Nothing is asked any more; what was."""
+        asked, self._asked = self._asked, None
+        if asked and asked.hurried:
+            asked.hurried.cancel()
+        return asked
+
+    def _take_message(self, timeout: float | None) -> bool:
+        """Takes in one message, if there is any in time."""
         try:
-            sender, message = self._letterbox.get(timeout)
+            sender, message = self._inbox.get(timeout)
         except Empty:
             return False
-        if isinstance(message, _Overdue):
-            self._stop_waiting(message)
+        if isinstance(message, _WithoutWorker):
+            if self._asked and self._asked.question.ticket == message.ticket:
+                self._stand_in(message.fault)
+        elif isinstance(message, _PauseOver):
+            self._pause = None
+            if self._end.alive:
+                self._ensure_worker()
         elif sender is not None and sender is self._worker:
-            self._hear_worker(sender, message)
+            self._take_worker_message(sender, message)
+            self._send_question()
         return True
 
-    def _stop_waiting(self, overdue: _Overdue) -> None:
-        asked = self._asked
-        if asked and not asked.sent and asked.question.ticket == overdue.ticket:
-            if self._worker and not self._worker.ready:
-                self._worker.keeps_waiting = True
-            self._stand_in(asked, overdue.fault)
+    def _take_worker_message(self, worker: Worker, message: object) -> None:
+        match message:
+            case Fault():
+                self._replace_worker(worker, message)
+            case Reply() if message.ticket == worker.ticket is not None:
+                worker.ticket = None
+                self._take_reply(message)
+            case WorkerError() if worker.ticket is not None:
+                asked, worker.ticket = worker.ticket, None
+                if self._is_asked(asked):
+                    self._stand_in(Fault("crashed", str(message.text)))
+            case str() if message == READY and not worker.ready:
+                worker.ready = True
+            case _:
+                self._replace_worker(worker, Fault("garbled", type(message).__name__))
 
-    def _hear_worker(self, worker: Worker, message: object) -> None:
-        if isinstance(message, Fault):
-            self._lose(worker, message)
-        elif isinstance(message, Trouble):
-            self._lose(worker, Fault("crashed", str(message.text)))
-        elif isinstance(message, Reply) and message.ticket == worker.ticket is not None:
-            worker.ticket = None
-            self._hear_choice(worker, message)
-        elif message == READY and not worker.ready:
-            worker.ready, worker.keeps_waiting = True, False
-        else:
-            self._lose(worker, Fault("garbled", type(message).__name__))
-        if worker is self._worker:
-            worker.calm()
-            self._hand_over()
+    def _is_asked(self, ticket: int | None) -> bool:
+        """Whether a question is still asked: it may have been cancelled."""
+        return self._asked is not None and self._asked.question.ticket == ticket
 
-    def _hear_choice(self, worker: Worker, reply: Reply) -> None:
+    def _take_reply(self, reply: Reply) -> None:
         asked = self._asked
-        if asked is None or asked.question.ticket != reply.ticket:
-            return  # it was cancelled
-        if fault := unfit(asked.game, asked.state, asked.seat, reply.choice):
-            self._lose(worker, fault)
+        if asked is None or not self._is_asked(reply.ticket):
+            return
+        if fault := find_fault(asked.game, asked.state, asked.seat, reply.choice):
+            self._stand_in(fault)
             return
         self.failures = 0
-        self._asked = None
-        self._answer = Answer(reply.ticket, asked.seat, reply.choice)
+        self._close_question()
+        self._answer = Answer(reply.ticket, asked.seat, reply.choice, ran_out=reply.ran_out is True)
 
-    def _lose(self, worker: Worker, fault: Fault) -> None:
-        """A worker that has failed is replaced, and what it was asked is answered without it. What was to be asked
-        only when it has finished something else can still wait for its successor.
+    def _replace_worker(self, worker: Worker, fault: Fault) -> None:
+        """Replaces a worker that has failed: at once or, if it is not the first one, after a pause.
+
+        A question that was lost with it is asked again of the next one, once and unless there is a pause.
         """
         _LOG.warning("worker %s: %s: %s", worker.pid, fault.code, fault.detail)
-        worker.dismiss()
+        worker.stop()
         self._worker = None
-        if fault.code != "stalled":  # that is no failure, and harms nobody
-            self.failures += 1
-            if self.given_up:
-                _LOG.error("%d workers failed in a row: quick bots play on", self.failures)
-            if (asked := self._asked) and (asked.sent or not worker.ready or self.given_up):
-                self._stand_in(asked, fault)
-        self._hire()
+        if fault.code in _LOST or worker.ticket is None or self._is_asked(worker.ticket):
+            self.failures += 1  # else it went on with what was cancelled, and nobody waits for it
+        if (seconds := self.limits.pause(self.failures)) and not self._pause:
+            _LOG.error("%d workers failed in a row: no other for %g s", self.failures, seconds)
+            self._pause = timer(seconds, self._inbox.put, None, _PauseOver())
+        replaced = self._ensure_worker()
+        if (asked := self._asked) is None:
+            return
+        concerned = asked.sent or not worker.ready
+        again = fault.code in _LOST and not asked.lost and not asked.hurried
+        if not replaced or (concerned and not again):
+            self._stand_in(fault)
+        elif concerned:
+            asked.sent, asked.lost = False, True
 
-    def _stand_in(self, asked: _Asked, fault: Fault) -> None:
-        question = asked.question
-        _LOG.warning("stood in for %s at %s: %s", question.level, question.seed, fault.code)
-        if asked.waiting:
-            asked.waiting.cancel()
-        self._asked = None
-        choice = stand_in(asked.game, asked.state, asked.seat, question, fault)
-        self._answer = Answer(question.ticket, asked.seat, choice, fault)
+    def _stand_in(self, fault: Fault) -> None:
+        """A quick bot answers what is asked."""
+        if asked := self._close_question():
+            question = asked.question
+            _LOG.warning("stood in for %s at %s: %s", question.level, question.seed, fault)
+            choice = stand_in(asked.game, asked.state, asked.seat, question, fault)
+            self._answer = Answer(question.ticket, asked.seat, choice, fault)
 
 
-def _let_go(staff: list[Worker], letterbox: Letterbox) -> None:
-    for worker in staff:
-        worker.dismiss()
-    for worker in staff:
+def _stop_all(workers: list[Worker], inbox: Inbox) -> None:
+    for worker in workers:
+        worker.stop()
+    for worker in workers:
         worker.join(1.0)
-    letterbox.close()
+    inbox.close()

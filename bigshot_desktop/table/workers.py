@@ -1,4 +1,4 @@
-"""Worker processes as seen from outside: started, heard out and buried in the background, so that nobody waits."""
+"""Worker processes as seen from the program: started, read from and ended in the background, so that nothing waits."""
 
 from __future__ import annotations
 
@@ -7,13 +7,23 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from socket import socket, socketpair
 from threading import RLock, Thread, Timer, current_thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from bigshot_desktop.bots.worker import STOP, Progress
+from bigshot_desktop.table.safe_path import safe_path
+from bigshot_desktop.table.supervision import (
+    TICK,
+    Fault,
+    Limits,
+    ProcessSeen,
+    Supervision,
+    look_at_process,
+)
 
 Work = Callable[[Connection], None]
 """What a worker process does with its end of the pipe."""
@@ -22,117 +32,108 @@ MOST_BYTES: Final = 1 << 20
 """No message of a worker is longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why a decision was not taken by the bot that was asked; for the log, not for the player.
-
-    The codes: ``died`` (the process ended), ``crashed`` (the bot raised an exception), ``overran`` (no answer in time),
-    ``garbled`` (an answer that is none), ``refused`` (an action against the rules), ``starting`` (no worker was ready),
-    ``unsendable`` (the question cannot be pickled), ``given-up`` (too many workers failed; there are no more), and
-    of a worker only, ``stalled`` (it went on with what was cancelled).
-    """
-
-    code: str
-    detail: str = ""
-
-
-class Letterbox:
-    """News from all threads, in their order, and a bell for event loops, which wait for sockets best."""
+class Inbox:
+    """Messages from all threads, in order, with a socket that event loops can wait for."""
 
     def __init__(self) -> None:
-        self._news: SimpleQueue[tuple[Worker | None, Any]] = SimpleQueue()
-        self._lock = RLock()  # what was forgotten is closed by any thread, even inside of this
-        self._bell: tuple[socket, socket] | None = None
+        self._messages: SimpleQueue[tuple[Worker | None, Any]] = SimpleQueue()
+        # A forgotten thinker is closed by any thread, even inside of these methods.
+        self._lock = RLock()
+        self._signal: tuple[socket, socket] | None = None
 
     def put(self, sender: Worker | None, message: object) -> None:
-        self._news.put((sender, message))
-        self.ring()
+        self._messages.put((sender, message))
+        self.signal_arrival()
 
     def get(self, timeout: float | None) -> tuple[Worker | None, Any]:
         """The oldest; raises :class:`Empty`."""
-        return self._news.get(timeout is None or timeout > 0, timeout)
+        return self._messages.get(timeout is None or timeout > 0, timeout)
 
-    def ring(self) -> None:
+    def signal_arrival(self) -> None:
         with self._lock:
-            if self._bell:
-                with suppress(BlockingIOError):  # it rings loud enough
-                    self._bell[1].send(b"!")
+            if self._signal:
+                with suppress(BlockingIOError):  # it can be read already
+                    self._signal[1].send(b"!")
 
-    def hush(self) -> None:
-        if self._bell:
+    def clear_signal(self) -> None:
+        if self._signal:
             with suppress(BlockingIOError):
-                while self._bell[0].recv(4096):
+                while self._signal[0].recv(4096):
                     pass
 
     def fileno(self) -> int:
         with self._lock:
-            if not self._bell:
-                self._bell = socketpair()
-                for end in self._bell:
+            if not self._signal:
+                self._signal = socketpair()
+                for end in self._signal:
                     end.setblocking(False)
-                self._bell[1].send(b"!")  # for what has come already
-            return self._bell[0].fileno()
+                self._signal[1].send(b"!")  # for messages that have come already
+            return self._signal[0].fileno()
 
     def close(self) -> None:
         with self._lock:
-            for end in self._bell or ():
+            for end in self._signal or ():
                 end.close()
-            self._bell = None
+            self._signal = None
 
 
 # --- one process ---------------------------------------------------------------------------------
 
 
-class Worker:
-    """A worker process. A thread starts it, hears it out and buries it."""
+class _Asked(NamedTuple):
+    """A question for a worker, as it is sent."""
 
-    def __init__(self, work: Work, letterbox: Letterbox, birth: float) -> None:
+    seconds: float
+    packed: bytes
+
+
+class Worker:
+    """A worker process. Threads of its own start it, talk with it, watch over it and wait for its end.
+
+    Three of them, because each can be kept waiting: one reads, one writes (a suspended process reads nothing), and one
+    takes in everything that happens, in order, and judges by it. What fails is reported to the inbox.
+    """
+
+    def __init__(self, work: Work, inbox: Inbox, limits: Limits) -> None:
         self.ready = False
-        self.keeps_waiting = False
-        """Whether a question has waited for it in vain."""
         self.ticket: int | None = None
         """Of the question it has."""
-        self.stopping = False
-        """Whether it was told that this question is not asked any more."""
         self.pid: int | None = None
-        self._letterbox = letterbox
+        self._inbox = inbox
+        self._supervision = Supervision(limits, self._look)
         context = get_context("spawn")
         self._ours, self._theirs = context.Pipe()
         self._process = context.Process(target=work, args=(self._theirs,), daemon=True)
         self._running = False
-        self._dismissed = False
-        self._life = RLock()
-        self._line = RLock()
-        self._alarm = timer(birth, self._overdue, Fault("died", "never ready"))
-        self._thread = Thread(target=self._attend, daemon=True)
+        self._stopped = False
+        self._process_lock = RLock()
+        self._happened: SimpleQueue[Any] = SimpleQueue()
+        """Questions and STOP for the process, messages from it and, last, how that ended."""
+        self._outbox: SimpleQueue[Any] = SimpleQueue()
+        """What is to be sent; None: nothing more."""
+        self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    # --- for those who employ it -----------------------------------------------------------------
+    # --- for the thinker --------------------------------------------------------------------------
 
-    def send(self, message: object) -> None:
-        """What cannot be sent need not be: the thread will tell of the pipe's end."""
-        with self._line, suppress(OSError):
-            self._ours.send(message)
+    def ask(self, ticket: int, seconds: float, packed: bytes) -> None:
+        """Sends a question. If the process has ended, nothing is sent: the end is reported."""
+        self.ticket = ticket
+        self._happened.put(_Asked(seconds, packed))
 
-    def alarm(self, seconds: float, fault: Fault) -> None:
-        """It is dismissed unless something is heard of it in time. Of several alarms the last one counts."""
-        self.calm()
-        self._alarm = timer(seconds, self._overdue, fault)
+    def stop_thinking(self) -> None:
+        """Has the process answer at once; if it does not, that is reported as a fault soon."""
+        self._happened.put(STOP)
 
-    def calm(self) -> None:
-        """It may take its time."""
-        self._alarm.cancel()
-
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """Ends the process, now or as soon as it has begun."""
-        self.calm()
-        with self._life:
-            self._dismissed = True
+        with self._process_lock:
+            self._stopped = True
             if self._running:
                 self._process.kill()
 
     @property
-    def buried(self) -> bool:
+    def gone(self) -> bool:
         """Whether nothing is left of it."""
         return not self._thread.is_alive()
 
@@ -143,68 +144,114 @@ class Worker:
 
     # --- in the background -----------------------------------------------------------------------
 
-    def _overdue(self, fault: Fault) -> None:
-        self.dismiss()  # first of all, as somebody may be stuck in sending to it
-        self._letterbox.put(self, fault)
+    def _look(self) -> ProcessSeen | None:
+        return None if self.pid is None else look_at_process(self.pid)
 
-    def _attend(self) -> None:
+    def _run(self) -> None:
         try:
-            _shelter_from_interrupts()
-            self._process.start()
+            with safe_path():
+                _block_interrupts()
+                self._process.start()
         except Exception as error:
             self._theirs.close()
-            self._letterbox.put(self, Fault("died", repr(error)))
+            self._inbox.put(self, Fault("died", repr(error)))
         else:
             self._live()
         finally:
-            self.calm()
-            with self._line:
-                self._ours.close()
+            self._ours.close()
 
     def _live(self) -> None:
-        """From the first moment of the process to its last."""
+        """From the start of the process to its end."""
         # It was handed on to the process; without this, the pipe would not end with it.
         self._theirs.close()
         self.pid = self._process.pid
-        with self._life:
+        with self._process_lock:
             self._running = True
-            if self._dismissed:
+            if self._stopped:
                 self._process.kill()
-        fault = self._hear_out()
-        with self._life:
+        reading, writing = (
+            Thread(target=self._read, daemon=True),
+            Thread(target=self._write, daemon=True),
+        )
+        reading.start()
+        writing.start()
+        fault = self._supervise()
+        with self._process_lock:
             self._process.kill()
             self._running = False
-        self._process.join(0.1)
+        self._process.join(1.0)
         if fault.code == "died":
             fault = Fault("died", f"exit code {self._process.exitcode}")
-        self._letterbox.put(self, fault)
+        self._inbox.put(self, fault)
+        self._outbox.put(None)
+        for thread in (reading, writing):
+            thread.join()  # the pipe has ended for both
         self._process.join()
-        with suppress(ValueError):  # multiprocessing may be just about to notice the end by itself
+        with suppress(ValueError):  # multiprocessing may just be noticing the end by itself
             self._process.close()
 
-    def _hear_out(self) -> Fault:
-        """Passes on what the worker says, until it says no more."""
+    def _supervise(self) -> Fault:
+        """Passes on what the thinker and the process have to say to each other, until something is wrong."""
+        supervision = self._supervision
+        supervision.expect_ready()
+        while True:
+            fault: Fault | None = None
+            try:
+                happened = self._happened.get(timeout=TICK if supervision.busy else None)
+            except Empty:
+                fault = supervision.ticked()
+            else:
+                match happened:
+                    case _Asked(seconds, _):
+                        supervision.expect_answer(seconds)
+                        self._outbox.put(tuple(happened))
+                    case str() if happened == STOP:
+                        supervision.expect_end()
+                        self._outbox.put(STOP)
+                    case Fault():
+                        fault = happened
+                    case bytes():
+                        fault = self._take_message(happened)
+            if fault:
+                return fault
+
+    def _take_message(self, packed: bytes) -> Fault | None:
+        """Reports of progress are for the supervision; everything else is for the thinker."""
         try:
-            while True:
-                message = pickle.loads(self._ours.recv_bytes(MOST_BYTES))
-                self.calm()
-                self._letterbox.put(self, message)
-        except (EOFError, ConnectionError):
-            return Fault("died")
+            message = pickle.loads(packed)
+            if isinstance(message, Progress):
+                return self._supervision.reported(float(message.used))
         except Exception as error:  # bytes can be wrong in any way
             return Fault("garbled", repr(error))
+        self._supervision.finished()
+        self._inbox.put(self, message)
+        return None
+
+    def _read(self) -> None:
+        try:
+            while True:
+                self._happened.put(self._ours.recv_bytes(MOST_BYTES))
+        except (EOFError, ConnectionError):
+            self._happened.put(Fault("died"))
+        except Exception as error:  # lengths can be wrong too
+            self._happened.put(Fault("garbled", repr(error)))
+
+    def _write(self) -> None:
+        with suppress(OSError):  # the pipe has ended; the reader notices too
+            while (message := self._outbox.get()) is not None:
+                self._ours.send(message)
 
 
 def timer(seconds: float, then: Callable[..., None], *facts: object) -> Timer:
-    """Has something done later, by a thread that does not keep the program from ending."""
+    """Calls a function later, in a thread that does not keep the program from ending."""
     started = Timer(seconds, then, facts)
     started.daemon = True
     started.start()
     return started
 
 
-def _shelter_from_interrupts() -> None:
-    """Processes started by this thread are deaf to Ctrl-C from birth: when to stop is up to this one."""
+def _block_interrupts() -> None:
+    """Processes started by this thread ignore Ctrl-C from the start: this program says when they stop."""
     if sys.platform != "win32":
         from multiprocessing import resource_tracker
 

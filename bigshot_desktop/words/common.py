@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.problems import PROBLEMS
 from bigshot_desktop.words.sentences import (
     Facts,
@@ -18,7 +18,7 @@ from bigshot_desktop.words.sentences import (
 )
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 PHRASES: Final = Sentences(
     "Phrase",
@@ -45,10 +45,18 @@ PHRASES: Final = Sentences(
         "unweighed": QT_TRANSLATE_NOOP("Phrase", "No alternative was weighed."),
         #: A remark on why a bot did something: part of the reasons must not be told
         "veiled": QT_TRANSLATE_NOOP("Phrase", "The other reasons lie face down."),
+        #: What a player must do now, where the game has no words of its own for it
+        "your-turn": QT_TRANSLATE_NOOP("Phrase", "{player}: it is your turn."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
         #: The same, while the only person at the table has had to leave the match and looks on
         "thinking.out": QT_TRANSLATE_NOOP("Phrase", "{out} is out. {player} is thinking."),
+        #: A bot has been thinking for some time
+        "thinking.slow": QT_TRANSLATE_NOOP("Phrase", "{player} is still thinking."),
+        #: The same, while the only person at the table has had to leave the match and looks on
+        "thinking.slow.out": QT_TRANSLATE_NOOP(
+            "Phrase", "{out} is out. {player} is still thinking."
+        ),
         #: One die, or two, are about to roll by themselves
         "rolling": QT_TRANSLATE_NOOP("Phrase", "{player} rolls."),
         #: A player is about to draw a tile from the felt bag
@@ -70,7 +78,7 @@ PHRASES: Final = Sentences(
 )
 
 
-def how_many_won(voice: Voice, facts: Facts) -> str:
+def how_many_won(narrator: Narrator, facts: Facts) -> str:
     """Whether one won, several, or nobody."""
     winners = len(facts["winners"])
     return "nobody" if not winners else "one" if winners == 1 else "several"
@@ -100,7 +108,7 @@ REASONS: Final = Sentences(
 )
 
 
-def whose_roll(voice: Voice, facts: Facts) -> str:
+def whose_roll(narrator: Narrator, facts: Facts) -> str:
     """Whether chance is waited for, or came out of turn."""
     return "roll-first" if facts["turn"] == CHANCE else "no-roll" if facts["seat"] == CHANCE else ""
 
@@ -127,7 +135,7 @@ REFUSALS: Final = Sentences(
 )
 
 
-def _counted(voice: Voice, facts: Facts) -> str:
+def _counted(narrator: Narrator, facts: Facts) -> str:
     """Whether a list must have a certain length."""
     return "counted" if "number" in facts else ""
 
@@ -214,8 +222,8 @@ MONEY: Final = Sentences(
 )
 
 
-def _where(voice: Voice, facts: Facts) -> str:
-    return plain(facts["where"]) or voice.phrase("top")
+def _where(narrator: Narrator, facts: Facts) -> str:
+    return plain(facts["where"]) or narrator.phrase("top")
 
 
 COMMON: Final = Words(
@@ -232,15 +240,15 @@ COMMON: Final = Words(
         "turn": seat("turn"),
         "players": seats("seats"),
         "winners": seats("winners"),
-        "players_given": lambda voice, facts: str(facts["players"]),
+        "players_given": lambda narrator, facts: str(facts["players"]),
         "amount": money("amount"),
         "total": money("total"),
-        "option_code": lambda voice, facts: plain(str(facts["option"])),
-        "option": lambda voice, facts: voice.option(facts["option"]).name,
+        "option_code": lambda narrator, facts: plain(str(facts["option"])),
+        "option": lambda narrator, facts: narrator.option(facts["option"]).name,
         "where": _where,
-        "title": lambda voice, facts: voice.title(facts["game"]),
-        "path": lambda voice, facts: str(facts["path"]),
-        "kilobytes": lambda voice, facts: str(facts["most"] >> 10),
-        "reason": lambda voice, facts: str(facts["reason"]),
+        "title": lambda narrator, facts: narrator.title(facts["game"]),
+        "path": lambda narrator, facts: str(facts["path"]),
+        "kilobytes": lambda narrator, facts: str(facts["most"] >> 10),
+        "reason": lambda narrator, facts: str(facts["reason"]),
     },
 )

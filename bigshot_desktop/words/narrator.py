@@ -9,17 +9,17 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.rules.boxes import BOXES, game_of
-from bigshot_desktop.rules.codec import kind_of
-from bigshot_desktop.rules.game import Decision, Event, Line, Malformed, Refusal, Setup, Standing
+from bigshot_desktop.engine.codec import kind_of
+from bigshot_desktop.engine.game import Decision, Event, Line, Malformed, Refusal, Setup, Standing
+from bigshot_desktop.games import ENTRIES, game_of
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.words.common import COMMON, PHRASES
-from bigshot_desktop.words.games import WORDS
 from bigshot_desktop.words.sentences import (
+    WORDS,
     Facts,
     Number,
+    Placeholders,
     Sentences,
-    Spoken,
     Translate,
     Words,
     english,
@@ -36,7 +36,7 @@ class Label(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Narrator:
     """Puts codes and facts into sentences.
 
     ``Voice()`` speaks English, ``Voice(translate, number)`` another language, whose numbers the
@@ -50,11 +50,11 @@ class Voice:
     names: tuple[str, ...] = ()
     setup: Setup | None = None
 
-    def about(self, game: str) -> Voice:
+    def about(self, game: str) -> Narrator:
         """The same voice with the words of a game, by its id, at no table."""
         return replace(self, words=WORDS[game], names=(), setup=None)
 
-    def at(self, game: str, setup: Setup, names: Sequence[str]) -> Voice:
+    def at(self, game: str, setup: Setup, names: Sequence[str]) -> Narrator:
         """The same voice at the table of a match: its game, its set-up and who sits there."""
         return replace(self, words=WORDS[game], setup=setup, names=tuple(names))
 
@@ -116,11 +116,28 @@ class Voice:
     def prompt(self, decision: Decision, seat: int) -> str:
         """Who must do what: "Anna: bid $1M or more, or pass."."""
         facts = {**_facts_of(decision), "seat": seat}
-        return self._say(kind_of(type(decision)), facts, self.words.prompts)
+        code, table = kind_of(type(decision)), self.words.prompts
+        if table.key(code, self, facts) not in table.texts:
+            return self.phrase("your-turn", player=self.player(seat))
+        return self._say(code, facts, table)
 
     def outcome(self, outcome: Any) -> str:
         """What a choice would lead to, from the game's own preview of it."""
         return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)
+
+    def fact(self, name: str) -> str:
+        """What a field of the observation is called, among the facts that the game's words name."""
+        return self._say(name, {}, self.words.facts)
+
+    def fact_value(self, name: str, observation: Any, value: Any) -> str:
+        """What the field says, or one of its entries where it has one for each player."""
+        table, key = self.words.facts, f"{name}={value}"
+        if key in table.texts:
+            return table.text(key, self.translate)
+        facts = {**_facts_of(observation), name: value}
+        if isinstance(value, int) and not any(name in one.values for one in (self.words, COMMON)):
+            return self.number(value)
+        return Placeholders(self, facts, self.words.values, COMMON.values)[name]
 
     def reason(self, term: Term) -> str:
         """What a part of a bot's expectation stands for, without its amount."""
@@ -203,7 +220,7 @@ class Voice:
 
     def title(self, game: str) -> str:
         """The title of a game, by its id."""
-        return BOXES[game].title if game in BOXES else plain(game)
+        return ENTRIES[game].title if game in ENTRIES else plain(game)
 
     def name(self, kind: str, index: int) -> str:
         """The name of one of the game's things, by its kind (see its words) and its number."""
@@ -222,7 +239,8 @@ class Voice:
         return self._money(code, tenths // 10 if tenths % 10 == 0 else tenths / 10)
 
     def _money(self, code: str, amount: float) -> str:
-        table, number = self.words.money, abs(amount) * self.words.unit
+        table = self.words.money if self.words.money.texts else COMMON.money
+        number = abs(amount) * self.words.unit
         key = table.key(code, self, {"amount": amount})
         whole = round(number) if self.words.unit > 1 else number
         return table.text(key, self.translate).format(number=self.number(whole))
@@ -247,7 +265,7 @@ class Voice:
         for table in chain(tables, else_of):
             key = table.key(code, self, facts)
             if key in table.texts:
-                spoken = Spoken(self, facts, self.words.values, COMMON.values)
+                spoken = Placeholders(self, facts, self.words.values, COMMON.values)
                 return table.text(key, self.translate).format_map(spoken)
         raise KeyError(code)
 

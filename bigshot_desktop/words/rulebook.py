@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
+from typing import Final
 
+from bigshot_desktop.games import Parts, game_of
 from bigshot_desktop.words.sentences import Translate
 
 
@@ -106,7 +108,7 @@ class Rulebook:
         """The section of a rule."""
         return next(section for section in self.sections if section.rule == rule)
 
-    def told(self, translate: Translate) -> Rulebook:
+    def translated(self, translate: Translate) -> Rulebook:
         """The same book in another language."""
         say = partial(translate, self.context)
 
@@ -124,3 +126,13 @@ class Rulebook:
             for chapter in self.chapters
         )
         return replace(self, introduction=parts(self.introduction), chapters=chapters)
+
+
+RULEBOOKS: Final = Parts[Rulebook]("rulebook")
+"""The book of every game that has one, in English."""
+
+
+def has_section(rule: str) -> bool:
+    """Whether a rulebook tells of a rule, by its number."""
+    game = game_of(rule)
+    return game is not None and game in RULEBOOKS and rule in RULEBOOKS[game].rules

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.words.rulebook import Rulebook
 
 Span = tuple[int, int]
@@ -28,7 +28,7 @@ _ALIKE: Final = str.maketrans(
 )
 """What few keyboards have, and what is typed in its place."""
 _RULE: Final = re.compile(
-    rf"\b({'|'.join(box.rules.lower() for box in BOXES.values())})[ -]*(\d{{1,4}})\b"
+    rf"\b({'|'.join(entry.rule_prefix.lower() for entry in ENTRIES.values())})[ -]*(\d{{1,4}})\b"
 )
 """The number of a rule, as it may be typed: BS-18, bs18, bs 18."""
 _LONG_ENOUGH: Final = 72

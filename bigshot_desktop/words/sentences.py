@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from bigshot_desktop.games import Parts
+
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 Facts = Mapping[str, Any]
 """What there is to tell, by name: numbers, codes, seats, piles."""
@@ -15,16 +17,16 @@ Facts = Mapping[str, Any]
 Translate = Callable[[str, str], str]
 """A text in the player's language, from its context and its English."""
 
-Value = Callable[["Voice", Facts], str]
+Value = Callable[["Narrator", Facts], str]
 """What stands for a placeholder of a sentence."""
 
-Name = Callable[["Voice", int], str]
+Name = Callable[["Narrator", int], str]
 """What one of the game's things is called, by its number."""
 
 Number = Callable[[float], str]
 """How a number is written, whole or with a tenth."""
 
-Variant = Callable[["Voice", Facts], str]
+Variant = Callable[["Narrator", Facts], str]
 """Which of several sentences for one code fits the case: the end of its key, or nothing."""
 
 LONGEST: Final = 60
@@ -50,9 +52,9 @@ class Sentences:
     variants: Mapping[str, Variant] = field(default_factory=dict)
     """For the codes that have more than one sentence."""
 
-    def key(self, code: str, voice: Voice, facts: Facts) -> str:
+    def key(self, code: str, narrator: Narrator, facts: Facts) -> str:
         """The key of the sentence that fits."""
-        variant = self.variants[code](voice, facts) if code in self.variants else ""
+        variant = self.variants[code](narrator, facts) if code in self.variants else ""
         return f"{code}.{variant}" if variant else code
 
     def text(self, key: str, translate: Translate) -> str:
@@ -67,8 +69,6 @@ NONE: Final = Sentences("", {})
 class Words:
     """All that is said about a game. What it leaves out is said in the common words."""
 
-    title: str = ""
-    """The name on the box, the same in every language."""
     events: Sentences = NONE
     actions: Sentences = NONE
     """What a seat could do, in a few words and without its player's name."""
@@ -77,12 +77,17 @@ class Words:
     remarks: Sentences = NONE
     """What a bot says at the table, in its own voice, by the code of what it says."""
     prompts: Sentences = NONE
-    """Who must do what, by the kind of the decision."""
+    """Who must do what, by the kind of the decision; without a sentence of its own a player is told to choose."""
+    facts: Sentences = NONE
+    """What is so at the table, for the table that serves every game: by a field of the observation what it is called.
+
+    A value that is not to be written as it is has a text by ``field=value``.
+    """
     outcomes: Sentences = NONE
     """What a choice would lead to, by the kind of its preview."""
     refusals: Sentences = NONE
     malformed: Sentences = NONE
-    """What data should have been, by the code of :class:`bigshot_desktop.rules.game.Malformed`."""
+    """What data should have been, by the code of :class:`bigshot_desktop.engine.game.Malformed`."""
     problems: Sentences = NONE
     """What can go wrong around a match, by the codes of the table."""
     lines: Sentences = NONE
@@ -95,7 +100,7 @@ class Words:
     levels: Sentences = NONE
     """By the level of a bot its name, by the same with ``.why`` a line about it."""
     money: Sentences = NONE
-    """How money is written, each around one ``{number}``.
+    """How money is written, each around one ``{number}``; without it amounts are plain numbers.
 
     A ``sum`` and a ``debt`` are there, a ``gain`` and a ``loss`` are expected, or neither: ``even``.
     """
@@ -107,19 +112,23 @@ class Words:
     """How placeholders are said; one that is not here is the fact of that name, as it is."""
 
 
-class Spoken(dict[str, str]):
+WORDS: Final = Parts[Words]("words")
+"""What is said in and about every game."""
+
+
+class Placeholders(dict[str, str]):
     """The placeholders of a sentence, each put into words when the sentence asks for it."""
 
-    def __init__(self, voice: Voice, facts: Facts, *tables: Mapping[str, Value]) -> None:
+    def __init__(self, narrator: Narrator, facts: Facts, *tables: Mapping[str, Value]) -> None:
         super().__init__()
-        self.voice = voice
+        self.narrator = narrator
         self.facts = facts
         self.tables = tables
 
     def __missing__(self, placeholder: str) -> str:
         for table in self.tables:
             if placeholder in table:
-                return table[placeholder](self.voice, self.facts)
+                return table[placeholder](self.narrator, self.facts)
         return plain(str(self.facts[placeholder]))
 
 
@@ -134,29 +143,29 @@ def plain(text: str) -> str:
 
 def seat(fact: str) -> Value:
     """The name of the player whose seat this fact is."""
-    return lambda voice, facts: voice.player(facts[fact])
+    return lambda narrator, facts: narrator.player(facts[fact])
 
 
 def seats(fact: str) -> Value:
     """The names of the players whose seats this fact is: "Anna, Bea and Carl"."""
-    return lambda voice, facts: voice.listing([voice.player(one) for one in facts[fact]])
+    return lambda narrator, facts: narrator.listing([narrator.player(one) for one in facts[fact]])
 
 
 def money(fact: str) -> Value:
     """A sum of money."""
-    return lambda voice, facts: voice.money(facts[fact])
+    return lambda narrator, facts: narrator.money(facts[fact])
 
 
 def named(kind: str, fact: str) -> Value:
     """The name of the thing whose number this fact is."""
-    return lambda voice, facts: voice.name(kind, facts[fact])
+    return lambda narrator, facts: narrator.name(kind, facts[fact])
 
 
 def counted(fact: str) -> Value:
     """A place that is stored from 0 and spoken of from 1."""
-    return lambda voice, facts: str(facts[fact] + 1)
+    return lambda narrator, facts: str(facts[fact] + 1)
 
 
-def by_rule(voice: Voice, facts: Facts) -> str:
+def by_rule(narrator: Narrator, facts: Facts) -> str:
     """The variant for the rule that was broken."""
     return str(facts["rule"])

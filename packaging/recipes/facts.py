@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import bigshot_desktop
 import dev
+from bigshot_desktop.engine import languages
+from bigshot_desktop.games import ENTRIES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGING: Final = ROOT / "packaging"
@@ -30,8 +32,8 @@ MIME_TYPE: Final = "application/x-bigshot-match"
 SUFFIX: Final = ".bigshot"
 """Of match files."""
 VERSION: Final = bigshot_desktop.__version__
-LANGUAGES: Final = ("en", "fr", "it", "de")
-GAMES: Final = ("big-shot", "shark", "saludos-amigos")
+LANGUAGES: Final = tuple(languages.LANGUAGES)
+GAMES: Final = tuple(ENTRIES)
 FEWEST_PICTURES: Final = 6
 """Of a demonstration: home, new match, some of the match, its end."""
 

@@ -39,7 +39,6 @@ class Component:
     inside: tuple[str, ...] = ()
     wheel: str = ""
     interpreter: bool = False
-    crates: bool = False
     systems: tuple[str, ...] = SYSTEMS
     note: str = ""
 

@@ -42,7 +42,6 @@ class Contents:
     inventory: Inventory
     owners: dict[Path, str]
     components: list[Component]
-    """With the crates, which are known only from the wheel that they are in."""
     site_packages: Path
 
     def owning(self) -> list[Component]:
@@ -116,11 +115,7 @@ def _contents(bundle: Path, site_packages: Path) -> Contents:
     listed = inventory.read()
     owned = inventory.owners(bundle, listed)
     owned.pop(Path(NAME), None)  # what is written must not depend on whether it was written before
-    components: list[Component] = []
-    for each in listed.present(owned.values(), inventory.system_of(bundle)):
-        components.append(each)
-        if each.crates:
-            components += wheels.crates(each, site_packages)
+    components = listed.present(owned.values(), inventory.system_of(bundle))
     for each in components:
         for term in each.terms:
             inventory.check_term(term, listed)

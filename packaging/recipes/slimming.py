@@ -54,7 +54,6 @@ UNUSED: Final = (
     ),  # each has a stand-in, and a library of the system behind it
     *("asyncio", "bdb", "doctest", "ftplib", "lib2to3", "pdb", "pydoc", "readline", "sqlite3"),
     *("ssl", "tkinter", "turtle", "unittest", "xmlrpc"),
-    *("pydantic.mypy", "pydantic.v1", "pydantic._hypothesis_plugin"),
     *("tqdm.contrib", "tqdm.dask", "tqdm.keras", "tqdm.notebook", "tqdm.rich", "tqdm.tk"),
     *("IPython", "numpy", "pandas", "PIL", "setuptools"),
 )

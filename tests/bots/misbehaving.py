@@ -12,17 +12,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import repeat
 from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.bots.worker import READY, Reply
+from bigshot_desktop.bots.worker import READY, BotMaker, Progress, Reply, Reporter, serve
 
 Address = tuple[str, int]
 
 
-def hire(kind: str, address: Address | None, game: str, level: str) -> Misbehaving:
+def maker(kind: str, address: Address | None, game: str, level: str) -> Misbehaving:
     """With the first two given, what a worker hires bots with. They know how to play Big Shot, if anything."""
     return Misbehaving(kind, address)
 
@@ -45,7 +46,7 @@ class Misbehaving:
 
     def _allowed(self, sight: Sight, rng: Random) -> Any:
         from bigshot_desktop.bots.random_bot import RandomBot
-        from bigshot_desktop.rules.big_shot.game import BigShot  # all games would take longer
+        from bigshot_desktop.games.big_shot.rules.game import BigShot  # all games would take longer
 
         return RandomBot(BigShot()).choose(sight, rng, Budget(1)).action
 
@@ -68,7 +69,7 @@ class Misbehaving:
         """Where it is, with all that a bot may need."""
         import bigshot_desktop.bots.levels  # noqa: F401
 
-        about: dict[str, Any] = {"modules": set(sys.modules), "ctrl-c": None, "nice": None}
+        about: dict[str, Any] = {"modules": set(sys.modules), "folder": Path.cwd()}
         about["ctrl-c"] = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
         if sys.platform != "win32":
             about["nice"] = os.nice(0)
@@ -117,7 +118,7 @@ class Misbehaving:
         return only(replace(action, seat=float(action.seat)))
 
     def bids_too_much(self, sight: Sight, rng: Random, budget: Budget) -> Any:
-        from bigshot_desktop.rules.big_shot.actions import Bid
+        from bigshot_desktop.games.big_shot.rules.actions import Bid
 
         return only(Bid(sight.observation.seat, 10**6))
 
@@ -151,6 +152,26 @@ def dies(connection: Connection) -> None:
 
 def is_never_ready(connection: Connection) -> None:
     connection.recv()
+
+
+def starts_without_end(connection: Connection) -> None:
+    Reporter(connection)
+    while True:
+        pass
+
+
+def starts_with_much_work(maker: BotMaker, connection: Connection) -> None:
+    """Ready only after many reports, each of which says that it has gone on."""
+    for number in range(1, 1001):
+        connection.send(Progress(number / 100))
+    serve(connection, maker)
+
+
+def dies_unless(works: Path, maker: BotMaker, connection: Connection) -> None:
+    """Fails to start until there is a certain file."""
+    if not works.exists():
+        os._exit(3)
+    serve(connection, maker)
 
 
 def stands_still(connection: Connection) -> None:

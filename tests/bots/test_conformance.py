@@ -1,24 +1,28 @@
 """What holds for every bot of every game: honest reasons, legal answers, no peeking, no effort without a choice."""
 
+import traceback
+from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.levels import CREWS, SECONDS, make_bot
+from bigshot_desktop.bots.levels import BOTS, SECONDS, make_bot
 from bigshot_desktop.bots.levels import LEVELS as ALL_LEVELS
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.simulation import Thought
 from tests.bots.thoughts import LEVELS, thoughts_in
 
 SECRETIVE = {"big-shot": (("hidden-money", "yes"),), "saludos-amigos": ()}
 """The games in which something can be hidden, and the options that hide it."""
 
-every_game = pytest.mark.parametrize("game", GAMES)
+Thoughts = tuple[Thought, ...]
 
 
-def sampled(thoughts: tuple[Thought, ...], number: int) -> list[Thought]:
+def sampled(thoughts: Thoughts, number: int) -> list[Thought]:
     """Decisions that had to be thought about, from all over the match and every level alike."""
     rng = Random(1)
     chosen = []
@@ -32,9 +36,8 @@ def prospects(choice: Choice) -> tuple[Prospect, ...]:
     return choice.chosen, *choice.alternatives
 
 
-@every_game
-def test_the_terms_add_up_to_the_expectation(game: str) -> None:
-    told = [thought for thought in sampled(thoughts_in(game), 200) if thought.choice.alternatives]
+def the_terms_add_up_to_the_expectation(game: str, thoughts: Thoughts) -> None:
+    told = [thought for thought in sampled(thoughts, 200) if thought.choice.alternatives]
     assert len(told) >= 50
     for thought in told:
         assert any(prospect.terms for prospect in prospects(thought.choice))
@@ -44,10 +47,9 @@ def test_the_terms_add_up_to_the_expectation(game: str) -> None:
             )
 
 
-@every_game
-def test_the_chosen_is_the_best_of_those_listed_or_a_marked_slip(game: str) -> None:
+def the_chosen_is_the_best_of_those_listed_or_a_marked_slip(game: str, thoughts: Thoughts) -> None:
     slips = 0
-    for thought in thoughts_in(game):
+    for thought in thoughts:
         choice = thought.choice
         others = [prospect.expected for prospect in choice.alternatives]
         assert others == sorted(others, reverse=True)
@@ -63,20 +65,18 @@ def test_the_chosen_is_the_best_of_those_listed_or_a_marked_slip(game: str) -> N
     assert slips
 
 
-@every_game
-def test_alternatives_are_real_ones(game: str) -> None:
+def alternatives_are_real_ones(game: str, thoughts: Thoughts) -> None:
     rules = GAMES[game]
-    for thought in sampled(thoughts_in(game), 120):
+    for thought in sampled(thoughts, 120):
         state = rules.guess(thought.sight.observation, Random(1))
         for prospect in prospects(thought.choice):
             assert rules.check(state, prospect.action) is None
 
 
-@every_game
-def test_a_forced_decision_takes_no_effort(game: str) -> None:
+def a_forced_decision_takes_no_effort(game: str, thoughts: Thoughts) -> None:
     rules = GAMES[game]
     forced = 0
-    for thought in thoughts_in(game):
+    for thought in thoughts:
         legal = rules.legal(rules.guess(thought.sight.observation, Random(1)), thought.seat)
         if legal is not None and len(legal) == 1:
             forced += 1
@@ -85,27 +85,58 @@ def test_a_forced_decision_takes_no_effort(game: str) -> None:
     assert forced
 
 
-@every_game
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_decision_is_made_again(game: str, level: str) -> None:
-    own = [one for one in sampled(thoughts_in(game), 20) if LEVELS[one.seat] == level]
-    assert own
-    for thought in own:
+def the_same_decision_is_made_again(game: str, thoughts: Thoughts) -> None:
+    again = sampled(thoughts, 20)
+    assert {LEVELS[thought.seat] for thought in again} == set(LEVELS)
+    for thought in again:
+        level = LEVELS[thought.seat]
         answers = [
             make_bot(game, level).choose(thought.sight, Random(7), Budget(60)) for _ in range(2)
         ]
-        assert answers[0] == answers[1]
+        assert answers[0] == answers[1], level
+
+
+def it_has_an_answer_when_there_is_no_time(game: str, thoughts: Thoughts) -> None:
+    rules = GAMES[game]
+    for thought in sampled(thoughts, 40):
+        state = rules.guess(thought.sight.observation, Random(1))
+        for level in ALL_LEVELS:
+            choice = make_bot(game, level).choose(thought.sight, Random(3), Budget(0))
+            assert rules.check(state, choice.action) is None, level
+
+
+PROPERTIES: Final[tuple[Callable[[str, Thoughts], None], ...]] = (
+    the_terms_add_up_to_the_expectation,
+    the_chosen_is_the_best_of_those_listed_or_a_marked_slip,
+    alternatives_are_real_ones,
+    a_forced_decision_takes_no_effort,
+    the_same_decision_is_made_again,
+    it_has_an_answer_when_there_is_no_time,
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_of_a_game_is_honest_legal_and_steady(game: str) -> None:
+    """One match is played for all properties; those that do not hold are named."""
+    thoughts = thoughts_in(game)
+    broken = {}
+    for holds in PROPERTIES:
+        try:
+            holds(game, thoughts)
+        except Exception:
+            broken[holds.__name__] = traceback.format_exc()
+    assert not broken, "\n\n".join(f"{name}: {reason}" for name, reason in broken.items())
 
 
 @pytest.mark.parametrize("game", SECRETIVE)
-@pytest.mark.parametrize("level", LEVELS)
-def test_it_answers_the_same_whatever_it_cannot_see(game: str, level: str) -> None:
-    rules, differed = GAMES[game], 0
-    thoughts = sampled(thoughts_in(game, SECRETIVE[game]), 24)
-    for thought in (one for one in thoughts if LEVELS[one.seat] == level):
+def test_it_answers_the_same_whatever_it_cannot_see(game: str) -> None:
+    rules = GAMES[game]
+    differed = Counter[str]()
+    for thought in sampled(thoughts_in(game, SECRETIVE[game]), 24):
+        level = LEVELS[thought.seat]
         seen, memory = thought.sight.observation, thought.sight.memory
         states = [rules.guess(seen, Random(number)) for number in (1, 2)]
-        differed += any(
+        differed[level] += any(
             getattr(states[0], name) != getattr(states[1], name) for name in states[0].__slots__
         )
         answers = [
@@ -114,23 +145,13 @@ def test_it_answers_the_same_whatever_it_cannot_see(game: str, level: str) -> No
             )
             for state in states
         ]
-        assert answers[0] == answers[1]
-    assert differed
-
-
-@every_game
-@pytest.mark.parametrize("level", ALL_LEVELS)
-def test_it_has_an_answer_when_there_is_no_time(game: str, level: str) -> None:
-    rules = GAMES[game]
-    for thought in sampled(thoughts_in(game), 40):
-        choice = make_bot(game, level).choose(thought.sight, Random(3), Budget(0))
-        state = rules.guess(thought.sight.observation, Random(1))
-        assert rules.check(state, choice.action) is None
+        assert answers[0] == answers[1], level
+    assert all(differed[level] for level in LEVELS)
 
 
 def test_every_game_has_weights_for_every_level_and_a_level_has_a_time() -> None:
-    assert set(CREWS) == set(GAMES)
-    for crew in CREWS.values():
+    assert set(BOTS) == set(GAMES)
+    for crew in BOTS.values():
         assert tuple(crew.weights) == LEVELS
     assert ("random", *LEVELS) == ALL_LEVELS == tuple(SECONDS)
     assert list(SECONDS.values()) == sorted(SECONDS.values())

@@ -1,12 +1,14 @@
 """Weights that take over others."""
 
+from typing import Any
+
 import pytest
 
-from bigshot_desktop.bots.crew import complete
+from bigshot_desktop.bots.game_bots import complete
 
 
 def test_a_level_says_only_what_is_different() -> None:
-    levels = {
+    levels: dict[str, dict[str, Any]] = {
         "easy": {"like": "medium", "a": 9},
         "medium": {"like": "hard", "b": 5},
         "hard": {"a": 1, "b": 2},

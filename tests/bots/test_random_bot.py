@@ -2,10 +2,10 @@
 
 from random import Random
 
-from bigshot_desktop.bots.bot import Blank, Budget, Sight
+from bigshot_desktop.bots.bot import Budget, NoMemory, Sight
 from bigshot_desktop.bots.random_bot import RandomBot
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.simulation import Fixture, seated
 
 
@@ -19,7 +19,7 @@ def test_it_does_everything_that_is_allowed_and_nothing_else() -> None:
     assert allowed is not None
     bot, rng = RandomBot(game), Random(1)
     chosen = {
-        bot.choose(Sight(game.observe(match.state, seat), Blank()), rng, Budget(1)).action
+        bot.choose(Sight(game.observe(match.state, seat), NoMemory()), rng, Budget(1)).action
         for _ in range(400)
     }
     assert chosen == set(allowed)
@@ -37,7 +37,7 @@ def test_it_answers_the_same_whatever_it_cannot_see() -> None:
     bot = RandomBot(game)
     answers = [
         [
-            bot.choose(Sight(game.observe(state, seat), Blank()), Random(n), Budget(1))
+            bot.choose(Sight(game.observe(state, seat), NoMemory()), Random(n), Budget(1))
             for n in range(50)
         ]
         for state in (match.state, other)

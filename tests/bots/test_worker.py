@@ -13,29 +13,33 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from random import Random
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
-from bigshot_desktop.bots.bot import Blank, Budget, Sight
+from bigshot_desktop.bots.bot import Budget, NoMemory, Sight
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import only
 from bigshot_desktop.bots.worker import (
-    MODESTY,
     MOST_BOTS,
+    NICENESS,
     READY,
+    REPORT_EVERY,
     STOP,
-    Leash,
+    Progress,
     Question,
     Reply,
-    Trouble,
-    sealed,
+    StoppableBudget,
+    WorkerError,
+    pack,
     serve,
 )
-from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.simulation import Fixture, seated
-from tests.bots.misbehaving import hire
+from tests.bots.misbehaving import maker
 
 LONG = 40.0
 """Seconds: what takes as long has failed."""
@@ -43,7 +47,6 @@ LONG = 40.0
 HEAVY = (
     "PySide6",
     "shiboken6",
-    "pydantic",
     "appdirs",
     "tqdm",
     "pytest",
@@ -65,7 +68,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
     def run(kind: str | None = None, **more: Any) -> tuple[SpawnProcess, Connection]:
         if kind:
-            more["hire"] = partial(hire, kind, None)
+            more["maker"] = partial(maker, kind, None)
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), kwargs=more, daemon=True)
         process.start()
@@ -83,8 +86,19 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 
 def heard(connection: Connection) -> Any:
+    """The next message that is no report of progress."""
+    while True:
+        assert connection.poll(LONG), "the worker says nothing"
+        if not isinstance(message := connection.recv(), Progress):
+            return message
+
+
+def progress(connection: Connection) -> float:
+    """What the next message reports."""
     assert connection.poll(LONG), "the worker says nothing"
-    return connection.recv()
+    message = connection.recv()
+    assert isinstance(message, Progress)
+    return message.used
 
 
 def ended(process: SpawnProcess) -> bool:
@@ -92,7 +106,7 @@ def ended(process: SpawnProcess) -> bool:
 
 
 def question(ticket: int = 1, *, level: str = "easy", seconds: float = LONG) -> Question:
-    sight = Sight(None, Blank())
+    sight = Sight(None, NoMemory())
     return Question(ticket, "big-shot", level, f"player {ticket}", sight, "seed", seconds)
 
 
@@ -102,29 +116,30 @@ def test_it_answers_as_the_bot_itself_would(start: Start) -> None:
     while match.to_act == (CHANCE,):
         match.draw()
     (seat,) = match.to_act
-    sight = Sight(match.game.observe(match.state, seat), Blank())
+    sight = Sight(match.game.observe(match.state, seat), NoMemory())
     for ticket in range(1, 11):
         asked = Question(ticket, "big-shot", "random", "1", sight, f"{ticket}", LONG)
-        connection.send(sealed(asked))
+        connection.send(pack(asked))
         choice = make_bot("big-shot", "random").choose(sight, Random(f"{ticket}"), Budget(LONG))
         assert heard(connection) == Reply(ticket, choice)
 
 
 def test_it_is_light_and_modest(start: Start) -> None:
     _, connection = start("tells")
-    connection.send(sealed(question()))
+    connection.send(pack(question()))
     about = heard(connection).choice.action
     assert not [name for name in about["modules"] if name.startswith(HEAVY)]
     assert about["ctrl-c"]
+    assert about["folder"].samefile(Path(sys.executable).parent), "not the player's"
     if sys.platform != "win32":
-        assert about["nice"] == MODESTY
+        assert about["nice"] == NICENESS
 
 
 class Inventory:
     """Unpickled, it fails and tells which of our modules are in memory."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        ours = "sorted(name for name in sys.modules if name.endswith(('.game', '.crew')))"
+        ours = "sorted(name for name in sys.modules if name.endswith(('.game', '.game_bots')))"
         return exec, (f"import sys; raise RuntimeError({ours})",)
 
 
@@ -134,7 +149,7 @@ def test_it_is_ready_with_the_game_it_is_for_and_no_other(start: Start, game: st
     connection.send((LONG, pickle.dumps(Inventory())))
     told = heard(connection).text
     for one in ("big-shot", "shark", "saludos-amigos"):
-        for module in (f"rules.{one}.game", f"bots.{one}.crew"):
+        for module in (f"games.{one}.rules.game", f"games.{one}.bots.game_bots"):
             wanted = f"'bigshot_desktop.{module.replace('-', '_')}'"
             assert (wanted in told) is (game in (one, None)), wanted
 
@@ -143,25 +158,55 @@ def test_told_to_stop_it_answers_at_once(start: Start) -> None:
     _, connection = start("waits")
     connection.send(STOP)  # there is nothing to stop yet
     for ticket in (1, 2):
-        connection.send(sealed(question(ticket, seconds=3600)))
+        connection.send(pack(question(ticket, seconds=3600)))
         connection.send(STOP)
-        assert heard(connection) == Reply(ticket, only(1))
+        assert heard(connection) == Reply(ticket, only(1), ran_out=True)
 
 
-def test_a_leash_is_a_budget_until_it_is_called_in() -> None:
-    now = 5.0
-    leash = Leash(2.0, lambda: now)
-    assert (leash.left, leash.spent) == (2.0, False)
-    leash.call_in()
-    assert (leash.left, leash.spent) == (0.0, True)
+def test_a_budget_counts_the_time_of_its_thread_only() -> None:
+    budget = Budget(0.005)
+    waited_for = Thread(target=lambda: [None for _ in range(10**6)])
+    waited_for.start()
+    waited_for.join()
+    assert (budget.spent, budget.ran_out) == (False, False)
+    while not budget.spent:
+        pass
+    assert budget.ran_out
+
+
+def test_a_budget_can_be_ended_by_another_thread() -> None:
+    stopped = Event()
+    budget = StoppableBudget(LONG, stopped)
+    assert (budget.spent, budget.ran_out) == (False, False)
+    stopped.set()
+    assert (budget.spent, budget.ran_out) == (True, True)
+    assert StoppableBudget(0, Event()).spent
+
+
+def test_it_reports_what_it_has_used_for_a_question(start: Start) -> None:
+    _, connection = start("waits")
+    for ticket in (1, 2):
+        connection.send(pack(question(ticket, seconds=3600)))
+        reports = [progress(connection) for _ in range(3)]
+        assert 0 < reports[0] < reports[1] < reports[2] < 60 * REPORT_EVERY
+        connection.send(STOP)
+        assert heard(connection) == Reply(ticket, only(1), ran_out=True)
+    assert not connection.poll(2 * REPORT_EVERY), "nothing while there is nothing to do"
+
+
+def test_a_sleeping_bot_uses_nothing(start: Start) -> None:
+    _, connection = start("sleeps")
+    connection.send(pack(question()))
+    first, *_, last = [progress(connection) for _ in range(4)]
+    assert last - first < 0.001
 
 
 def test_it_tells_what_went_wrong_and_goes_on(start: Start) -> None:
     _, connection = start("raises")
     for ticket in (1, 2):
-        connection.send(sealed(question(ticket)))
+        connection.send(pack(question(ticket)))
         trouble = heard(connection)
-        assert isinstance(trouble, Trouble)
+        assert isinstance(trouble, WorkerError)
         assert trouble.text.endswith("RuntimeError: no idea\n")
     connection.send((LONG, b"not a pickle"))
     assert "UnpicklingError" in heard(connection).text
@@ -169,7 +214,7 @@ def test_it_tells_what_went_wrong_and_goes_on(start: Start) -> None:
 
 def test_a_choice_that_cannot_be_sent_is_trouble(start: Start) -> None:
     _, connection = start("cannot_be_pickled")
-    connection.send(sealed(question()))
+    connection.send(pack(question()))
     assert "pickle" in heard(connection).text
 
 
@@ -177,7 +222,7 @@ def test_a_player_is_the_same_bot_each_time(start: Start) -> None:
     _, connection = start("counts")
 
     def asked(ticket: int, level: str = "easy") -> int:
-        connection.send(sealed(question(ticket, level=level)))
+        connection.send(pack(question(ticket, level=level)))
         reply: Reply = heard(connection)
         assert reply == Reply(ticket, only(reply.choice.action))
         return int(reply.choice.action)
@@ -195,7 +240,7 @@ def test_a_player_is_the_same_bot_each_time(start: Start) -> None:
 @pytest.mark.parametrize("kind", ["loops", "sleeps", "holds_the_interpreter"])
 def test_it_ends_with_the_pipe_while_it_thinks(start: Start, kind: str) -> None:
     process, connection = start(kind, overtime=0.5)
-    connection.send(sealed(question(seconds=0 if kind == "holds_the_interpreter" else LONG)))
+    connection.send(pack(question(seconds=0 if kind == "holds_the_interpreter" else LONG)))
     connection.close()
     assert ended(process)
 
@@ -213,5 +258,5 @@ def test_it_is_deaf_to_ctrl_c(start: Start) -> None:
     process, connection = start("counts")
     assert process.pid is not None
     os.kill(process.pid, signal.SIGINT)
-    connection.send(sealed(question()))
+    connection.send(pack(question()))
     assert heard(connection) == Reply(1, only(1))

@@ -13,7 +13,6 @@ from bigshot_desktop import cli
 class PaperWindow:
     """A window that only notes how it was opened."""
 
-    playable: tuple[str, ...] = ("big-shot",)
     display: bool = True
     code: int = 0
     opened: list[dict[str, Any]] = field(default_factory=list)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bigshot_desktop.bots.levels import CREWS
+from bigshot_desktop.bots.levels import BOTS
 from tests.cli import main
 
 SEATS = "easy,random,random,random"
@@ -57,7 +57,7 @@ def test_two_levels_may_have_different_weights(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "weights.json"
-    file.write_text(json.dumps(CREWS["big-shot"].weights), "utf-8")
+    file.write_text(json.dumps(BOTS["big-shot"].weights), "utf-8")
     seats = f"easy@{file},easy,random,random"
     report = json.loads(
         run(capsys, "big-shot", "--seats", seats, "--matches", "4", "--jobs", "1", "--json")[1]

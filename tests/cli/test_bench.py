@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bigshot_desktop.cli import bench
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import ENTRIES, GAMES
 from tests.cli import PaperWindow, main
 
 
@@ -26,10 +26,14 @@ def test_every_game_is_measured_beside_the_peer(capsys: pytest.CaptureFixture[st
         sample = figures[game, "actions, sample"]
         assert sample["least"] <= sample["median"] <= sample["most"]
         assert sample["times_peer"] == pytest.approx(sample["median"] / peer)
-        assert sample["goal"] == bench.GOALS.get((game, "sample"))
+        assert sample["goal"] == ENTRIES[game].speed_goals["sample"]
         assert figures[game, "playouts, sample"]["median"] < sample["median"]
         assert figures[game, "players' decisions, sample"]["median"] < sample["median"]
         assert figures[game, "copy of a state"]["median"] > 0
+        assert figures[game, "search in the rulebook"]["goal"] == bench.SEARCH_GOAL
+    advice = figures["saludos-amigos", "quick offers suggested"]
+    assert advice["median"] > 0
+    assert (advice["unit"], advice["goal"]) == ("µs", 5000)
 
 
 def test_the_table_names_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,14 +60,7 @@ def test_one_game_is_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_ui_measures_the_window_with_every_game_that_has_a_table() -> None:
-    window = PaperWindow(playable=("big-shot", "shark"))
+    window = PaperWindow()
     assert main(["bench", "ui", "--rounds", "3"], window) == 0
     assert main(["bench", "ui", "--rounds", "2", "--game", "shark"], window) == 0
-    assert window.measured == [(3, ("big-shot", "shark")), (2, ("shark",))]
-
-
-def test_bench_ui_needs_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    window = PaperWindow(playable=("big-shot",))
-    assert main(["bench", "ui", "--game", "shark"], window) == 2
-    assert "There is no table for shark" in capsys.readouterr().err
-    assert window.measured == []
+    assert window.measured == [(3, tuple(ENTRIES)), (2, ("shark",))]

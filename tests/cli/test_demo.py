@@ -56,19 +56,7 @@ def test_a_failure_is_passed_on_and_promises_no_pictures(
     assert "pictures" not in capsys.readouterr().out
 
 
-def test_a_game_without_a_table_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["demo", "--game", "shark"]) == 2
-    assert "tell --game shark" in capsys.readouterr().err
-
-
 def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     window = PaperWindow()
     assert main(["demo", "--language", "it", "--shots", str(tmp_path)], window) == 0
     assert window.opened[0]["language"] == "it"
-
-
-def test_there_are_the_languages_of_the_window_and_no_others() -> None:
-    from bigshot_desktop.cli.demo import LANGUAGES
-    from bigshot_desktop.ui import language
-
-    assert language.LANGUAGES == LANGUAGES

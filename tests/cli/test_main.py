@@ -7,7 +7,7 @@ import pytest
 
 from bigshot_desktop import __version__
 from bigshot_desktop.bots.levels import SECONDS
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from tests.cli import main
 
 

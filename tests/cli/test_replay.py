@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.match_file import save_match
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
-from bigshot_desktop.table.trace import trace
 from tests.cli import main
 
 

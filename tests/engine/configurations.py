@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import AnyGame, Setup
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import AnyGame, Setup
+from bigshot_desktop.games import GAMES
 
 BOARDS: Final = Path(__file__).parents[2] / "resources" / "boards"
 

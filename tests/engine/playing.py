@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, AnyGame, Event, Setup, fingerprint, pick
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, AnyGame, Event, Setup, fingerprint, pick
 
 ENDLESS: Final = 50_000
 """More actions than any match has: a game that is broken must fail its tests, not hang them."""
@@ -46,12 +46,20 @@ def is_frozen(value: object) -> bool:
     if isinstance(value, _PLAIN):
         return True
     if isinstance(value, tuple | frozenset):
-        return all(map(is_frozen, value))
-    names = _frozen_fields(type(value))
-    return names is not None and all(is_frozen(getattr(value, name)) for name in names)
+        parts: Collection[object] = value
+    else:
+        names = _frozen_fields(type(value))  # type: ignore[arg-type]  # mypy asks its objects for a hash
+        if names is None:
+            return False
+        parts = [getattr(value, name) for name in names]
+    for kind in set(map(type, parts)) - _PLAIN_TYPES:
+        if not all(is_frozen(part) for part in parts if type(part) is kind):
+            return False
+    return True
 
 
 _PLAIN: Final = (bool, int, str, type(None))
+_PLAIN_TYPES: Final = frozenset(_PLAIN)
 
 
 @cache
@@ -67,39 +75,43 @@ def visible(events: list[Event], seat: int) -> list[Event]:
     return [event for event in events if event.audience in (EVERYONE, seat)]
 
 
-def leaks(game: AnyGame, setup: Setup, seat: int, seed: int) -> tuple[list[str], int]:
-    """What a seat learns of things it may not know, and how many actions were compared.
+def leaks(
+    game: AnyGame, setup: Setup, seats: Iterable[int], seed: int
+) -> dict[int, tuple[list[str], int]]:
+    """For each of some seats, what it learns of things it may not know, and how many actions were compared.
 
-    Beside the match runs another that differs from it only in what the seat cannot know: a guess from its
-    observation. Every action that both allow is played in both, and the seat must see the same events and the same
-    position, until an event openly reveals something. Then, when the guess does not allow an action, and now and
+    Beside the match runs, for each seat, another that differs from it only in what the seat cannot know: a guess from
+    its observation. Every action that both allow is played in both, and the seat must see the same events and the
+    same position, until an event openly reveals something. Then, when the guess does not allow an action, and now and
     then, a new guess takes its place: what others do in secret is the same in both until it is guessed anew.
     """
     rng = Random(seed)
     state = game.initial(setup)
-    other = None
-    found: list[str] = []
-    compared = 0
+    other: dict[int, Any] = dict.fromkeys(seats)
+    found: dict[int, list[str]] = {seat: [] for seat in other}
+    compared = dict.fromkeys(other, 0)
     for _ in range(ENDLESS):
         if not game.to_act(state):
             break
         action = next_action(game, state, rng)
-        if other is None or rng.random() < 1 / 3 or game.check(other, action) is not None:
-            other = _guess_that_allows(game, state, seat, action, rng)
+        for seat, guessed in other.items():
+            if guessed is None or rng.random() < 1 / 3 or game.check(guessed, action) is not None:
+                other[seat] = _guess_that_allows(game, state, seat, action, rng)
         events: list[Event] = []
         game.apply(state, action, events.append)
-        if other is None:
-            continue
-        others: list[Event] = []
-        game.apply(other, action, others.append)
-        compared += 1
-        if any(event.reveals for event in events + others):
-            other = None
-        elif visible(events, seat) != visible(others, seat):
-            found.append(f"events after {action}")
-        elif game.observe(state, seat) != game.observe(other, seat):
-            found.append(f"observation after {action}")
-    return found, compared
+        for seat, guessed in other.items():
+            if guessed is None:
+                continue
+            others: list[Event] = []
+            game.apply(guessed, action, others.append)
+            compared[seat] += 1
+            if any(event.reveals for event in events + others):
+                other[seat] = None
+            elif visible(events, seat) != visible(others, seat):
+                found[seat].append(f"events after {action}")
+            elif game.observe(state, seat) != game.observe(guessed, seat):
+                found[seat].append(f"observation after {action}")
+    return {seat: (found[seat], compared[seat]) for seat in other}
 
 
 def _guess_that_allows(game: AnyGame, state: Any, seat: int, action: Any, rng: Random) -> Any:

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.codec import BIGGEST, Codec, kind_of, record, text, whole, wholes
-from bigshot_desktop.rules.game import Malformed
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.codec import BIGGEST, Codec, kind_of, record, text, whole, wholes
+from bigshot_desktop.engine.game import Malformed
+from bigshot_desktop.games import GAMES
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from bigshot_desktop.rules.game import (
+from bigshot_desktop.engine.game import (
     EVERYONE,
     Event,
     Info,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Line
-from bigshot_desktop.rules.ranking import Sheet, ranked
+from bigshot_desktop.engine.game import Line
+from bigshot_desktop.engine.ranking import Sheet, ranked
 
 
 def sheet(seat: int, *order: int, qualified: bool = True) -> Sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.seating import TURNS, clockwise
+from bigshot_desktop.engine.seating import TURNS, clockwise
 
 
 def test_the_turn_of_a_seat_is_its_own() -> None:

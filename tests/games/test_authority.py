@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bigshot_desktop.rules.game import AnyGame
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import AnyGame
+from bigshot_desktop.games import GAMES
 
 PAGES = Path(__file__).parents[3] / "shared" / "rules"
 

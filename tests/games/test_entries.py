@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.boxes import BOXES, game_of
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import ENTRIES, GAMES, game_of
 
 
 def test_every_game_has_its_box() -> None:
-    assert list(BOXES) == list(GAMES)
-    assert len({box.title for box in BOXES.values()}) == len(BOXES)
+    assert list(ENTRIES) == list(GAMES)
+    assert len({box.title for box in ENTRIES.values()}) == len(ENTRIES)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_box_says_what_the_game_says(game: str) -> None:
     info = GAMES[game].info
     assert info.id == game
-    assert BOXES[game].players == info.players
+    assert ENTRIES[game].players == info.players
     assert {game_of(rule) for rule in info.rules} == {game}
 
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from bigshot_desktop.rules.game import fingerprint
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import fingerprint
+from bigshot_desktop.games import GAMES
 from tests.golden.collection import Collection, Wanted
 from tests.golden.collections import COLLECTIONS
 from tests.golden.files import read, replay, result_data, written

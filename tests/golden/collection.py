@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from bigshot_desktop.rules.game import AnyGame, Event, Result, Setup
-from tests.rules.configurations import default_board
+from bigshot_desktop.engine.game import AnyGame, Event, Result, Setup
+from tests.engine.configurations import default_board
 
 
 @dataclass(frozen=True, slots=True)

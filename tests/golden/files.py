@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bigshot_desktop.rules.game import AnyGame, Event, Result, Setup, fingerprint
+from bigshot_desktop.engine.game import AnyGame, Event, Result, Setup, fingerprint
 from tests.golden.collection import Played
 
 

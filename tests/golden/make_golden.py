@@ -14,7 +14,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bigshot_desktop.rules.game import Setup
+from bigshot_desktop.engine.game import Setup
 from tests.golden.collection import Collection, Wanted
 from tests.golden.collections import COLLECTIONS
 from tests.golden.files import read, replay, result_data, written

@@ -4,6 +4,7 @@ import os
 import re
 import stat
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,7 @@ def test_a_file_without_an_owner_is_a_sentence(
 def test_python_itself_is_looked_for_where_it_was_built_and_where_the_system_has_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bundle.sysconfig, "get_config_var", lambda name: str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: str(tmp_path))
     library = bundle.SharedPython("libpython9.99.so.1.0", "libpython9.99")
     assert not library.is_there
     (tmp_path / library.program).touch()

@@ -1,6 +1,8 @@
 """A clean Debian runs commands with nothing from outside, and tells which files are the system's."""
 
 import os
+import platform
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -87,7 +89,7 @@ def test_a_file_is_copied_in_for_all_to_read(tmp_path: Path) -> None:
 def test_who_cannot_have_one_is_told_why(
     system: dict[str, str], user: int, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clean_debian.platform, "freedesktop_os_release", lambda: system)
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: system)
     monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
     with pytest.raises(NotHere, match=told), clean_debian.clean_debian():
         pass
@@ -136,9 +138,7 @@ def test_what_is_mounted_there_is_never_deleted(
     (folder / "home").mkdir(parents=True)
     (folder / "home" / "a.bigshot").touch()
     asked: list[str] = []
-    monkeypatch.setattr(
-        clean_debian.subprocess, "run", lambda command, **how: asked.append(command[-1])
-    )
+    monkeypatch.setattr(subprocess, "run", lambda command, **how: asked.append(command[-1]))
     monkeypatch.setattr(clean_debian, "_mounted", lambda _: [folder / "dev", folder / "home"])
     with pytest.raises(dev.Problem, match="home is still mounted"):
         clean_debian._clear()

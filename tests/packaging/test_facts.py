@@ -7,15 +7,13 @@ import pytest
 
 import dev
 from bigshot_desktop import __version__
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.ui.app.application import make_application
 from recipes import facts
 
 
 def test_they_are_those_of_the_program() -> None:
     assert __version__ == facts.VERSION
-    assert facts.LANGUAGES == language.LANGUAGES
     assert sorted(facts.GAMES) == sorted(GAMES)
     assert facts.project()["name"] == facts.NAME
     assert facts.homepage().startswith("https://")

@@ -7,9 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from bigshot_desktop.__main__ import Window
 from bigshot_desktop.cli.main import _parser
-from bigshot_desktop.table.formats import JOURNAL, MATCH_FILE
+from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE
 from bigshot_desktop.table.match_file import write_match
 from bigshot_desktop.table.simulation import Fixture, seated
 from recipes import icons, linux
@@ -45,7 +44,7 @@ def test_the_menu_entry_speaks_all_languages(entry: ConfigParser) -> None:
 
 
 def test_the_window_is_known_by_what_qt_calls_it(entry: ConfigParser) -> None:
-    source = (ROOT / "bigshot_desktop/ui/application.py").read_text("utf-8")
+    source = (ROOT / "bigshot_desktop/ui/app/application.py").read_text("utf-8")
     assert f'setApplicationName("{entry["Desktop Entry"]["StartupWMClass"]}")' in source
     assert f'setDesktopFileName("{APP_ID}")' in source
 
@@ -58,7 +57,7 @@ def test_actions_of_the_menu_entry_are_commands_of_the_program(entry: ConfigPars
         program, *arguments = entry[f"Desktop Action {name}"]["Exec"].split()
         assert program == NAME
         shown.append(_parser().parse_args(arguments).game)
-    assert tuple(shown) == GAMES == Window.playable
+    assert tuple(shown) == GAMES
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bigshot_desktop.cli.main import FAILED, INTERRUPTED, USAGE, _parser
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import paths
 from recipes.facts import LANGUAGES, NAME
 from recipes.linux import MANUAL

@@ -28,7 +28,6 @@ def kept(target: str, kind: str = "BINARY", platform: str = "linux") -> bool:
         "shiboken6/libshiboken6.abi3.so.6.11",
         "libpython3.11.so.1.0",
         "python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so",
-        "pydantic_core/_pydantic_core.cpython-311-x86_64-linux-gnu.so",
     ],
 )
 def test_it_keeps_what_it_needs(target: str) -> None:

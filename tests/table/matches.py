@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import CHANCE, AnyGame, Refusal, fingerprint
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.engine.game import CHANCE, AnyGame, Refusal, fingerprint
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match, Step
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
 

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from bigshot_desktop.bots import levels
-from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.bot import Bot, Budget, Sight
+from bigshot_desktop.bots.game_bots import GameBots
 from bigshot_desktop.bots.reasons import Choice, Prospect
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import arena
 from bigshot_desktop.table.arena import (
     Bout,
@@ -124,14 +125,14 @@ def test_what_the_rules_refuse_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_other_weights_are_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
     given = []
-    crew = levels.CREWS["big-shot"]
+    crew = levels.BOTS["big-shot"]
 
-    def bot(weights: object) -> levels.Bot:
+    def bot(weights: object) -> Bot:
         given.append(weights)
         return crew.bot(crew.weights["easy"])
 
-    others = {"big-shot": levels.Crew(bot, crew.memory, crew.weights)}
-    monkeypatch.setattr(levels, "CREWS", others)
+    others = {"big-shot": GameBots(bot, crew.memory, crew.weights)}
+    monkeypatch.setattr(levels, "BOTS", others)
     other = {"a": 1}
     new = Contestant("easy@file", "easy", other)
     play_bout(Bout(Lineup("big-shot", (new, RANDOM, RANDOM, RANDOM), (), seed=3), 0))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import boards
 from bigshot_desktop.table.boards import load_board
 from bigshot_desktop.table.problems import Problem

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any
 
-from bigshot_desktop.table.chain import START, links, seal
+from bigshot_desktop.table.checksummed_lines import START, checked_lines, seal
 
 CONTENTS: list[dict[str, Any]] = [{"a": 1}, {"b": [True, None, "é"]}, {"a": 1}]
 
@@ -21,7 +21,7 @@ def written() -> bytes:
 
 def test_what_was_sealed_is_read() -> None:
     data = written()
-    found = list(links(data))
+    found = list(checked_lines(data))
     assert [link.content for link in found] == CONTENTS
     assert [link.end for link in found] == [
         index + 1 for index, byte in enumerate(data) if byte == ord("\n")
@@ -43,7 +43,7 @@ def test_a_line_holds_only_in_its_place() -> None:
     one, two, three = written().splitlines(keepends=True)
     assert one != three
     for data, good in [(two + three, 0), (one + three, 1), (one + two + two + three, 2)]:
-        assert [link.content for link in links(data)] == CONTENTS[:good]
+        assert [link.content for link in checked_lines(data)] == CONTENTS[:good]
 
 
 def test_nothing_after_a_line_that_does_not_hold_is_read() -> None:
@@ -57,4 +57,4 @@ def test_nothing_after_a_line_that_does_not_hold_is_read() -> None:
         b"\xff\n",
         two.replace(b"true", b"null"),
     ):
-        assert [link.content for link in links(one + bad + three)] == CONTENTS[:1]
+        assert [link.content for link in checked_lines(one + bad + three)] == CONTENTS[:1]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.table.evidence import interval, sequential_test
+from bigshot_desktop.table.confidence import interval, sequential_test
 
 
 def series(share: float, blocks: int, rng: Random) -> list[float]:

@@ -11,7 +11,7 @@ import pytest
 
 from bigshot_desktop.table.match_file import MOST_BYTES, load_match
 from bigshot_desktop.table.problems import Problem
-from tests.table.forging import content_of, sealed
+from tests.table.forged_files import content_of, sealed
 from tests.table.matches import TWO
 
 LIMIT = 1.0

@@ -7,10 +7,11 @@ import json
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, fingerprint
+from bigshot_desktop.engine.game import CHANCE, fingerprint
 from bigshot_desktop.table import journal as journal_module
 from bigshot_desktop.table.journal import Journal, read_journal
 from bigshot_desktop.table.problems import Problem
@@ -227,6 +228,34 @@ def test_its_first_line_is_the_beginning_of_a_match_file(path: Path) -> None:
     }
     assert [line.keys() for line in others] == [{"action", "check"}] * 3
     assert all(line["action"]["seat"] == CHANCE for line in others[:2])
+
+
+def test_going_back_and_forth_for_ever_takes_no_longer_than_reading_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal full of undos and redos plays each action once; it once took minutes to open."""
+    match = TWO.played(50)
+    journal = Journal.create(path, match)
+    for _ in range(200):
+        journal.write_undo(match.length)
+        journal.write_redo(match.length)
+        journal.write_undo(1)
+        journal.write_action(match.actions[-1])
+    journal.close()
+    applied = 0
+    apply = type(match.game).apply
+
+    def counted(*arguments: Any) -> None:
+        nonlocal applied
+        applied += 1
+        apply(*arguments)
+
+    monkeypatch.setattr(type(match.game), "apply", staticmethod(counted))
+    found, recovery = read_journal(path)
+    assert applied == match.length + 200
+    monkeypatch.undo()
+    assert recovery.problem is None
+    assert essence(found) == essence(match)
 
 
 # --- one at a time -------------------------------------------------------------------------------

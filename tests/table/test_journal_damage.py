@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import fingerprint
+from bigshot_desktop.engine.game import fingerprint
 from bigshot_desktop.table.journal import Journal, read_journal, recover
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigshot_desktop.rules.game import fingerprint
+from bigshot_desktop.engine.game import fingerprint
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match_file import EXTENSION, load_match
 from bigshot_desktop.table.problems import Problem
@@ -19,7 +19,7 @@ if sys.platform == "win32":
     pytest.skip("kill -9 and fork are not for Windows", allow_module_level=True)
 
 ROOT = Path(__file__).parents[2]
-GROUPS, EACH = 4, 50
+GROUPS, EACH = 2, 100
 
 
 @pytest.mark.parametrize("group", range(GROUPS))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event, Refusal, fingerprint
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal, fingerprint
 from bigshot_desktop.table.match import Match, Step
 from tests.table.matches import BIG_SHOT, EXPERTS, SEATS, TABLES, TWO, Table, fingerprints, go_on
 
@@ -132,9 +132,12 @@ def test_back_to_the_start_and_forth_to_the_end_every_position_is_the_same(table
 
 
 def test_undo_goes_to_the_last_decision_of_the_seat_that_asks(table: Table) -> None:
+    match, rng = table.match(12, free_undo=True), Random(12)
     for length in range(10, 120, 7):
+        while match.to_act and match.length < length:
+            go_on(match, rng)
+        length = match.length
         for seat in range(table.players):
-            match = table.played(12, steps=length, free_undo=True)
             deciders = [action.seat for action in match.actions]
             if seat not in deciders:
                 assert not match.can_undo(seat)
@@ -145,6 +148,9 @@ def test_undo_goes_to_the_last_decision_of_the_seat_that_asks(table: Table) -> N
             assert match.undo(seat) == length - last
             assert match.length == last
             assert seat in match.to_act
+            while match.redoable:
+                match.redo()
+            assert match.length == length
 
 
 def test_undo_of_anybody_takes_back_one_decision_and_the_dice_after_it() -> None:

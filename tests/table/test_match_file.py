@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import (
     EXTENSION,
@@ -18,7 +18,7 @@ from bigshot_desktop.table.match_file import (
     write_match,
 )
 from bigshot_desktop.table.problems import Problem
-from tests.table.forging import content_of, sealed
+from tests.table.forged_files import content_of, sealed
 from tests.table.matches import EXPERTS, TWO, Table, essence
 
 # --- there and back ------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import CODEC as BIG_SHOT
-from bigshot_desktop.rules.codec import Codec
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.rules.saludos_amigos.actions import CODEC as SALUDOS_AMIGOS
-from bigshot_desktop.rules.shark.actions import CODEC as SHARK
+from bigshot_desktop.engine.codec import Codec
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.actions import CODEC as BIG_SHOT
+from bigshot_desktop.games.saludos_amigos.rules.actions import CODEC as SALUDOS_AMIGOS
+from bigshot_desktop.games.shark.rules.actions import CODEC as SHARK
 from bigshot_desktop.table.journal import recover
 from bigshot_desktop.table.match_file import read_match, write_match
 from bigshot_desktop.table.problems import Problem
@@ -74,7 +74,7 @@ def test_the_journal_is_that_of_the_match_file() -> None:
 
 
 def test_every_key_is_explained() -> None:
-    for name in (*MatchRecord.model_fields, "format", "version", "checksum"):
+    for name in (*(field.name for field in fields(MatchRecord)), "format", "version", "checksum"):
         assert row([name]) in DOCUMENTATION
 
 

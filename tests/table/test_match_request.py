@@ -8,30 +8,29 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.wishes import DealWish
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import (
+from bigshot_desktop.table.match_request import (
     BOT_NAMES,
     MOST_DRAWN_SEED,
     USUAL_NAME,
-    Wish,
+    MatchRequest,
     bot_names,
-    deal_wish,
+    deal_request,
     new_seed,
     usual_name,
-    usual_wish,
+    usual_request,
 )
+from bigshot_desktop.table.new_match import new_match
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.seats import Seat
 from tests.table.matches import BIG_SHOT, SEATS
 
 
 def test_a_wish_that_fixes_nothing_is_the_plain_deal() -> None:
     options = {"hidden-money": "yes"}
-    match = deal_wish(Wish("big-shot", SEATS[:3], options, 5), free_undo=True)
+    match = deal_request(MatchRequest("big-shot", SEATS[:3], options, 5), free_undo=True)
     plain = new_match(BIG_SHOT, SEATS[:3], options, 5)
     assert match.setup == plain.setup
     assert (match.seats, match.seed, match.free_undo) == (SEATS[:3], 5, True)
@@ -40,7 +39,7 @@ def test_a_wish_that_fixes_nothing_is_the_plain_deal() -> None:
 @pytest.mark.rule("BS-06")
 @pytest.mark.parametrize("field", [0, 17])
 def test_the_broker_starts_where_it_is_wished(field: int) -> None:
-    match = deal_wish(Wish("big-shot", SEATS[:4], seed=1, fixed=DealWish(field)))
+    match = deal_request(MatchRequest("big-shot", SEATS[:4], seed=1, fixed=DealChoices(field)))
     plain = new_match(BIG_SHOT, SEATS[:4], {}, 1)
     assert match.state.broker == field
     assert match.setup.deal.lots == plain.setup.deal.lots
@@ -50,16 +49,16 @@ def test_the_broker_starts_where_it_is_wished(field: int) -> None:
 @pytest.mark.rule("BS-06")
 def test_the_broker_cannot_start_beside_the_ring() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("big-shot", SEATS[:4], fixed=DealWish(18)))
+        deal_request(MatchRequest("big-shot", SEATS[:4], fixed=DealChoices(18)))
     assert caught.value.facts == {"refusal": "broker-field", "rule": "BS-06"}
 
 
 @pytest.mark.rule("BS-08")
 def test_every_wish_for_colours_comes_true() -> None:
     for colours in permutations(range(4)):
-        wanted = DealWish(colours=tuple((one,) for one in colours))
-        wish = Wish("big-shot", SEATS[:4], seed=3, fixed=wanted)
-        assert deal_wish(wish).setup.deal.colours == wanted.colours
+        wanted = DealChoices(colours=tuple((one,) for one in colours))
+        match_request = MatchRequest("big-shot", SEATS[:4], seed=3, fixed=wanted)
+        assert deal_request(match_request).setup.deal.colours == wanted.colours
 
 
 @pytest.mark.rule("BS-08")
@@ -68,7 +67,9 @@ def test_every_wish_for_colours_comes_true() -> None:
 def test_who_loses_a_colour_to_a_wish_gets_the_wisher_s(players: int, colour: int) -> None:
     dealt = new_match(BIG_SHOT, SEATS[:players], {}, 2).setup.deal.colours
     wanted = ((colour,), *((),) * (players - 1))
-    match = deal_wish(Wish("big-shot", SEATS[:players], seed=2, fixed=DealWish(colours=wanted)))
+    match = deal_request(
+        MatchRequest("big-shot", SEATS[:players], seed=2, fixed=DealChoices(colours=wanted))
+    )
     expected = tuple(
         (colour,) if seat == 0 else dealt[0] if own == (colour,) else own
         for seat, own in enumerate(dealt)
@@ -78,15 +79,17 @@ def test_who_loses_a_colour_to_a_wish_gets_the_wisher_s(players: int, colour: in
 
 @pytest.mark.rule("BS-40")
 def test_two_players_may_wish_for_two_colours() -> None:
-    fixed = DealWish(colours=((3, 1), ()))
-    match = deal_wish(Wish("big-shot", SEATS[:2], seed=2, fixed=fixed))
+    fixed = DealChoices(colours=((3, 1), ()))
+    match = deal_request(MatchRequest("big-shot", SEATS[:2], seed=2, fixed=fixed))
     assert match.setup.deal.colours == ((1, 3), (0, 2))
 
 
 @pytest.mark.rule("BS-08")
 def test_no_two_seats_get_the_same_colour() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("big-shot", SEATS[:3], fixed=DealWish(colours=((1,), (1,), ()))))
+        deal_request(
+            MatchRequest("big-shot", SEATS[:3], fixed=DealChoices(colours=((1,), (1,), ())))
+        )
     assert caught.value.facts == {"refusal": "colours-dealt", "rule": "BS-08"}
 
 
@@ -103,8 +106,8 @@ class Banker:
 @pytest.mark.rule("SH-05")
 @pytest.mark.parametrize("seat", range(4))
 def test_what_is_fixed_is_so_and_the_rest_is_the_plain_deal(seat: int) -> None:
-    wish = Wish("shark", SEATS[:4], seed=3, fixed=Banker(seat))
-    match = deal_wish(wish, free_undo=True)
+    match_request = MatchRequest("shark", SEATS[:4], seed=3, fixed=Banker(seat))
+    match = deal_request(match_request, free_undo=True)
     plain = new_match(GAMES["shark"], SEATS[:4], {}, 3).setup
     assert match.setup == replace(plain, deal=replace(plain.deal, banker=seat))
     assert (match.seats, match.seed, match.free_undo) == (SEATS[:4], 3, True)
@@ -112,22 +115,22 @@ def test_what_is_fixed_is_so_and_the_rest_is_the_plain_deal(seat: int) -> None:
 
 def test_a_fixed_deal_obeys_the_rules_too() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("shark", SEATS[:4], fixed=Banker(4)))
+        deal_request(MatchRequest("shark", SEATS[:4], fixed=Banker(4)))
     assert caught.value.facts == {"refusal": "banker", "rule": "SH-05"}
 
 
 def test_options_that_do_not_go_together_are_refused() -> None:
     with pytest.raises(Problem) as caught:
-        deal_wish(Wish("big-shot", SEATS[:2], {"loans": "before"}))
+        deal_request(MatchRequest("big-shot", SEATS[:2], {"loans": "before"}))
     assert caught.value.code == "options-refused"
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_one_click_plays(game: str) -> None:
-    wish = usual_wish(game, "Anna", 7)
-    assert wish.seats[0] == Seat("Anna")
-    assert [(seat.kind, seat.level) for seat in wish.seats[1:]] == [("bot", "medium")] * 3
-    match = deal_wish(wish)
+    match_request = usual_request(game, "Anna", 7)
+    assert match_request.seats[0] == Seat("Anna")
+    assert [(seat.kind, seat.level) for seat in match_request.seats[1:]] == [("bot", "medium")] * 3
+    match = deal_request(match_request)
     assert match.game is GAMES[game]
     assert match.seed == 7
 
@@ -162,7 +165,7 @@ def test_seeds_are_drawn_short_and_rarely_twice() -> None:
 def test_the_usual_name_is_that_of_the_person_at_the_computer(
     user: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bigshot_desktop.table.wish.getuser", lambda: user)
+    monkeypatch.setattr("bigshot_desktop.table.match_request.getuser", lambda: user)
     assert usual_name() == name
 
 
@@ -172,5 +175,5 @@ def test_a_computer_that_knows_no_user_gives_a_name_all_the_same(
     def nobody() -> str:
         raise OSError("no user")
 
-    monkeypatch.setattr("bigshot_desktop.table.wish.getuser", nobody)
+    monkeypatch.setattr("bigshot_desktop.table.match_request.getuser", nobody)
     assert usual_name() == USUAL_NAME

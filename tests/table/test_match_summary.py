@@ -9,20 +9,25 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.table.chain import START, seal
-from bigshot_desktop.table.glance import Glance, Place, journal_at_a_glance, match_at_a_glance
+from bigshot_desktop.table.checksummed_lines import START, seal
 from bigshot_desktop.table.journal import Journal, read_journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import write_match
+from bigshot_desktop.table.match_summary import (
+    MatchSummary,
+    Place,
+    summarize_journal,
+    summarize_match,
+)
 from bigshot_desktop.table.problems import Problem
 from tests.table.matches import TWO, Table, go_on, put_away, refereed
 
 
-def seen(match: Match) -> Glance:
+def seen(match: Match) -> MatchSummary:
     """What should be seen of a match."""
     result = match.result
     by_seat = sorted(result.standings, key=lambda one: one.seat) if result else []
-    return Glance(
+    return MatchSummary(
         match.game.info.id,
         match.seats,
         match.seed,
@@ -41,30 +46,30 @@ def journal_of(match: Match, path: Path) -> bytes:
 
 
 def test_a_finished_match_is_seen_with_its_places(finished: Match) -> None:
-    glance = match_at_a_glance(write_match(finished))
-    assert glance == seen(finished)
-    assert len(glance.places) == len(glance.seats)
+    summary = summarize_match(write_match(finished))
+    assert summary == seen(finished)
+    assert len(summary.places) == len(summary.seats)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 50])
 def test_an_open_match_is_seen_without(steps: int) -> None:
     match = TWO.played(3, steps=steps)
-    glance = match_at_a_glance(write_match(match))
-    assert glance == seen(match)
-    assert (glance.actions, glance.places, glance.winners) == (steps, (), ())
+    summary = summarize_match(write_match(match))
+    assert summary == seen(match)
+    assert (summary.actions, summary.places, summary.winners) == (steps, (), ())
 
 
 @pytest.mark.parametrize("indent", [None, 2, 4])
 def test_any_layout_will_do(indent: int | None) -> None:
     match = TWO.played(3)
     laid_out = json.dumps(json.loads(write_match(match)), indent=indent)
-    assert match_at_a_glance(laid_out.encode()) == seen(match)
+    assert summarize_match(laid_out.encode()) == seen(match)
 
 
 def test_players_cannot_confuse_it_by_their_names() -> None:
     content = json.loads(write_match(TWO.played(3, steps=9)))
     content["seats"][0]["name"] = '"actions": [ {  ]'
-    found = match_at_a_glance(json.dumps(content, indent=2).encode())
+    found = summarize_match(json.dumps(content, indent=2).encode())
     assert (found.seats[0].name, found.actions) == ('"actions": [ {  ]', 9)
 
 
@@ -94,27 +99,39 @@ def changed(**changes: Any) -> bytes:
         (changed(seats=[]), "malformed", "seats"),
         (changed(seats={}), "malformed", "seats"),
         (changed(seats=[1, 2]), "malformed", "seats[0]"),
-        (changed(seats=[{"name": "A", "kind": "cat", "level": ""}]), "malformed", "seats[0]"),
+        (changed(seats=[{"name": "A", "kind": "cat", "level": ""}]), "malformed", "seats[0].kind"),
         (
             changed(seats=[{"name": "A\nB", "kind": "human", "level": ""}]),
             "malformed",
             "seats[0].name",
         ),
         (changed(seats=[{"name": "A", "kind": "human", "level": ""}] * 17), "malformed", "seats"),
-        (changed(result=7), "malformed", "result.standings"),
+        (changed(result=7), "malformed", "result"),
         (changed(result={}), "malformed", "result.standings"),
-        (changed(result={"standings": STANDINGS[:1]}), "malformed", "result.standings"),
-        (changed(result={"standings": [STANDINGS[0]] * 2}), "malformed", "result.standings"),
-        (changed(result={"standings": [1, "x"]}), "malformed", "result.standings"),
+        (
+            changed(result={"standings": STANDINGS[:1], "winners": []}),
+            "malformed",
+            "result.standings",
+        ),
+        (
+            changed(result={"standings": [STANDINGS[0]] * 2, "winners": []}),
+            "malformed",
+            "result.standings",
+        ),
+        (changed(result={"standings": [1, "x"]}), "malformed", "result.standings[0]"),
         (changed(result={"standings": STANDINGS}), "malformed", "result.winners"),
         (changed(result={"standings": STANDINGS, "winners": [2]}), "malformed", "result.winners"),
-        (changed(result={"standings": STANDINGS, "winners": [[]]}), "malformed", "result.winners"),
+        (
+            changed(result={"standings": STANDINGS, "winners": [[]]}),
+            "malformed",
+            "result.winners[0]",
+        ),
         (changed(result={"standings": STANDINGS, "winners": 0}), "malformed", "result.winners"),
     ],
 )
 def test_what_is_no_match_file_is_a_problem(data: bytes, code: str, where: str | None) -> None:
     with pytest.raises(Problem) as caught:
-        match_at_a_glance(data)
+        summarize_match(data)
     assert (caught.value.code, caught.value.facts.get("where")) == (code, where)
 
 
@@ -124,7 +141,7 @@ def test_what_is_no_match_file_is_a_problem(data: bytes, code: str, where: str |
 def test_a_journal_tells_how_far_the_match_is(table: Table, path: Path) -> None:
     for steps in (0, 1, 25):
         match = table.played(5, steps=steps)
-        assert journal_at_a_glance(journal_of(match, path), path) == seen(match)
+        assert summarize_journal(journal_of(match, path), path) == seen(match)
         path.unlink()
 
 
@@ -139,7 +156,7 @@ def test_what_was_taken_back_does_not_count(path: Path) -> None:
     go_on(referee, rng)
     referee.undo()
     put_away(referee)
-    assert journal_at_a_glance(path.read_bytes(), path).actions == referee.match.length
+    assert summarize_journal(path.read_bytes(), path).actions == referee.match.length
 
 
 def test_a_torn_line_does_not_count(path: Path) -> None:
@@ -148,7 +165,7 @@ def test_a_torn_line_does_not_count(path: Path) -> None:
         path.write_bytes(whole[:-cut])
         match, recovery = read_journal(path)
         assert recovery.torn
-        assert journal_at_a_glance(path.read_bytes(), path).actions == match.length == 9
+        assert summarize_journal(path.read_bytes(), path).actions == match.length == 9
 
 
 @pytest.mark.parametrize(
@@ -165,12 +182,12 @@ def test_a_torn_line_does_not_count(path: Path) -> None:
 )
 def test_what_is_no_journal_is_a_problem(data: bytes, code: str, path: Path) -> None:
     with pytest.raises(Problem) as caught:
-        journal_at_a_glance(data, path)
+        summarize_journal(data, path)
     assert caught.value.code == code
 
 
 def test_a_changed_opening_is_noticed(path: Path) -> None:
     data = journal_of(TWO.match(5), path).replace(b'"Anna"', b'"Otto"')
     with pytest.raises(Problem) as caught:
-        journal_at_a_glance(data, path)
+        summarize_journal(data, path)
     assert caught.value.code == "journal-unreadable"

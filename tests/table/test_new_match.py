@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import MOST_SEED
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
 from tests.table.matches import BIG_SHOT, SEATS, TWO, Table, fingerprints
 

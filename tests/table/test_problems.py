@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from bigshot_desktop.rules.game import Refusal
+from bigshot_desktop.engine.game import Refusal
 from bigshot_desktop.table.problems import LONGEST_FACT, PROBLEMS, Problem
 
 

@@ -12,7 +12,7 @@ import pytest
 from bigshot_desktop.table.match_file import read_match, write_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import most_actions
-from tests.table.forging import Content, content_of, sealed
+from tests.table.forged_files import Content, content_of, sealed
 from tests.table.matches import BIG_SHOT, EXPERTS, TWO, essence
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import Refusal
+from bigshot_desktop.engine.game import Refusal
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 
 

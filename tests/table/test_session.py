@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import load_match
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.sitting import Sitting
+from bigshot_desktop.table.session import Session
 
 
 @pytest.fixture(autouse=True)
@@ -28,43 +28,43 @@ def a_match(seed: int = 1) -> Match:
     return new_match(GAMES["big-shot"], [Seat("Anna"), Seat("Bea"), Seat("Carl")], {}, seed)
 
 
-def play(sitting: Sitting, steps: int) -> None:
+def play(session: Session, steps: int) -> None:
     rng = Random(9)
     for _ in range(steps):
-        match = sitting.match
+        match = session.match
         if not match.to_act:
             return
         if match.to_act == (CHANCE,):
-            sitting.referee.draw()
+            session.referee.draw()
         else:
-            sitting.referee.submit(match.game.sample(match.state, match.to_act[0], rng))
+            session.referee.submit(match.game.sample(match.state, match.to_act[0], rng))
 
 
 def test_a_match_that_is_left_can_be_gone_on_with() -> None:
-    sitting = Sitting.begin(a_match())
-    assert sitting.problem is None
-    play(sitting, 30)
-    assert sitting.leave() is None
+    session = Session.begin(a_match())
+    assert session.problem is None
+    play(session, 30)
+    assert session.leave() is None
     (found,) = shelf.open_matches()
-    again = Sitting.resume(found.path)
-    assert again.match.actions == sitting.match.actions
+    again = Session.resume(found.path)
+    assert again.match.actions == session.match.actions
     again.leave()
 
 
 def test_a_finished_match_becomes_a_file() -> None:
-    sitting = Sitting.begin(a_match())
-    play(sitting, 10_000)
-    path = sitting.leave()
+    session = Session.begin(a_match())
+    play(session, 10_000)
+    path = session.leave()
     assert path is not None
-    assert load_match(path).actions == sitting.match.actions
+    assert load_match(path).actions == session.match.actions
     assert shelf.open_matches() == []
 
 
 def test_leaving_twice_is_leaving_once() -> None:
-    sitting = Sitting.begin(a_match())
-    play(sitting, 10_000)
-    assert sitting.leave() is not None
-    assert sitting.leave() is None
+    session = Session.begin(a_match())
+    play(session, 10_000)
+    assert session.leave() is not None
+    assert session.leave() is None
 
 
 def test_without_a_place_to_write_one_plays_all_the_same(
@@ -74,38 +74,38 @@ def test_without_a_place_to_write_one_plays_all_the_same(
         raise Problem("read-only", path="/journals")
 
     monkeypatch.setattr(shelf, "begin", refuse)
-    sitting = Sitting.begin(a_match())
-    assert sitting.problem is not None
-    assert sitting.problem.code == "read-only"
-    assert sitting.journal is None
-    play(sitting, 40)
-    assert sitting.match.length == 40
-    assert sitting.leave() is None
+    session = Session.begin(a_match())
+    assert session.problem is not None
+    assert session.problem.code == "read-only"
+    assert session.journal is None
+    play(session, 40)
+    assert session.match.length == 40
+    assert session.leave() is None
 
 
 def test_a_finished_match_that_cannot_be_put_away_stays_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sitting = Sitting.begin(a_match())
-    play(sitting, 10_000)
+    session = Session.begin(a_match())
+    play(session, 10_000)
 
     def refuse(match: Match, journal: object) -> Path:
         raise Problem("disk-full", path="/matches")
 
     with monkeypatch.context() as patch:
         patch.setattr(shelf, "put_away", refuse)
-        assert sitting.leave() is None
+        assert session.leave() is None
     (found,) = shelf.open_matches()
     assert found.path.exists()
 
 
 def test_who_goes_on_unsaved_keeps_what_was_saved() -> None:
-    sitting = Sitting.begin(a_match())
-    play(sitting, 20)
-    sitting.stop_saving()
-    play(sitting, 20)
-    assert sitting.match.length == 40
+    session = Session.begin(a_match())
+    play(session, 20)
+    session.stop_saving()
+    play(session, 20)
+    assert session.match.length == 40
     (found,) = shelf.open_matches()
-    again = Sitting.resume(found.path)
+    again = Session.resume(found.path)
     assert again.match.length == 20
     again.leave()

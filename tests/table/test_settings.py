@@ -6,11 +6,13 @@ import errno
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
-from bigshot_desktop.table.settings import Settings, load_settings, save_settings
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_settings
+from tests.fresh_interpreter import modules_after
 
 CHOSEN = Settings(
     language="fr",
@@ -21,9 +23,14 @@ CHOSEN = Settings(
     text_size=150,
     talk_pause=20,
     sand_glass=30,
-    player_names=["Zoë 👩‍🚀", "Łukasz"],
+    player_names=("Zoë 👩‍🚀", "Łukasz"),
     window="AdnQywADAAA=",
 )
+
+
+NOT_NEEDED = ("bigshot_desktop.engine.", "bigshot_desktop.games", "bigshot_desktop.bots", "PySide6")
+NEEDED = {"bigshot_desktop.engine.languages"}
+"""The list of languages, and nothing else that games share."""
 
 
 @pytest.fixture
@@ -35,6 +42,29 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     save_settings(CHOSEN, path)
     assert load_settings(path) == (CHOSEN, ())
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_looking_at_them_changes_nothing(path: Path) -> None:
+    path.parent.mkdir()
+    for data in (b"", b"\xff", b"[" * 60_000, b'{"theme": "dark", "language": 7}'):
+        path.write_bytes(data)
+        settings, problems = read_settings(path)
+        assert settings == (Settings(theme="dark") if b"dark" in data else Settings())
+        assert len(problems) == 1
+        assert path.read_bytes() == data
+        assert list(path.parent.iterdir()) == [path]
+
+
+def test_reading_them_imports_no_game_and_no_contract_of_one(path: Path) -> None:
+    """The first picture of the window waits for it."""
+    save_settings(CHOSEN, path)
+    program = f"""
+from pathlib import Path
+from bigshot_desktop.table.settings import read_settings
+assert read_settings(Path({str(path)!r}))[0].player_names
+"""
+    loaded = modules_after(program) - NEEDED
+    assert not [name for name in loaded if name.startswith(NOT_NEEDED)]
 
 
 def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
@@ -67,13 +97,12 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
     ],
 )
 def test_a_choice_there_is_not_is_refused(name: str, value: object) -> None:
-    with pytest.raises(ValidationError):
-        Settings.model_validate({name: value})
-
-
-def test_the_names_of_one_do_not_become_those_of_all() -> None:
-    Settings().player_names.append("Anna")
-    assert Settings().player_names == []
+    choices: dict[str, Any] = {name: value}
+    with pytest.raises(Problem) as caught:
+        Settings(**choices)
+    assert (caught.value.code, caught.value.facts) == ("bad-setting", {"name": name})
+    with pytest.raises(Problem):
+        Settings().changed(**choices)
 
 
 def test_several_faults_in_one_choice_are_one_problem(path: Path) -> None:
@@ -90,7 +119,7 @@ def test_single_wrong_choices_fall_back_one_by_one(path: Path) -> None:
     written = json.dumps(data).encode()
     path.write_bytes(written)
     settings, problems = load_settings(path)
-    assert settings == CHOSEN.model_copy(update={"theme": "system", "volume": Settings().volume})
+    assert settings == CHOSEN.changed(theme="system", volume=Settings().volume)
     assert [(p.code, p.facts["name"]) for p in problems] == [
         ("bad-setting", "theme"),
         ("bad-setting", "volume"),

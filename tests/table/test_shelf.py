@@ -15,15 +15,17 @@ from random import Random
 import pytest
 
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.table.file_formats import MATCH_FILE
+from bigshot_desktop.table.housekeeping import tidy
 from bigshot_desktop.table.journal import Journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import load_match, save_match
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.shelf import begin, match_files, open_matches, put_away, resume, tidy
-from tests.fresh import ROOT, games_in, modules_after
+from bigshot_desktop.table.shelf import begin, match_files, open_matches, put_away, resume
+from tests.fresh_interpreter import ROOT, games_in, modules_after
 from tests.table.matches import BIG_SHOT, TWO, Table, essence, go_on
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
@@ -365,7 +367,7 @@ def test_a_match_too_large_to_be_read_again_is_not_put_away(
 ) -> None:
     match = TWO.played(5, steps=30)
     journal = begin(match)
-    monkeypatch.setattr(shelf, "MATCH_FILE", shelf.MATCH_FILE._replace(most_bytes=1000))
+    monkeypatch.setattr(shelf, "MATCH_FILE", MATCH_FILE._replace(most_bytes=1000))
     with pytest.raises(Problem) as caught:
         put_away(match, journal)
     assert caught.value.code == "file-too-large"
@@ -428,7 +430,7 @@ def test_bad_match_files_are_listed_with_their_problem(folder: Path) -> None:
         "garbage.bigshot": (b"\x00\xff", "not-utf8"),
         "half.bigshot": ((folder / "good.bigshot").read_bytes()[:300], "not-json"),
         "other.bigshot": (b'{"format": "chess"}', "wrong-format"),
-        "large.bigshot": (b" " * (shelf.MATCH_FILE.most_bytes + 1), "file-too-large"),
+        "large.bigshot": (b" " * (MATCH_FILE.most_bytes + 1), "file-too-large"),
         "deep.bigshot": (b"[" * 500_000, "nested-too-deep"),
     }
     for name, (data, _) in bad.items():
@@ -440,26 +442,6 @@ def test_bad_match_files_are_listed_with_their_problem(folder: Path) -> None:
     assert (good.path.name, good.finished) == ("good.bigshot", False)
 
 
-def test_tidying_up_takes_only_what_nobody_will_finish(folder: Path) -> None:
-    kept = begun(TWO.match(), LONG_AGO)
-    save_match(TWO.match(), folder / "old.bigshot")
-    old = ["old.bigshot", ".bigshot-00.tmp", "empty.bigshot", "notes.txt", "tmp", "a.tmp"]
-    for name in old[1:]:
-        (folder / name).touch()
-    (folder / ".bigshot-11.tmp").write_bytes(b"x")
-    for name in (*old, ".bigshot-11.tmp"):
-        os.utime(folder / name, (LONG_AGO, LONG_AGO))
-    (folder / ".bigshot-22.tmp").write_bytes(b"being written")
-    (folder / "new.bigshot").touch()
-    (kept.parent / "empty.journal").touch()
-    os.utime(kept.parent / "empty.journal", (LONG_AGO, LONG_AGO))
-    tidy()
-    assert everything_in(folder) == sorted(
-        ["old.bigshot", "notes.txt", "tmp", "a.tmp", ".bigshot-22.tmp", "new.bigshot"]
-    )
-    assert everything_in(kept.parent) == [kept.name]
-
-
 # --- lightness -----------------------------------------------------------------------------------
 
 
@@ -469,14 +451,15 @@ def test_looking_at_the_shelf_imports_no_game_and_nothing_heavy(home: Path) -> N
     put_away(match, begin(match))
     (paths.journals() / "bad.journal").write_bytes(b"x\n")
     program = """
-from bigshot_desktop.table.shelf import match_files, open_matches, tidy
+from bigshot_desktop.table.housekeeping import tidy
+from bigshot_desktop.table.shelf import match_files, open_matches
 tidy()
 assert [found.actions for found in open_matches() if not found.problem] == [30]
 assert [found.finished for found in match_files()] == [True]
 """
     loaded = modules_after(program, **{paths.HOME_VARIABLE: str(home)})
     assert games_in(loaded) == set()
-    assert not {"pydantic", "PySide6", "tqdm", "multiprocessing"} & loaded
+    assert not {"PySide6", "tqdm", "multiprocessing"} & loaded
 
 
 def test_a_journal_made_by_hand_is_found_like_any_other() -> None:

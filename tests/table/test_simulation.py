@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
+from bigshot_desktop.table.match_digest import trace
 from bigshot_desktop.table.simulation import Fixture, fixtures, play, play_on, seated
-from bigshot_desktop.table.trace import trace
 
 TEMPLATE = Fixture("big-shot", ("random",) * 4, (), seed=9)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.table.glance import Glance, Place, match_at_a_glance
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import save_match, write_match
+from bigshot_desktop.table.match_summary import MatchSummary, Place, summarize_match
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.statistics import Tally, read_statistics, statistics_of
-from tests.fresh import games_in, modules_after
+from tests.fresh_interpreter import games_in, modules_after
 from tests.table.matches import TWO
 
 ANNA, BEA = Seat("Anna"), Seat("Bea")
@@ -21,9 +21,9 @@ EASY, HARD = Seat("Ed", "bot", "easy"), Seat("Hal", "bot", "hard")
 SEEDS = iter(range(10_000))
 
 
-def ended(*seats: tuple[Seat, int, int], game: str = "big-shot") -> Glance:
+def ended(*seats: tuple[Seat, int, int], game: str = "big-shot") -> MatchSummary:
     """A match of these, each with rank and total; who is first has won."""
-    return Glance(
+    return MatchSummary(
         game,
         tuple(seat for seat, _, _ in seats),
         next(SEEDS),
@@ -95,7 +95,7 @@ def test_a_name_is_the_same_however_it_is_typed() -> None:
 
 def test_open_matches_do_not_count_and_copies_count_once() -> None:
     finished = ended((ANNA, 1, 9), (BEA, 2, 8))
-    left = match_at_a_glance(write_match(TWO.played(5, steps=30)))
+    left = summarize_match(write_match(TWO.played(5, steps=30)))
     (found,) = statistics_of([finished, left, finished])
     assert found.matches == 1
 
@@ -138,4 +138,3 @@ assert [one.matches for one in read_statistics()] == [1]
 """
     loaded = modules_after(program, **{paths.HOME_VARIABLE: str(folder.parents[1])})
     assert games_in(loaded) == set()
-    assert "pydantic" not in loaded

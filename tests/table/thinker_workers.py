@@ -6,11 +6,12 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from random import Random
 from selectors import EVENT_READ, DefaultSelector
+from time import monotonic, sleep
 
 import pytest
 
@@ -18,21 +19,16 @@ from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.bots.worker import serve
-from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.simulation import Fixture, seated
-from bigshot_desktop.table.thinker import Answer, Patience, Thinker, sight_of
+from bigshot_desktop.table.supervision import look_at_process
+from bigshot_desktop.table.thinker import Answer, Thinker, sight_of
 from bigshot_desktop.table.workers import Work
 from tests.bots import misbehaving
 
 LONG = 40.0
 """Seconds: what takes as long has failed."""
-
-UNHURRIED = Patience(starting=LONG, grace=LONG, stopping=LONG, birth=LONG)
-"""So that nothing is given up because this machine is busy."""
-
-ONCE = replace(UNHURRIED, failures=1)
-"""So that no worker is replaced where that is not looked at."""
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals and pipes")
 
@@ -40,8 +36,8 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other si
 def work(kind: str, door: socket.socket | None = None) -> Work:
     """That of a worker with misbehaving bots."""
     address = door.getsockname() if door else None
-    hire = partial(misbehaving.hire, kind, address)
-    return partial(serve, hire=hire, overtime=LONG)  # a busy machine may keep a worker waiting
+    maker = partial(misbehaving.maker, kind, address)
+    return partial(serve, maker=maker, overtime=LONG)
 
 
 def knock(door: socket.socket, thinker: Thinker) -> None:
@@ -58,6 +54,26 @@ def kill(pid: int | None) -> None:
     assert pid is not None
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+
+
+def suspend(pid: int | None) -> None:
+    """Stops a process as the system does, and waits until it has stopped."""
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    wait_until(lambda: (seen := look_at_process(pid)) is None or seen.stopped)
+
+
+def resume(pid: int | None) -> None:
+    assert pid is not None
+    os.kill(pid, signal.SIGCONT)
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    """For what neither a pipe nor a signal tells."""
+    end = monotonic() + LONG
+    while not condition():
+        assert monotonic() < end, "it never happens"
+        sleep(0.001)
 
 
 def gone(pid: int | None) -> bool:

@@ -1,43 +1,52 @@
 """A program of its own that plays through the window until somebody kills it, and says what it has shown.
 
-It continues the match that is open, with a click on the home page, or else begins one. Each line on its output is the
-number of actions that the player has seen.
+It continues the latest match that is open in no other window, with a click on the home page, or else begins one. The
+first line on its output is the name of the journal, each further one the number of actions that the player has seen.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import traceback
 from multiprocessing.connection import Connection
 from random import Random
+from types import TracebackType
 
 from PySide6.QtCore import QTimer
 
 from bigshot_desktop.table import paths
+from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.table.wish import Wish
-from bigshot_desktop.ui.application import open_window
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.turns import Phase
-from tests.ui.hands import Mouse, take_turn
+from bigshot_desktop.ui.app.application import open_window
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.input import Mouse, take_turn
 from tests.ui.players import seats
-from tests.ui.wishes import QuickBots
+from tests.ui.quick_choices import QuickBots
 
 
 def main(game: str, seed: int) -> int:
     still = Settings(animation_speed="off", bot_pause=0, talk_pause=0, sound=False)
     save_settings(still, paths.settings_file())
     app, window = open_window()
-    window.runner = QuickBots()  # type: ignore[assignment]
+    window.matches.runner = QuickBots()  # type: ignore[assignment]
     window.resize(1280, 800)
     hands, rng = Mouse(), Random(seed)
 
     def begin() -> None:
-        if window.home.matches.buttons:
-            hands.click(window.home.matches.buttons[0])
+        buttons = window.home.matches.buttons
+        if buttons:
+            hands.click(buttons[0])
+            if window.table is None:  # another program was quicker
+                QTimer.singleShot(10, begin)
+                return
         else:
-            window.begin(Wish(game, seats("hbbb"), seed=seed))
+            window.matches.begin(MatchRequest(game, seats("hbbb"), seed=seed))
         assert window.table is not None
+        assert window.matches.session is not None
+        assert window.matches.session.journal is not None
+        sys.stdout.write(f"{window.matches.session.journal.path.name}\n")
         turns = window.table.turns
         turns.changed.connect(show)
         if isinstance(turns, OpenTurns):
@@ -62,8 +71,16 @@ def main(game: str, seed: int) -> int:
             take_turn(window.table, hands, rng)
 
     window.awake.connect(begin)
+    sys.excepthook = give_up
     window.show()
     return app.exec()
+
+
+def give_up(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """What goes wrong ends the program, so that nobody waits for it."""
+    traceback.print_exception(kind, error, trace)
+    sys.stderr.flush()
+    os._exit(3)
 
 
 def play_apart(home: str, game: str, seed: int, out: Connection, errors: str) -> None:

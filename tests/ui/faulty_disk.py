@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from bigshot_desktop.table.problems import Problem
+
 _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 
 
@@ -52,3 +54,12 @@ def full_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bigshot_desktop.table.storage.os.write", write)
         yield
+
+
+class FullDisk:
+    """A journal on a disk without room."""
+
+    def write_action(self, action: object) -> None:
+        raise Problem("disk-full", path="/journal")
+
+    write_undo = write_redo = write_action

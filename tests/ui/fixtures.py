@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,15 +13,16 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.application import STYLE
-from scripts.update_translations import run_tool
+from bigshot_desktop.ui.app.application import STYLE
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.widgets import rule_requests
 from tests.ui.players import InstantBots
-from tests.words.languages import LANGUAGES, file_of
+from tests.words.languages import compile_texts
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.app.main_window import MainWindow
 
 WindowMaker = Callable[[], "MainWindow"]
 
@@ -46,6 +48,16 @@ def tidy() -> Iterator[None]:
     clear_away()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def tidy_modules() -> Iterator[None]:
+    """What tests of a module left in cycles goes too: each language and style reaches every widget that lives."""
+    yield
+    if isinstance(QApplication.instance(), QApplication) and QApplication.allWidgets():
+        clear_away()
+        gc.collect()
+        clear_away()
+
+
 def clear_away() -> None:
     """What was given up goes now, not when an event loop comes to it."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -69,12 +81,18 @@ def undressed(qapp: QApplication) -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def own_rule_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that listen to what is asked of the rulebook: nobody from another test listens, nor speaks."""
+    monkeypatch.setattr(rule_requests, "_requests", rule_requests.RuleRequests())
+
+
 @pytest.fixture(scope="session")
 def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the texts of all languages, as a build leaves them; nobody writes there."""
     folder = tmp_path_factory.mktemp("i18n")
     for code in LANGUAGES:
-        run_tool("lrelease", ["-silent", file_of(code), "-qm", folder / f"bigshot_{code}.qm"])
+        compile_texts(code, folder)
     return folder
 
 
@@ -86,12 +104,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[WindowMaker]:
+def paints() -> bool:
+    """Whether windows are painted after their first picture; modules in which nothing looks at them say no."""
+    return True
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, qapp: QApplication, home: Path, paints: bool
+) -> Iterator[WindowMaker]:
     """Opens the program's window as often as it is called, as if the program was started anew."""
     from bigshot_desktop.table.settings import Settings, save_settings
-    from bigshot_desktop.ui.application import make_application
-    from bigshot_desktop.ui.preferences import Preferences
-    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.app.application import make_application
+    from bigshot_desktop.ui.app.main_window import MainWindow
+    from bigshot_desktop.ui.app.preferences import Preferences
 
     still = Settings(
         language="en",
@@ -108,12 +134,13 @@ def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Window
     def make() -> MainWindow:
         app = make_application()
         window = MainWindow(Preferences(app))
-        window.runner = InstantBots()  # type: ignore[assignment]
+        window.matches.runner = InstantBots()  # type: ignore[assignment]
         window.resize(1100, 700)
         with qtbot.waitSignal(window.awake):
             window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        window.setUpdatesEnabled(paints)
         opened.append(window)
         return window
 
@@ -127,3 +154,10 @@ def open_window(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Window
 @pytest.fixture
 def window(open_window: WindowMaker) -> MainWindow:
     return open_window()
+
+
+@pytest.fixture
+def real(window: MainWindow) -> MainWindow:
+    """A window whose bots think in their own process."""
+    window.matches.runner = None
+    return window

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.events import DistrictSold
-from bigshot_desktop.rules.big_shot.majority import SIZE
-from bigshot_desktop.rules.game import CHANCE, Decision
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.engine.game import CHANCE, Decision
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.events import DistrictSold
+from bigshot_desktop.games.big_shot.rules.majority import SIZE
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
     ConsiderCall,
@@ -24,20 +24,20 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     RollAgain,
     SettleSplit,
 )
-from bigshot_desktop.rules.shark.decisions import CoverLoss, PlaceBuilding, Trade
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.outcome import placing
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, PlaceBuilding, Trade
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.outcome import placing
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.ui.application import open_window
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands import panel_of
+from bigshot_desktop.ui.app.application import open_window
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.ui.input import panel_of
 from tests.ui.players import InstantBots, SoundBots, a_match
 from tests.ui.positions import sit_at
-from tests.ui.wishes import QuickBots
+from tests.ui.quick_choices import QuickBots
 
 FIRST: Final = 0
 """The seat of the person."""
@@ -74,14 +74,14 @@ class Photographer:
             "animation_speed": "off",
             "bot_pause": 0,
             "sound": False,
-            "player_names": ["Anna"],
+            "player_names": ("Anna",),
         }
         save_settings(Settings(**settings), paths.settings_file())
         self.app, self.window = open_window()
         self._bots: InstantBots = QuickBots() if game == "shark" else SoundBots()
         self._bots.held = True  # nobody speaks while a picture is taken
         self._choices = _CHOICES.setdefault((game, seed, kinds), {})
-        self.window.runner = self._bots  # type: ignore[assignment]
+        self.window.matches.runner = self._bots  # type: ignore[assignment]
         self.window.resize(*size)
 
     def take_all(self) -> list[Path]:
@@ -119,7 +119,7 @@ class Photographer:
 
     def _cube(self) -> None:
         """Holds the cube over the fullest district, where most is to be said."""
-        placement = self._play(lambda: self._asks(PlaceCube)).kit.placement  # type: ignore[attr-defined]
+        placement = self._play(lambda: self._asks(PlaceCube)).game_table.placement  # type: ignore[attr-defined]
         piles = self.match.state.piles
         placement.point(max(placement.places, key=lambda district: SIZE[piles[district]]))
 
@@ -148,7 +148,7 @@ class Photographer:
         table = self._play(
             lambda: self._asks(PlaceBuilding) and any(map(self._victims, self._open))
         )
-        table.kit.placement.point(max(self._open, key=self._victims))  # type: ignore[attr-defined]
+        table.game_table.placement.point(max(self._open, key=self._victims))  # type: ignore[attr-defined]
 
     @property
     def _hand(self) -> int:
@@ -256,13 +256,11 @@ class Photographer:
 
     def _remind(self, table: TablePage) -> None:
         """What bots have said is heard again."""
-        chatter, panel = table.kit.chatter, table.bar.panel
-        if chatter is not None:
-            for number, choice in self._choices.items():
-                if number <= self.match.length:
-                    chatter.remarks.note(number, choice)
-            if panel is not None:
-                panel.retranslate()
+        for number, choice in self._choices.items():
+            if number <= self.match.length:
+                table.bridge.choices[number] = choice
+        if table.game_table.talk is not None and table.bar.panel is not None:
+            table.bar.panel.retranslate()
 
     def _next_seat(self) -> int:
         """Any of those who may speak; where nobody hears the others, the person is the last to be asked."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match, Step
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.thinker import Answer, sight_of
 
@@ -89,6 +89,9 @@ class InstantBots(QObject):
         answer, self._answer = self._answer, None
         if answer:
             self.answered.emit(answer)
+
+    def hurry(self) -> None:
+        self.deliver()
 
     def cancel(self) -> None:
         self._answer = None

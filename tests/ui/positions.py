@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
+from typing import Any
 
-from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.table.sitting import Sitting
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.table.session import Session
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.table_page import TablePage
 from tests.ui.players import a_match
-from tests.ui.wishes import deed
+from tests.ui.quick_choices import deed
 
-EXPERT = {"hidden_money": "yes", "loans": "before", "overbids": "table-round"}
+EXPERT: dict[str, Any] = {"hidden_money": "yes", "loans": "before", "overbids": "table-round"}
 MOST_TRIED = 50
 """Matches that are played in search of a position."""
 
@@ -35,6 +37,12 @@ def asked(decision: type, kinds: str = "hbb", seed: int = 1, **options: str) -> 
 
     It is the first one with such a seed or a higher one.
     """
+    return _again(_searched(decision, kinds, seed, tuple(options.items())))
+
+
+@cache
+def _searched(decision: type, kinds: str, seed: int, options: tuple[tuple[str, str], ...]) -> Match:
+    """Such a match, which is looked for only once; nobody plays on in it."""
 
     def reached(match: Match) -> bool:
         seat = match.to_act[0]
@@ -43,19 +51,38 @@ def asked(decision: type, kinds: str = "hbb", seed: int = 1, **options: str) -> 
         return (seat == 0 or (seat == CHANCE and rolls)) and isinstance(asked, decision)
 
     for other in range(seed, seed + MOST_TRIED):
-        match = until(a_match(kinds, other, **options), reached, other)
+        match = until(a_match(kinds, other, **dict(options)), reached, other)
         if match.to_act:
             return match
     raise AssertionError("nobody was asked")
 
 
 def finished(kinds: str = "hbb", seed: int = 1, **options: str) -> Match:
-    return until(a_match(kinds, seed, **options), lambda _: False, seed)
+    return _again(_finished(kinds, seed, tuple(options.items())))
+
+
+@cache
+def _finished(kinds: str, seed: int, options: tuple[tuple[str, str], ...]) -> Match:
+    return until(a_match(kinds, seed, **dict(options)), lambda _: False, seed)
+
+
+def forget_positions() -> None:
+    """Positions are searched for anew: for tests whose matches have other players than usual."""
+    _searched.cache_clear()
+    _finished.cache_clear()
+
+
+def _again(played: Match) -> Match:
+    """The same match anew."""
+    match = Match(played.game, played.setup, played.seats, played.seed)
+    for action in played.actions:
+        match.play(action)
+    return match
 
 
 def sit_at(window: MainWindow, match: Match) -> TablePage:
     """The table of a match that is already under way, without a journal."""
-    window.leave_table()
-    window.sit_down(Sitting(Referee(match)))
+    window.matches.leave_table()
+    window.matches.sit_down(Session(Referee(match)))
     assert window.table is not None
     return window.table

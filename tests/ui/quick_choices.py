@@ -1,4 +1,4 @@
-"""What those at the table want: in Big Shot anything cheap, in Shark shares for all their money, in Saludos a plot."""
+"""Quick decisions for window tests: cheap bids in Big Shot, all money into shares in Shark, a script in Saludos."""
 
 from __future__ import annotations
 
@@ -8,18 +8,26 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.rules.shark.actions import BUYS, ENDS, PLACES, SELLS, Buy, SellOff, SharkAction
-from bigshot_desktop.rules.shark.chains import size_at
-from bigshot_desktop.rules.shark.decisions import legal
-from bigshot_desktop.rules.shark.market import buyable, sellable
-from bigshot_desktop.rules.shark.material import OTHERS, squares_in
-from bigshot_desktop.rules.shark.settlement import held, sell_offs, worth_of
-from bigshot_desktop.rules.shark.state import AFTER, BEFORE, PLACING, SETTLING, SharkState
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
+from bigshot_desktop.games.shark.rules.actions import (
+    BUYS,
+    ENDS,
+    PLACES,
+    SELLS,
+    Buy,
+    SellOff,
+    SharkAction,
+)
+from bigshot_desktop.games.shark.rules.chains import size_at
+from bigshot_desktop.games.shark.rules.decisions import legal
+from bigshot_desktop.games.shark.rules.market import buyable, sellable
+from bigshot_desktop.games.shark.rules.material import OTHERS, squares_in
+from bigshot_desktop.games.shark.rules.settlement import held, sell_offs, worth_of
+from bigshot_desktop.games.shark.rules.state import AFTER, BEFORE, PLACING, SETTLING, SharkState
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.orders import Orders
+from bigshot_desktop.ui.play.orders import Orders
 from tests.ui.players import InstantBots, a_choice
-from tests.ui.plots import line, part
+from tests.ui.saludos_choices import line, part
 
 MOST_LOOKED_AT: Final = 60
 """Of all ways to cover a loss; there can be thousands."""
@@ -30,11 +38,12 @@ def wish(match: Match, seat: int, rng: Random | None = None) -> Any:
 
     It is None where others are to speak first.
     """
-    return _WISHES[match.game.info.id](match, seat, rng or Random(match.bot_seed(seat)))
+    rng = rng or Random(match.bot_seed(seat))
+    return _WISHES.get(match.game.info.id, deed)(match, seat, rng)
 
 
 def deed(match: Match, seat: int, rng: Random) -> Any:
-    """One action that leads on: in Big Shot and in Saludos Amigos any that is legal."""
+    """One action that leads on: any that is legal, but in Shark one that lets things happen."""
     if match.game.info.id == "shark":
         return reckless(match.state, seat, rng)
     return match.game.sample(match.state, seat, rng)

@@ -1,11 +1,11 @@
-"""What those at the table of Saludos Amigos do: every turn has a plot, and it comes out the same whoever is quicker."""
+"""Decisions for Saludos Amigos in window tests: every turn follows a script, whatever the order in which seats act."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DECLINES,
     DONES,
@@ -18,11 +18,11 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.checks import check
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import may_offer
-from bigshot_desktop.rules.saludos_amigos.packs import cards_in, counts
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.checks import check
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import may_offer
+from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in, counts
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     NEGOTIATION,
@@ -30,7 +30,7 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     STRENGTH,
     SaludosState,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import may_propose, split_of
+from bigshot_desktop.games.saludos_amigos.rules.talk import may_propose, split_of
 from bigshot_desktop.table.match import Match
 
 ALONE, BETRAYAL, THREE, REFUSAL, NOBODY, UPSET = range(6)

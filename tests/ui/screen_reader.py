@@ -1,4 +1,4 @@
-"""What a screen reader finds in a window: every part that can be reached, and what it is called."""
+"""What a screen reader finds in a window: every part that can be reached, and its name."""
 
 from __future__ import annotations
 
@@ -68,5 +68,5 @@ def _label(box: QComboBox) -> str:
 
 def _told(part: QAccessibleInterface) -> str:
     thing = part.object()
-    where = part.parent()
-    return f"{part.role().name} {thing!r} in {name(where) if where else None!r}"
+    where: QAccessibleInterface | None = part.parent()
+    return f"{part.role().name} {thing!r} in {name(where) if where is not None else None!r}"

@@ -8,10 +8,10 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final, NoReturn
 
-from bigshot_desktop.rules.game import EVERYONE, Event
-from bigshot_desktop.rules.saludos_amigos.actions import Commit, Discard, DrawCards, Push
-from bigshot_desktop.rules.saludos_amigos.events import Secret
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
+from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, DrawCards, Push
+from bigshot_desktop.games.saludos_amigos.rules.events import Secret
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
 from bigshot_desktop.table.match import Match, Step
 
 FACE_DOWN: Final = (Discard, Push, Commit, DrawCards)

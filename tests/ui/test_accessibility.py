@@ -10,88 +10,49 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay, Place
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
-    RollDie,
     Speak,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import (
-    ChooseCards,
-    ConsiderAttending,
-    ConsiderCall,
-    Negotiate,
-    ReachIntoBag,
-    RollAgain,
-    SettleSplit,
-)
-from bigshot_desktop.rules.shark.decisions import (
-    ChooseShare,
-    CoverLoss,
-    PlaceBuilding,
-    RollDice,
-    Trade,
-)
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from bigshot_desktop.ui.panels.placing import PlacementPanel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.sounds import NO_DEVICE
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.about import AboutDialog
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
-from bigshot_desktop.ui.windows.settings import SettingsDialog
-from bigshot_desktop.ui.windows.statistics import StatisticsDialog
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.conftest import clear_away
-from tests.ui.hands import Keyboard, panel_of
-from tests.ui.listening import name, nameless, reachable
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.sounds import NO_DEVICE
+from bigshot_desktop.ui.match.placing_panel import PlacementPanel
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.statistics import StatisticsDialog
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.app.marked_language import show, stops
+from tests.ui.input import Keyboard, panel_of
+from tests.ui.keyboard_only import DECISIONS, OF_SHARK, decide, place_all, press, wishes
+from tests.ui.pages.samples import BIG_SHOT, FILES, SHARK
 from tests.ui.positions import EXPERT, asked, finished, sit_at
-from tests.ui.windows.saying import show, stops
-from tests.ui.windows.test_match_files import FILES
-from tests.ui.windows.test_statistics import BIG_SHOT, SHARK
+from tests.ui.screen_reader import name, nameless, reachable
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
 
 KEYS = Keyboard()
 FULL = Problem("disk-full", path="/home/anna")
-
-OF_SHARK = {"game": "shark"}
-OF_SALUDOS = {"game": "saludos-amigos"}
-DECISIONS: dict[str, tuple[type, str, dict[str, str]]] = {
-    "roll": (RollDie, "hbb", {}),
-    "auction": (Speak, "hbb", {}),
-    "auction with two purses": (Speak, "hb", {}),
-    "loan": (ConsiderLoan, "hbb", EXPERT),
-    "purse": (ChoosePurse, "hb", {}),
-    "place": (PlaceCube, "hbb", {}),
-    "place with two purses": (PlaceCube, "hb", {}),
-    "share": (ChooseShare, "hbb", {"start_share": "chosen", **OF_SHARK}),
-    "dice": (RollDice, "hbb", OF_SHARK),
-    "trade": (Trade, "hbb", OF_SHARK),
-    "building": (PlaceBuilding, "hbb", OF_SHARK),
-    "building of any company": (PlaceBuilding, "hbb", {"variant_3": "yes", **OF_SHARK}),
-    "forced sale": (CoverLoss, "hbb", OF_SHARK),
-    "bag": (ReachIntoBag, "hbbb", OF_SALUDOS),
-    "another roll": (RollAgain, "hbbb", OF_SALUDOS),
-    "another roll of one of two": (RollAgain, "hhbb", OF_SALUDOS),
-    "negotiation": (Negotiate, "hbbb", OF_SALUDOS),
-    "negotiation of three": (Negotiate, "hhbbbbh", OF_SALUDOS),
-    "call": (ConsiderCall, "hbbb", OF_SALUDOS),
-    "attendance": (ConsiderAttending, "hbbbb", OF_SALUDOS),
-    "split": (SettleSplit, "hbbb", OF_SALUDOS),
-    "cards": (ChooseCards, "hbbb", OF_SALUDOS),
-}
 
 
 @pytest.fixture
@@ -102,14 +63,6 @@ def listening() -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-def decide(window: MainWindow, which: str) -> TablePage:
-    decision, kinds, options = DECISIONS[which]
-    table = sit_at(window, asked(decision, kinds, **options))
-    clear_away()  # the table before
-    QApplication.processEvents()
-    return table
-
-
 # --- everything has a name -----------------------------------------------------------------------
 
 
@@ -118,7 +71,7 @@ def test_home_and_new_match(window: MainWindow) -> None:
     names = {name(part) for part in reachable(window)}
     assert {"Play Big Shot", "New match of Big Shot", "Settings", "Language"} <= names
     assert {"Play Shark", "New match of Shark"} <= names
-    for game in PLAYABLE:
+    for game in ENTRIES:
         window.choose_match(game)
         QApplication.processEvents()
         assert nameless(window) == []
@@ -127,13 +80,13 @@ def test_home_and_new_match(window: MainWindow) -> None:
 @pytest.mark.parametrize("which", ["auction", "trade"])
 def test_the_table_beside_the_board(window: MainWindow, which: str) -> None:
     table = decide(window, which)
-    for leaf in table.kit.leaves:
-        table.centre.switch_leaf(leaf.name)
+    for side_page in table.game_table.side_pages:
+        table.centre.switch_side_page(side_page.name)
         QApplication.processEvents()
         assert nameless(window) == []
-    table.centre.switch_twins()
-    for place in range(table.twins.count()):
-        table.twins.setCurrentIndex(place)
+    table.centre.switch_board_tables()
+    for place in range(table.board_tables.count()):
+        table.board_tables.setCurrentIndex(place)
         QApplication.processEvents()
         assert nameless(window) == []
 
@@ -145,8 +98,8 @@ def test_the_table_when_there_is_no_room(window: MainWindow) -> None:
 
 
 def test_while_bots_play(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.runner is not None
-    window.runner.held = True  # type: ignore[attr-defined]
+    assert window.matches.runner is not None
+    window.matches.runner.held = True  # type: ignore[attr-defined]
     table = sit_at(window, asked(Speak, "bbb"))
     assert table.turns.phase is Phase.THINKING
     QApplication.processEvents()
@@ -159,7 +112,7 @@ def test_hint_why_notice_and_a_refusal(qtbot: QtBot, window: MainWindow) -> None
         KEYS.press("h")
     assert table.why.isVisible()
     assert nameless(window) == []
-    window.notice.tell("Something went wrong.")
+    window.notice.show_message("Something went wrong.")
     table.bridge.troubled.emit(FULL)
     QApplication.processEvents()
     assert nameless(window) == []
@@ -174,7 +127,7 @@ def test_the_curtain(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, OF_SHARK])
-def test_the_end_sheet(window: MainWindow, options: dict[str, str]) -> None:
+def test_the_end_sheet(window: MainWindow, options: dict[str, Any]) -> None:
     table = sit_at(window, finished(**options))
     assert table.end_sheet is not None
     QApplication.processEvents()
@@ -204,13 +157,30 @@ def test_every_dialog(qtbot: QtBot, which: str) -> None:
 # --- everything can be reached -------------------------------------------------------------------
 
 
+FROM_THE_TWIN = {
+    "roll": "r",
+    "auction": "p",
+    "loan": "n",
+    "purse": "2",
+    "dice": "r",
+    "share": "3",
+    "trade": "e",
+    "forced sale": "a",
+}
+"""A key that acts, by the decision."""
+
+
 def test_the_table_in_every_decision(qtbot: QtBot, window: MainWindow) -> None:
-    """Everything has a name, and Tab reaches every control of the action bar."""
-    for which in DECISIONS:
-        reach_everything(qtbot, window, which)
+    """Everything has a name, Tab reaches every control of the action bar, and keys take every legal action."""
+    for which, (_, _, options) in DECISIONS.items():
+        table = reach_everything(qtbot, window, which)
+        if which != "roll" and "game" not in options:
+            take_every_legal_action(table, which)
+        if which in FROM_THE_TWIN:
+            act_from_the_twin(table, which)
 
 
-def reach_everything(qtbot: QtBot, window: MainWindow, which: str) -> None:
+def reach_everything(qtbot: QtBot, window: MainWindow, which: str) -> TablePage:
     """In a call of its own: what Qt tells of a table must not be held on to when the table is gone."""
     table = decide(window, which)
     assert table.turns.phase in (Phase.DECIDING, Phase.ROLLING)
@@ -222,17 +192,21 @@ def reach_everything(qtbot: QtBot, window: MainWindow, which: str) -> None:
     missed = [one for one in wanted if (one.focusProxy() or one) not in reached]
     assert [one for one in missed if not _is_one_of_several(one)] == [], which
     assert table.view in reached
-    assert table.side.log in reached
+    assert table.sidebar.log in reached
+    return table
 
 
 def _is_one_of_several(widget: QWidget) -> bool:
     """Tab goes to the chosen one of a group; the others are reached with arrows from there."""
-    return isinstance(widget, QAbstractButton) and widget.group() and not widget.isChecked()
+    if not isinstance(widget, QAbstractButton) or widget.isChecked():
+        return False
+    group: QButtonGroup | None = widget.group()
+    return group is not None
 
 
 def test_arrows_reach_every_cube(window: MainWindow) -> None:
     table = decide(window, "place")
-    panel = panel_of(table)
+    panel: Any = panel_of(table)
     assert isinstance(panel, PlacingPanel)
     cubes = [cube for cube in panel.cubes if cube.isVisible()]
     assert len(cubes) > 1
@@ -268,24 +242,10 @@ def legal(table: TablePage) -> list[Any]:
     raise AssertionError((decision, own))
 
 
-def wishes(table: TablePage) -> list[Any]:
-    """All that is wanted from now on; nothing of it happens."""
-    wanted: list[Any] = []
-    table.kit.wanted.disconnect(table.turns.decide)
-    table.kit.wanted.connect(wanted.append)
-    return wanted
-
-
-def press(button: Any) -> None:
-    """With a key, if it is seen and can be pressed."""
-    if button.isVisible() and button.isEnabled():
-        assert name(QAccessible.queryAccessibleInterface(button))
-        QTest.keyClick(button, Qt.Key.Key_Return)
-
-
 def offered_in_bar(table: TablePage) -> list[Any]:
     """All that the action bar's controls, as they are shown and enabled, can want."""
-    panel, seat = panel_of(table), table.turns.seat
+    panel: Any = panel_of(table)
+    seat = table.turns.seat
     wanted = wishes(table)
     match panel:
         case AuctionPanel():
@@ -309,35 +269,19 @@ def offered_in_bar(table: TablePage) -> list[Any]:
     return wanted
 
 
-def place_all(panel: PlacementPanel) -> None:
-    """Every piece, on each place of the box, with keys."""
-    box = panel.places
-    pieces = [piece for piece in panel.pieces if piece.isVisible()]
-    for piece in pieces or [None]:
-        if piece:
-            press(piece)
-        box.setFocus()
-        QTest.keyClick(box, Qt.Key.Key_Home)
-        for place in range(box.count()):
-            assert box.currentIndex() == place
-            QTest.keyClick(box, Qt.Key.Key_Return)
-            QTest.keyClick(box, Qt.Key.Key_Down)
-
-
-def test_every_legal_action_can_be_taken_in_the_action_bar(window: MainWindow) -> None:
-    for which, (_, _, options) in DECISIONS.items():
-        if which != "roll" and "game" not in options:
-            table = decide(window, which)
-            wanted = legal(table)
-            assert len(set(wanted)) == len(wanted) >= 2
-            assert set(offered_in_bar(table)) == set(wanted), which
+def take_every_legal_action(table: TablePage, which: str) -> None:
+    """With the controls of the action bar."""
+    wanted = legal(table)
+    assert len(set(wanted)) == len(wanted) >= 2
+    assert set(offered_in_bar(table)) == set(wanted), which
+    table.game_table.requests.action.connect(table.turns.decide)
 
 
 def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
     table = decide(window, "place")
     wanted = wishes(table)
     KEYS.press(Qt.Key.Key_F6)
-    view = table.twins.views[0]
+    view = table.board_tables.views[0]
     assert QApplication.focusWidget() is view
     decision: Any = table.bridge.decision(table.turns.seat)
     for colour, number in enumerate(decision.cubes):
@@ -355,32 +299,21 @@ def test_every_cube_can_be_placed_from_the_twin(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("which", ["roll", "dice"])
-def test_the_die_can_be_rolled_with_keys_on_board_and_twin(window: MainWindow, which: str) -> None:
-    for twin in (False, True):
-        table = decide(window, which)
-        assert isinstance(panel_of(table), RollPanel)
-        if twin:
-            KEYS.press(Qt.Key.Key_F6)
-        length = table.bridge.match.length
-        KEYS.press("r")
-        assert table.bridge.match.length > length
+def test_the_die_can_be_rolled_with_a_key_on_the_board(window: MainWindow, which: str) -> None:
+    table = decide(window, which)
+    assert isinstance(panel_of(table), RollPanel)
+    length = table.bridge.match.length
+    KEYS.press("r")
+    assert table.bridge.match.length > length
 
 
-def test_keys_work_from_the_twin_too(window: MainWindow) -> None:
-    for which, key in (
-        ("auction", "p"),
-        ("loan", "n"),
-        ("purse", "2"),
-        ("share", "3"),
-        ("trade", "e"),
-        ("forced sale", "a"),
-    ):
-        table = decide(window, which)
-        KEYS.press(Qt.Key.Key_F6)
-        assert QApplication.focusWidget() is table.twins.views[0]
-        length = table.bridge.match.length
-        KEYS.press(key)
-        assert table.bridge.match.length > length, which
+def act_from_the_twin(table: TablePage, which: str) -> None:
+    """Keys work from the twin too."""
+    KEYS.press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is table.board_tables.views[0]
+    length = table.bridge.match.length
+    KEYS.press(FROM_THE_TWIN[which])
+    assert table.bridge.match.length > length, which
 
 
 # --- what is said --------------------------------------------------------------------------------
@@ -403,7 +336,7 @@ def test_a_turn_is_announced(window: MainWindow, monkeypatch: pytest.MonkeyPatch
     table.turns.decide(Bid(0, too_much))
     assert heard[-1] == table.bar.refusal.text() != ""
     table.bridge.troubled.emit(FULL)
-    assert heard[-1] == table.bridge.voice.problem(FULL)
+    assert heard[-1] == table.bridge.narrator.problem(FULL)
 
 
 @pytest.mark.usefixtures("listening")
@@ -412,13 +345,13 @@ def test_a_turn_is_announced(window: MainWindow, monkeypatch: pytest.MonkeyPatch
 )
 def test_the_twin_tells_every_place(window: MainWindow, which: str, kind: str, number: int) -> None:
     table = decide(window, which)
-    table.centre.switch_twins()
+    table.centre.switch_board_tables()
     QApplication.processEvents()
-    view = table.twins.views[0]
+    view = table.board_tables.views[0]
     whole = QAccessible.queryAccessibleInterface(view)
     inside = [whole.child(place) for place in range(whole.childCount())]
     cells = [part for part in inside if part.role() == QAccessible.Role.Cell]
     assert len(cells) == view.model().rowCount() * view.model().columnCount()
     names = {name(cell) for cell in cells}
-    voice = table.bridge.voice
-    assert {voice.name(kind, place) for place in range(number)} <= names
+    narrator = table.bridge.narrator
+    assert {narrator.name(kind, place) for place in range(number)} <= names

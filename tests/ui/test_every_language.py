@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
 
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.panels.curtain import Curtain
-from bigshot_desktop.ui.panels.log_row import LogDelegate
-from bigshot_desktop.ui.panels.why import WhyBox
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.log_row import LogDelegate
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.match.why import WhyBox
 from tests.ui import photographer
-from tests.ui.conftest import clear_away
+from tests.ui.fixtures import clear_away
 from tests.ui.geometry import flaws, settle
 from tests.ui.photographer import TOURS, Photographer
 from tests.ui.positions import sit_at
-from tests.ui.reading import Ink, words
-from tests.ui.tongues import Longest, Pseudo, untranslated
+from tests.ui.translators import Longest, Pseudo, untranslated
+from tests.ui.window_texts import Ink, words
 from tests.words.languages import TRANSLATED
 
 SMALL, USUAL, HUGE = QSize(800, 600), QSize(1280, 800), QSize(3840, 2160)
@@ -65,7 +65,7 @@ def walk(tour: Photographer, *, only_tables: bool = False) -> Iterator[tuple[str
     finally:
         window.remembers = False
         window.close()
-        window.preferences.tongue.speak("en")
+        window.preferences.language_switch.switch_to("en")
         window.deleteLater()
         clear_away()
 
@@ -75,9 +75,9 @@ def begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table is laid in the same language, and no other table hears of it."""
 
     def sit(window: MainWindow, match: Match) -> TablePage:
-        window.leave_table()
+        window.matches.leave_table()
         clear_away()
-        window.preferences.tongue.speak(FIRST)
+        window.preferences.language_switch.switch_to(FIRST)
         return sit_at(window, match)
 
     monkeypatch.setattr(photographer, "sit_at", sit)
@@ -91,12 +91,12 @@ def clipped(window: MainWindow) -> list[str]:
 
 def clipped_in_each(window: MainWindow) -> dict[str, list[str]]:
     """What is wrong with a page in each language; it changes while the page is open."""
-    tongue = window.preferences.tongue
-    if tongue.code != FIRST:
-        tongue.speak(FIRST)
+    language_switch = window.preferences.language_switch
+    if language_switch.code != FIRST:
+        language_switch.switch_to(FIRST)
     found = {FIRST: clipped(window)}
     for code in OTHERS:
-        assert tongue.speak(code)
+        assert language_switch.switch_to(code)
         found[code] = clipped(window)
     return {code: wrong for code, wrong in found.items() if wrong}
 
@@ -131,7 +131,7 @@ def unsaid(window: MainWindow, ink: Ink) -> dict[str, str]:
         window.setUpdatesEnabled(True)
         window.grab()
         window.setUpdatesEnabled(False)
-        scenes = [window.table.kit.scene] if window.table else []
+        scenes = [window.table.game_table.scene] if window.table else []
         told = [*words(window, *scenes), *(("painted", text) for text in ink.painted)]
     return untranslated(told)
 
@@ -169,25 +169,28 @@ def test_every_page_in_every_language(
     assert found == dict.fromkeys(pages_of(game), ({}, [], {}))
 
 
-@pytest.mark.parametrize(
-    ("game", "sizes", "text_size"),
-    [
-        ("big-shot", (LEAST, HUGE), 200),
-        ("shark", (LEAST,), 200),
-        ("saludos-amigos", (LEAST,), 200),
-        ("saludos-amigos", (SMALL,), 100),
-        ("big-shot", (USUAL,), 150),
-        ("shark", (USUAL,), 150),
-        ("saludos-amigos", (USUAL,), 150),
-    ],
-)
-def test_every_table_in_the_longest_words_at_other_sizes(
-    tmp_path: Path, game: str, sizes: tuple[QSize, ...], text_size: int
-) -> None:
-    """The other pages are looked over at such sizes with the dialogs: see windows/test_windows_fit.py."""
-    tour = tour_of(tmp_path, game, sizes[0], "hbbb", text_size=text_size)
-    found = {page: clipped_at(window, *sizes) for page, window in walk(tour, only_tables=True)}
-    assert found == {page: [] for page in TOURS[game]}
+LARGE: Final = QSize(1600, 1000)
+"""In letters twice as large it has a little less room for them than the usual window in those half as large again."""
+OTHER_SIZES = {
+    "big-shot": (((LEAST, LARGE, HUGE), 200), ((USUAL,), 150)),
+    "shark": (((LEAST, LARGE), 200),),
+    "saludos-amigos": (((LEAST, LARGE, SMALL * 2), 200),),
+}
+"""Sizes of the window, each with a size of the letters.
+
+What counts is how much room there is for the letters, and another size of the window is sooner had than of them.
+"""
+
+
+@pytest.mark.parametrize("game", OTHER_SIZES)
+def test_every_table_in_the_longest_words_at_other_sizes(tmp_path: Path, game: str) -> None:
+    """The same match each time, so bots think about it once. Other pages: see app/test_windows_fit.py."""
+    found = {}
+    for sizes, text_size in OTHER_SIZES[game]:
+        tour = tour_of(tmp_path, game, sizes[0], "hbbb", text_size=text_size)
+        for page, window in walk(tour, only_tables=True):
+            found[page, text_size] = clipped_at(window, *sizes)
+    assert found == {(page, size): [] for _, size in OTHER_SIZES[game] for page in TOURS[game]}
 
 
 def test_every_page_for_two_in_the_largest_letters(tmp_path: Path) -> None:
@@ -195,6 +198,6 @@ def test_every_page_for_two_in_the_largest_letters(tmp_path: Path) -> None:
     tour = tour_of(tmp_path, "big-shot", LEAST, "hb", text_size=200, language="fr")
     found = {}
     for page, window in walk(tour):
-        assert window.preferences.tongue.code == "fr"
+        assert window.preferences.language_switch.code == "fr"
         found[page] = clipped(window)
     assert found == {page: [] for page in pages_of("big-shot")}

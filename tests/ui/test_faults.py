@@ -14,33 +14,36 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.games import GAMES
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.table.deal import new_match
 from bigshot_desktop.table.journal import Journal, read_journal
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import load_match, save_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.sounds import NO_DEVICE, NO_MULTIMEDIA, Sounds
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows import matches
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.settings import SettingsDialog
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.conftest import WindowMaker
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA, Sounds
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.app.marked_language import said
 from tests.ui.faulty_disk import full_disk, read_only
-from tests.ui.hands import Mouse, take_turn
-from tests.ui.players import a_match, seats
-from tests.ui.test_whole_matches import play, sit, wait
-from tests.ui.windows.saying import said
+from tests.ui.fixtures import WindowMaker
+from tests.ui.input import Mouse, take_turn
+from tests.ui.players import a_match
+from tests.ui.window_matches import play, sit, wait
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
 
 HANDS = Mouse()
 
 
 def told(problem: Problem) -> str:
-    return language.voice().problem(problem)
+    return language.narrator().problem(problem)
 
 
 def buttons(widget: QWidget) -> dict[str, QPushButton]:
@@ -52,7 +55,7 @@ def buttons(widget: QWidget) -> dict[str, QPushButton]:
 def copied(window: MainWindow, target: Path, patch: pytest.MonkeyPatch) -> Match:
     """The match as it was saved elsewhere."""
     patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    window.save_copy()
+    window.matches.save_copy()
     return load_match(target)
 
 
@@ -89,7 +92,7 @@ def test_a_home_that_is_no_folder(
     window = open_window()
     sentences = window.notice.text.splitlines()
     assert told(Problem("folder-missing", path=str(paths.settings_file()))) in sentences
-    window.preferences.take_up(Settings(language="en", animation_speed="off", bot_pause=0))
+    window.preferences.apply(Settings(language="en", animation_speed="off", bot_pause=0))
     table = sit(window, "hbb")
     assert window.notice.text.startswith("This match is not being saved.")
     play(qtbot, table, HANDS, steps=20)
@@ -164,7 +167,7 @@ def test_a_disk_that_fills_up_while_bots_play(qtbot: QtBot, window: MainWindow) 
         assert table.bridge.match.length == length
     HANDS.click(buttons(table.notice)["Try again"])
     qtbot.waitUntil(lambda: table.bridge.match.length > length + 10)
-    window.leave_table()
+    window.matches.leave_table()
     (found,) = shelf.open_matches()
     assert read_journal(found.path)[0].actions == table.bridge.match.actions
 
@@ -239,7 +242,7 @@ def test_a_computer_without_sound(
 ) -> None:
     monkeypatch.setattr(Sounds, "_open", lambda self: why_not)
     window.preferences.sounds._why_not = None
-    window.keep(window.preferences.settings.model_copy(update={"sound": True}))
+    window.matches.save_settings(window.preferences.settings.changed(sound=True))
     seen: list[set[str]] = []
 
     def look() -> None:
@@ -269,17 +272,17 @@ def test_a_language_whose_texts_are_missing(
         (texts / "bigshot_de.qm").write_bytes(b"\x3c\xb8\x64\x18" + bytes(400))
     monkeypatch.setattr(language, "folder", lambda: texts)
     first = open_window()
-    first.speak("de")
+    first.set_language("de")
     sentence = "The texts for Deutsch are missing or damaged, so this is English."
     assert first.notice.text == sentence
-    first.speak("de")
+    first.set_language("de")
     assert first.notice.text == sentence
-    assert first.preferences.tongue.code == "en"
+    assert first.preferences.language_switch.code == "en"
     first.close()
     second = open_window()  # the choice was kept, and it is told again
     assert second.notice.text == sentence
     assert second.home.about.text() == "About"
-    second.speak("en")
+    second.set_language("en")
 
 
 # --- files dropped on the window -----------------------------------------------------------------
@@ -302,10 +305,10 @@ def undisturbed(qtbot: QtBot, window: MainWindow) -> Iterator[TablePage]:
     """A match in which nothing happens meanwhile, and that can be played on afterwards."""
     table = sit(window, "hbb")
     to_my_turn(qtbot, table)
-    actions, sitting = table.bridge.match.actions, window.sitting
+    actions, session = table.bridge.match.actions, window.matches.session
     yield table
     assert window.table is table
-    assert window.sitting is sitting
+    assert window.matches.session is session
     assert table.isVisible()
     assert table.bridge.match.actions == actions
     assert table.turns.phase is Phase.DECIDING
@@ -339,29 +342,10 @@ def test_anything_dropped_on_the_window(qtbot: QtBot, window: MainWindow, tmp_pa
             ("nothing.bigshot", "There is no file"),
             ("", f"“{tmp_path}” is not a file"),
         ):
-            for target in (table.view.viewport(), table.side, table.bar, window):
+            for target in (table.view.viewport(), table.sidebar, table.bar, window):
                 window.notice.hide()
                 assert drop(target, tmp_path / name)
                 assert window.notice.text.startswith(start)
-
-
-def test_a_match_of_a_game_without_a_table(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As a game has none while somebody is still building it."""
-    monkeypatch.setattr(matches, "PLAYABLE", ("big-shot", "shark"))
-    path = tmp_path / "amigos.bigshot"
-    sentence = "Saludos Amigos has no table in this window yet."
-    amigos = new_match(GAMES["saludos-amigos"], seats("hbbb"), {}, 1)
-    save_match(amigos, path)
-    with undisturbed(qtbot, window) as table:
-        assert drop(table.view.viewport(), path)
-        assert window.notice.text == sentence
-    journal = shelf.begin(amigos)
-    journal.close()
-    window.resume(journal.path)
-    assert window.notice.text == sentence
-    assert window.pages.currentWidget() is window.home
 
 
 def test_a_good_match_dropped_on_the_home_page_is_gone_on_with(
@@ -401,7 +385,7 @@ def test_a_match_that_another_window_has_open(qtbot: QtBot, open_window: WindowM
     assert "Open in another window" in said(second.home)
     assert second.home.matches.buttons == []
     (found,) = shelf.open_matches()
-    second.resume(found.path)
+    second.matches.resume(found.path)
     assert second.table is None
     assert second.pages.currentWidget() is second.home
     assert second.notice.text == told(Problem("journal-locked", path=str(found.path)))
@@ -410,7 +394,7 @@ def test_a_match_that_another_window_has_open(qtbot: QtBot, open_window: WindowM
     qtbot.waitUntil(first.isActiveWindow)
     play(qtbot, table, HANDS, steps=length + 5)
     first.close()
-    second.resume(found.path)  # now it is free
+    second.matches.resume(found.path)  # now it is free
     assert second.table is not None
     assert second.table.bridge.match.actions == table.bridge.match.actions
 
@@ -470,10 +454,10 @@ def test_damaged_settings(open_window: WindowMaker, content: bytes, problem: Pro
     settings = paths.settings_file()
     settings.write_bytes(content)
     window = open_window()
-    window.speak("en")
+    window.set_language("en")
     assert window.notice.text == told(problem)
     assert settings.with_name(f"{settings.name}.bad").read_bytes() == content
-    usual = window.preferences.settings.model_copy(update={"language": "system"})
+    usual = window.preferences.settings.changed(language="system")
     assert usual == Settings()
 
 

@@ -12,29 +12,35 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, RollDice
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui import language, pace
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.conftest import WindowMaker
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import language, pace
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.app.marked_language import said
+from tests.ui.fixtures import WindowMaker
 from tests.ui.geometry import settle
-from tests.ui.hands import Mouse, take_turn
-from tests.ui.test_whole_matches import sit, to_decision, wait
-from tests.ui.windows.saying import said
+from tests.ui.input import Mouse, take_turn
+from tests.ui.positions import asked, sit_at
+from tests.ui.window_matches import wait
 
 HANDS = Mouse()
 UNDO = ("TablePage", "Undo")
-MOTIONS: Final[dict[str, tuple[str, type | None, tuple[str, str]]]] = {
-    "broker": ("big-shot", None, ("BigShotTable", "Districts")),
+MOTIONS: Final[dict[str, tuple[str, type, tuple[str, str]]]] = {
+    "broker": ("big-shot", RollDie, ("BigShotTable", "Districts")),
     "cube": ("big-shot", PlaceCube, ("BigShotTable", "Districts")),
-    "dice": ("shark", None, ("SharkTable", "Squares")),
+    "dice": ("shark", RollDice, ("SharkTable", "Squares")),
     "tower": ("shark", PlaceBuilding, ("SharkTable", "Squares")),
 }
-"""What moves: in which game, after which decision (without one: after a roll), and the name of the first table."""
+"""What moves: in which game, after which decision, and the name of the first table."""
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
 
 
 @pytest.fixture
@@ -46,30 +52,26 @@ def window(
     monkeypatch.setattr(language, "folder", lambda: texts)
     window = open_window()
     yield window
-    window.preferences.tongue.speak("en")
+    window.preferences.language_switch.switch_to("en")
     QLocale.setDefault(before)
 
 
 def speak(window: MainWindow, code: str) -> None:
     """As the settings dialog does it, with things that move."""
     now = Settings(language=code, theme="light", animation_speed="slow", bot_pause=0, sound=False)
-    window.preferences.take_up(now)
+    window.preferences.apply(now)
     QApplication.processEvents()
 
 
 def moving(table: TablePage) -> bool:
-    return table.turns.phase is Phase.SHOWING and table.kit.scene._performance.running
+    return table.turns.phase is Phase.SHOWING and table.game_table.scene._player.running
 
 
 @pytest.mark.parametrize("what", MOTIONS)
 def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, what: str) -> None:
     game, decision, (context, title) = MOTIONS[what]
-    table = sit(window, "hhh", game=game)
-    if decision:
-        to_decision(qtbot, table, HANDS, decision)
-    else:
-        while wait(qtbot, table) is not Phase.ROLLING:
-            take_turn(table, HANDS, Random(4))
+    table = sit_at(window, asked(decision, "hhh", game=game))
+    wait(qtbot, table)
     window.preferences.pace.speed = "slow"
     length = table.bridge.match.length
     take_turn(table, HANDS, Random(4))
@@ -86,12 +88,12 @@ def test_there_and_back_while_something_moves(qtbot: QtBot, window: MainWindow, 
     wait(qtbot, table)
     assert not moving(table)
     kind = "colour" if game == "big-shot" else "company"
-    assert table.bridge.voice.name(kind, 0) == "Rot"
+    assert table.bridge.narrator.name(kind, 0) == "Rot"
     assert table.bar.prompt.text() == _prompt(table)
-    assert table.twins.tabText(0) == german
+    assert table.board_tables.tabText(0) == german
     speak(window, "en")
     assert table.bar.prompt.text() == _prompt(table)
-    assert table.twins.tabText(0) == title
+    assert table.board_tables.tabText(0) == title
     table.pace.speed = "off"
     settle(window)
     take_turn(table, HANDS, Random(4))
@@ -101,4 +103,4 @@ def _prompt(table: TablePage) -> str:
     """What the table asks for now, in the language of now."""
     seat = table.turns.seat
     asked = CHANCE if table.turns.phase is Phase.ROLLING else seat
-    return table.bridge.voice.prompt(table.bridge.decision(asked), seat)
+    return table.bridge.narrator.prompt(table.bridge.decision(asked), seat)

@@ -29,29 +29,29 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.decisions import Speak
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
-from bigshot_desktop.rules.shark.decisions import Trade
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.guides.callout import Callout, Words
-from bigshot_desktop.ui.guides.course import closing_text, closing_title
-from bigshot_desktop.ui.guides.guides import guide_of
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
-from bigshot_desktop.ui.windows.rulebook import RulebookWindow
-from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.guide.callout import Callout, Words
+from bigshot_desktop.ui.match.guide.guide_runner import closing_text, closing_title
+from bigshot_desktop.ui.match.guide.steps import GUIDES
+from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.rulebook.figure import Figure, figure_of
+from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
+from bigshot_desktop.ui.play.turns import Phase
+from bigshot_desktop.words.rulebook import RULEBOOKS
+from tests.ui.app.every_window import MAKERS, end_sheet
 from tests.ui.geometry import settle
+from tests.ui.pages.samples import FILES
 from tests.ui.positions import asked, sit_at
-from tests.ui.reading import Ink, cells, words
-from tests.ui.tongues import pseudo, untranslated
-from tests.ui.windows.test_match_files import FILES
-from tests.ui.windows.test_windows_fit import MAKERS, end_sheet
-from tests.words.samples import SAMPLES
+from tests.ui.translators import pseudo, untranslated
+from tests.ui.window_texts import Ink, cells, words
+from tests.words.samples.every_game import SAMPLES
 
 FULL: Final = Problem("disk-full", path="/home/anna")
 TABLES: Final[dict[str, Callable[[], Match]]] = {
@@ -62,6 +62,11 @@ TABLES: Final[dict[str, Callable[[], Match]]] = {
 """A decision at the table of each game."""
 OURS: Final = ("Traceback …", "A person with a rather long name", "odd")
 """What the tests themselves put into a window."""
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
 
 
 @pytest.fixture
@@ -77,10 +82,13 @@ def foreign() -> Iterator[None]:
 
 
 def read(window: QWidget, ink: Ink, *scenes: Any) -> Iterator[tuple[str, str]]:
-    """All that a window says and paints."""
+    """All that a window says and paints; it is painted for this alone."""
+    window.setUpdatesEnabled(False)
     settle(window)
     ink.painted.clear()
+    window.setUpdatesEnabled(True)
     window.grab()
+    window.setUpdatesEnabled(False)
     yield from words(window, *scenes)
     yield from (("painted", text) for text in ink.painted)
 
@@ -100,12 +108,10 @@ def test_every_page_and_dialog(qtbot: QtBot, ink: Ink, name: str) -> None:
 
 @pytest.mark.usefixtures("foreign")
 def test_what_is_told_of_trouble(window: MainWindow, ink: Ink) -> None:
-    window.tell(FULL, path=Path("/home/anna/evening.bigshot"))
-    window._tell_untranslated("fr")
+    window.frame.show_problems(FULL, path=Path("/home/anna/evening.bigshot"))
+    window._show_untranslated("fr")
     assert window.notice.isVisible()
     assert untranslated(read(window, ink)) == {}
-    window._tell_no_table("shark")
-    assert untranslated(read(window.notice, ink)) == {}
 
 
 def test_every_question_about_a_file(
@@ -133,8 +139,9 @@ def test_every_question_about_a_file(
         for one in (sheet, files, crash, book):
             qtbot.addWidget(one)
         book.go_to("shark")
-        window.ask_for_file()
-        window.save_copy()
+        window.matches.ask_for_file()
+        window.matches.save_copy()
+        assert sheet.story is not None
         sheet.story._ask_where()
         crash._ask_where()
         book._ask_where()
@@ -149,53 +156,53 @@ def test_every_question_about_a_file(
 # --- the table -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_everything_around_a_table(qtbot: QtBot, window: MainWindow, ink: Ink, game: str) -> None:
     """Menus, the board as a table, every leaf, a hint, what was refused, what cannot be saved, the guide."""
     table = sit_at(window, TABLES[game]())
     with pseudo():
         menu = table.commands.menu
         assert menu is not None
-        told = [*read(window, ink, table.kit.scene), *words(menu)]
-        for twin in table.kit.twins:
-            told += [("twin", text) for text in (twin.title(), *cells(twin.model))]
-        for leaf in table.kit.leaves:
-            table.centre.switch_leaf(leaf.name)
+        told = [*read(window, ink, table.game_table.scene), *words(menu)]
+        for board_table in table.game_table.board_tables:
+            told += [("twin", text) for text in (board_table.title(), *cells(board_table.model))]
+        for side_page in table.game_table.side_pages:
+            table.centre.switch_side_page(side_page.name)
             told += read(window, ink)
-        table.centre.switch_twins()
+        table.centre.switch_board_tables()
         told += read(window, ink)
         for row in range(table.log.rowCount()):
-            told += words(table.side.log.menu_for(table.log.index(row)))
+            told += words(table.sidebar.log.menu_for(table.log.index(row)))
         with qtbot.waitSignal(table.turns.hinted):
             table.turns.ask_hint()
         assert table.why.isVisible()
         table.commands.command("guide").setChecked(True)
-        assert table.course is not None
-        qtbot.waitUntil(table.course.callout.isVisible)
+        assert table.guide_runner is not None
+        qtbot.waitUntil(table.guide_runner.callout.isVisible)
         table._refused(next(iter(SAMPLES[game].all_refusals())))
-        table._troubled(FULL)
-        told += read(window, ink, table.kit.scene)
+        table.notices._troubled(FULL)
+        told += read(window, ink, table.game_table.scene)
         assert untranslated(told) == {}
 
 
 @pytest.mark.parametrize("phase", [Phase.CALLING, Phase.THINKING])
 def test_while_others_are_on_turn(window: MainWindow, ink: Ink, phase: Phase) -> None:
     """The curtain before somebody's secrets, and what is there while bots think."""
-    assert window.runner is not None
-    window.runner.held = True  # type: ignore[attr-defined]
+    assert window.matches.runner is not None
+    window.matches.runner.held = True  # type: ignore[attr-defined]
     secret = phase is Phase.CALLING
     match = asked(Speak, "hhb", hidden_money="yes") if secret else asked(Speak, "bbb")
     with pseudo():
         table = sit_at(window, match)
         assert table.turns.phase is phase
-        assert untranslated(read(window, ink, table.kit.scene)) == {}
+        assert untranslated(read(window, ink, table.game_table.scene)) == {}
 
 
 # --- rulebooks and guides ------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("foreign")
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_the_rulebook(qtbot: QtBot, ink: Ink, game: str) -> None:
     """The whole book and its pictures; what is found, and that nothing is."""
     book = RulebookWindow()
@@ -207,7 +214,7 @@ def test_the_rulebook(qtbot: QtBot, ink: Ink, game: str) -> None:
         book.search.setText(sought)
         told += read(book, ink)
     ink.painted.clear()
-    for name in rulebook_of(game).figures:
+    for name in RULEBOOKS[game].figures:
         paint(figure_of(game, name))
     told += (("picture", text) for text in ink.painted)
     assert untranslated(told) == {}
@@ -221,19 +228,21 @@ def paint(figure: Figure) -> None:
 
 
 @pytest.mark.usefixtures("foreign")
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_the_guide(qtbot: QtBot, game: str) -> None:
     """Every step on its card, and the last words."""
     page = QWidget()
     qtbot.addWidget(page)
     callout = Callout(page)
-    steps = guide_of(game).steps
+    steps = GUIDES[game].steps
     told: list[tuple[str, str]] = []
     for number, step in enumerate(steps):
         for waits in (False, True):
-            callout.say(Words(step.title, step.text, step.rule, number + 1, len(steps), waits))
+            callout.show_words(
+                Words(step.title, step.text, step.rule, number + 1, len(steps), waits)
+            )
             told += words(callout)
-    callout.say(Words(closing_title, closing_text))
+    callout.show_words(Words(closing_title, closing_text))
     told += words(callout)
     assert untranslated(told) == {}
 
@@ -262,12 +271,12 @@ def test_what_is_not_translated_is_found(qtbot: QtBot, ink: Ink) -> None:
     model.setHorizontalHeaderLabels(["a heading"])
     model.setItem(0, 0, QStandardItem("a cell"))
     table.setModel(model)
-    voice = QLabel(QCoreApplication.translate("Test", "Good: {fact}").format(fact="a fact"))
+    narrator = QLabel(QCoreApplication.translate("Test", "Good: {fact}").format(fact="a fact"))
     hidden = QPushButton("hidden")
     window.addAction(QAction("an action", window))
     painted = Painted()
     painted.setFixedSize(40, 20)
-    for widget in (field, box, table, voice, painted, hidden):
+    for widget in (field, box, table, narrator, painted, hidden):
         column.addWidget(widget)
     hidden.hide()
     window.show()

@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.shark.decisions import (
+from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
     PlaceBuilding,
     RollDice,
     Trade,
 )
-from bigshot_desktop.ui.panels.curtain import Curtain
-from bigshot_desktop.ui.panels.why import WhyBox
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
-from tests.ui.conftest import clear_away
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.why import WhyBox
+from bigshot_desktop.ui.play.turns import Phase
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
+from tests.ui.fixtures import clear_away
 from tests.ui.geometry import flaws, settle
 from tests.ui.positions import EXPERT, asked, finished, sit_at
 
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
+
 SMALL = QSize(800, 600)
 SHARK = {"game": "shark"}
-DECISIONS: tuple[tuple[type, str, dict[str, str]], ...] = (
+DECISIONS: tuple[tuple[type, str, dict[str, Any]], ...] = (
     (RollDie, "hbbb", {}),
     (Speak, "hbbb", {}),
     (Speak, "hb", {}),
@@ -84,7 +92,7 @@ def unreachable(whole: QWidget) -> list[str]:
 
 def test_home_and_new_match(small: MainWindow) -> None:
     assert wrong_with(small) == []
-    for game in PLAYABLE:
+    for game in ENTRIES:
         small.choose_match(game)
         assert wrong_with(small) == []
         assert small.new_match is not None
@@ -104,7 +112,7 @@ def test_every_decision(small: MainWindow) -> None:
         assert unreachable(table.bar) == []
         assert unreachable(table.commands) == []
         assert table.view.height() >= 200
-    for name in ("table", *(leaf.name for leaf in table.kit.leaves)):
+    for name in ("table", *(side_page.name for side_page in table.game_table.side_pages)):
         table.commands.command(name).trigger()
         assert not table.centre.on_board
         assert wrong_with(small) == []
@@ -117,7 +125,9 @@ def test_hint_and_notice(qtbot: QtBot, small: MainWindow) -> None:
     assert table.why.isVisible()
     assert wrong_with(small) == []
     assert table.rect().contains(table.why.geometry())
-    small.notice.tell("Something went wrong, and it takes more than one line to tell what. " * 3)
+    small.notice.show_message(
+        "Something went wrong, and it takes more than one line to tell what. " * 3
+    )
     assert wrong_with(small) == []
     assert unreachable(table.bar) == []
 
@@ -130,7 +140,7 @@ def test_the_curtain(small: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "options"), [("hb", {}), ("hbbb", {}), ("hbbbbb", SHARK)])
-def test_the_end_sheet(small: MainWindow, kinds: str, options: dict[str, str]) -> None:
+def test_the_end_sheet(small: MainWindow, kinds: str, options: dict[str, Any]) -> None:
     table = sit_at(small, finished(kinds, **options))
     assert table.end_sheet is not None
     assert table.end_sheet.isVisible()

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.language import Tongue
-from bigshot_desktop.ui.panels.amount import AmountField
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from bigshot_desktop.ui.windows.rulebook import RulebookWindow
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.look.language import LanguageSwitch
+from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
+from bigshot_desktop.ui.widgets.amount import AmountField
 from tests.words.languages import TRANSLATED
 
 IN_ENGLISH: Final = "<p>Qt is a C++ toolkit"
@@ -48,19 +48,21 @@ class Recorder(QTranslator):
 
 
 @pytest.fixture(params=TRANSLATED)
-def tongue(request: pytest.FixtureRequest, qapp: QApplication, texts: Path) -> Iterator[Tongue]:
+def language_switch(
+    request: pytest.FixtureRequest, qapp: QApplication, texts: Path
+) -> Iterator[LanguageSwitch]:
     """Speaks a language, and English again at the end."""
     before = QLocale()
-    tongue = Tongue(texts)
-    assert tongue.speak(request.param)
-    yield tongue
-    tongue.speak("en")
-    tongue.deleteLater()
+    language_switch = LanguageSwitch(texts)
+    assert language_switch.switch_to(request.param)
+    yield language_switch
+    language_switch.switch_to("en")
+    language_switch.deleteLater()
     QLocale.setDefault(before)
 
 
 @pytest.fixture
-def recorder(tongue: Tongue) -> Iterator[Recorder]:
+def recorder(language_switch: LanguageSwitch) -> Iterator[Recorder]:
     recorder = Recorder()
     QCoreApplication.installTranslator(recorder)
     yield recorder
@@ -126,7 +128,7 @@ def open_menus(qtbot: QtBot, folder: Path) -> None:
 @pytest.mark.parametrize("speak", [ask_for_a_file, ask_a_question, open_menus])
 def test_qt_has_every_text_that_it_says(
     qtbot: QtBot,
-    tongue: Tongue,
+    language_switch: LanguageSwitch,
     recorder: Recorder,
     tmp_path: Path,
     speak: Callable[[QtBot, Path], None],
@@ -142,7 +144,7 @@ def test_qt_has_every_text_that_it_says(
         if text not in ours  # PySide asks for these in the name of every class they inherit from
         and context
         not in ("QShortcut", "QMimeType")  # of all keys and all kinds of files that there are
-        and not any(one.translate(context, text) for one in tongue._translators)
+        and not any(one.translate(context, text) for one in language_switch._translators)
     }
     assert [text for text in missing if not text.startswith(IN_ENGLISH)] == []
 
@@ -151,7 +153,7 @@ def is_of_qt(context: str) -> bool:
     return context[:1] == "Q" and context[1:2].isupper()
 
 
-def test_keys_are_called_what_the_keyboard_calls_them(tongue: Tongue) -> None:
+def test_keys_are_called_what_the_keyboard_calls_them(language_switch: LanguageSwitch) -> None:
     keys = {
         "de": "Strg+F Umschalt+F3 Alt+Links Entf Leertaste",
         "fr": "Ctrl+F Maj+F3 Alt+Gauche Suppr Espace",
@@ -160,4 +162,4 @@ def test_keys_are_called_what_the_keyboard_calls_them(tongue: Tongue) -> None:
     native = QKeySequence.SequenceFormat.NativeText
     used = ("Ctrl+F", "Shift+F3", "Alt+Left", "Del", "Space")
     told = " ".join(QKeySequence(key).toString(native) for key in used)
-    assert told == keys[tongue.code]
+    assert told == keys[language_switch.code]

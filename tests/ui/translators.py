@@ -10,9 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table.wish import BOT_NAMES
-from bigshot_desktop.ui import language
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table.match_request import BOT_NAMES
 from tests.ui.players import seats
 from tests.words.languages import TRANSLATED, messages
 
@@ -29,8 +29,8 @@ _NAMES: Final = sorted(
     (
         *PEOPLE,
         *BOT_NAMES,
-        *language.names().values(),
-        *(box.title for box in BOXES.values()),
+        *LANGUAGES.values(),
+        *(box.title for box in ENTRIES.values()),
         *("Big Shot Desktop", "PySide6", "Qt", "Linux", "PDF"),
     ),
     key=len,

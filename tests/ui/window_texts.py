@@ -1,4 +1,4 @@
-"""Reads a window to the last word: all that its widgets, models and boards say, whether seen or only heard."""
+"""Collects all that a window says: texts of widgets, models and boards, visible or only for screen readers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigshot_desktop.ui.boards.board_scene import BoardScene
-from tests.ui.models.course import ROLES, columns
+from tests.ui.models.model_checks import ROLES, columns
 
 _SPOKEN: Final = (
     "text",
@@ -48,7 +48,7 @@ _WORDS: Final = (
 )
 """What of it can be words."""
 _ANY: Final = range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 16)
-"""The roles of a model that does not name its own."""
+"""The roles that models define themselves."""
 _EVERY: Final = 5
 """The board is touched at so many places across and so many down."""
 
@@ -92,7 +92,7 @@ def _answers(one: QObject | QGraphicsItem) -> str:
 
 def _cells(model: QAbstractItemModel, most: int) -> Iterator[tuple[str, str]]:
     wide = columns(model)
-    roles = {*ROLES, *map(int, getattr(model, "Role", _ANY))}
+    roles = {*ROLES, *_ANY}
     for number in range(wide):
         head = [model.headerData(number, Qt.Orientation.Horizontal, role) for role in ROLES]
         yield f"head {number}", _said(head)

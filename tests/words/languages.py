@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,12 +10,12 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
+from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import Number, Translate, english
-from bigshot_desktop.words.voice import Voice
 
 FOLDER: Final = Path(__file__).parents[2] / "i18n"
-TRANSLATED: Final = ("de", "fr", "it")
-LANGUAGES: Final = ("en", *TRANSLATED)
+TRANSLATED: Final = tuple(code for code in LANGUAGES if code != SOURCE)
 
 
 def file_of(language: str, folder: Path = FOLDER) -> Path:
@@ -83,8 +84,8 @@ def number_in(language: str) -> Number:
     return lambda number: f"{number:,}".translate(written)
 
 
-def voice_in(language: str) -> Voice:
-    return Voice(translate_into(language), number_in(language))
+def voice_in(language: str) -> Narrator:
+    return Narrator(translate_into(language), number_in(language))
 
 
 class Listener:
@@ -107,3 +108,12 @@ def is_well_formed(sentence: str) -> bool:
         and "  " not in sentence
         and not set(sentence) & set("{}\n\t")
     )
+
+
+def compile_texts(language: str, folder: Path) -> None:
+    """Puts the texts of a language into a folder as a build does, for Qt to load."""
+    import PySide6
+
+    lrelease = Path(PySide6.__file__).with_name("lrelease")
+    target = folder / f"bigshot_{language}.qm"
+    subprocess.run([lrelease, "-silent", file_of(language), "-qm", target], check=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,24 +14,23 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.rules.game import Decision, Malformed
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table import record
+from bigshot_desktop.engine.game import Decision, Malformed
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.table import typed_json
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
-from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.sentences import Sentences
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.words.narrator import Narrator
+from bigshot_desktop.words.sentences import WORDS, Sentences
 from tests.words.languages import (
-    LANGUAGES,
     TRANSLATED,
     Listener,
     is_well_formed,
     messages,
     voice_in,
 )
-from tests.words.samples import SAMPLES, TOLD_GAMES
-from tests.words.samples.kit import COMMON_SET_UP, Samples
+from tests.words.samples.every_game import SAMPLES, TOLD_GAMES
+from tests.words.samples.sample_set import COMMON_SET_UP, Samples
 from tests.words.samples.table import ALL_PROBLEMS
 
 PACKAGE = Path(bigshot_desktop.__file__).parent
@@ -40,6 +39,8 @@ LONGEST_SAYING = 110
 TURNS = (
     "thinking",
     "thinking.out",
+    "thinking.slow",
+    "thinking.slow.out",
     "rolling",
     "held",
     "drawing",
@@ -52,41 +53,43 @@ TURNS = (
 # --- all there is to say -------------------------------------------------------------------------
 
 
-def tell_events(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_events(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         yield from (speaker.event(event) for event in samples.events)
 
 
-def tell_actions(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_actions(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         yield from (speaker.action(action) for action in samples.actions)
 
 
-def tell_turns(voice: Voice, samples: Samples) -> Iterator[str]:
-    players = voice.listing([voice.player(0), voice.player(1)])
+def tell_turns(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    players = narrator.listing([narrator.player(0), narrator.player(1)])
     for phrase in TURNS:
-        yield voice.phrase(phrase, player=voice.player(0), out=voice.player(1), players=players)
-    for speaker in samples.speakers(voice):
+        yield narrator.phrase(
+            phrase, player=narrator.player(0), out=narrator.player(1), players=players
+        )
+    for speaker in samples.speakers(narrator):
         yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)
         yield from (speaker.outcome(outcome) for outcome in samples.outcomes)
 
 
-def tell_reasons(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         yield from (speaker.reason(term) for term in samples.terms)
 
 
-def tell_sayings(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_sayings(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         yield from (speaker.saying(term, 0) for term in samples.sayings)
 
 
-def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
+def tell_explanations(narrator: Narrator, samples: Samples) -> Iterator[str]:
     prospects = [
         Prospect(action, 7.0 - 2 * number, tuple(samples.terms))
         for number, action in enumerate(samples.actions)
     ]
-    for speaker in samples.speakers(voice):
+    for speaker in samples.speakers(narrator):
         yield from map(speaker.prospect, prospects)
         for choice in (
             Choice(prospects[0], tuple(prospects[1:])),
@@ -99,53 +102,53 @@ def tell_explanations(voice: Voice, samples: Samples) -> Iterator[str]:
         yield from (speaker.cited(refusal) for refusal in samples.all_refusals())
 
 
-def tell_levels(voice: Voice, samples: Samples) -> Iterator[str]:
+def tell_levels(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for level in LEVELS:
-        yield from voice.about(samples.game).level(level)
+        yield from narrator.about(samples.game).level(level)
 
 
-def tell_refusals(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in (voice, *samples.speakers(voice)):
+def tell_refusals(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in (narrator, *samples.speakers(narrator)):
         yield from (speaker.refusal(refusal) for refusal in samples.all_refusals())
 
 
-def tell_malformed(voice: Voice, samples: Samples) -> Iterator[str]:
+def tell_malformed(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for expected in expected_codes(samples.game):
-        yield voice.malformed(Malformed("setup.lots[3]", expected))
-        yield voice.about(samples.game).malformed(Malformed("", expected))
+        yield narrator.malformed(Malformed("setup.lots[3]", expected))
+        yield narrator.about(samples.game).malformed(Malformed("", expected))
 
 
-def tell_problems(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in (voice, *samples.speakers(voice)):
+def tell_problems(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in (narrator, *samples.speakers(narrator)):
         yield from (speaker.problem(problem) for problem in ALL_PROBLEMS)
 
 
-def tell_accounts(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_accounts(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         yield from (speaker.line(line) for line in samples.lines)
         yield from (speaker.standing(standing) for standing in samples.standings)
         yield from (speaker.money(amount) for amount in (0, 1, 2, 1200, -1, -2, -1200))
         yield from (speaker.worth(amount) for amount in (0.04, 0.4, 1.2, 1200.4, -0.9, -2.4))
-    yield from (voice.standing(standing) for standing in samples.standings)
-    yield voice.money(-1)
-    yield from (voice.worth(amount) for amount in (0, 1, -1))
+    yield from (narrator.standing(standing) for standing in samples.standings)
+    yield narrator.money(-1)
+    yield from (narrator.worth(amount) for amount in (0, 1, -1))
 
 
-def tell_options(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_options(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         for option in GAMES[samples.game].info.options:
             yield from speaker.option(option.name)
             for value in option.values:
                 yield from speaker.option_value(option.name, value)
 
 
-def tell_names(voice: Voice, samples: Samples) -> Iterator[str]:
-    for speaker in samples.speakers(voice):
+def tell_names(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
         for kind, numbers in samples.things.items():
             yield from (speaker.name(kind, number) for number in numbers)
 
 
-TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
+TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "events": tell_events,
     "actions": tell_actions,
     "turns": tell_turns,
@@ -163,48 +166,45 @@ TOLD: dict[str, Callable[[Voice, Samples], Iterator[str]]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "what"),
-    [
-        (game, what)
-        for game in TOLD_GAMES
-        for what in TOLD
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_everything_a_game_says_is_well_said_in_every_language(game: str, language: str) -> None:
+    """All sentences are told once; what is wrong is named by kind and by fault."""
+    said = {
+        what: list(tell(voice_in(language), SAMPLES[game]))
+        for what, tell in TOLD.items()
         if what != "sayings" or SAMPLES[game].sayings
-    ],
-)
-def test_everything_is_said_in_every_language(game: str, what: str, language: str) -> None:
-    sentences = list(TOLD[what](voice_in(language), SAMPLES[game]))
-    assert sentences
-    assert [sentence for sentence in sentences if not is_well_formed(sentence)] == []
+    }
+    assert [what for what, sentences in said.items() if not sentences] == []
+    found = [
+        (what, fault, sentence)
+        for what, sentences in said.items()
+        for sentence in dict.fromkeys(sentences)
+        for fault in faults(what, sentence)
+    ]
+    assert found == []
 
 
-@pytest.mark.parametrize("what", ["events", "turns", "refusals", "malformed", "problems"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TOLD_GAMES)
-def test_sentences_end_and_begin_like_sentences(game: str, language: str, what: str) -> None:
-    sentences = set(TOLD[what](voice_in(language), SAMPLES[game]))
-    assert [one for one in sentences if not one.endswith((".", "!"))] == []
-    whole = ("events", "turns", "refusals")
-    assert [one for one in sentences if one[0].islower() and what in whole] == []
-    assert [one for one in sentences if ".." in one or " ." in one or " ," in one] == []
-
-
-@pytest.mark.parametrize("what", ["actions", "reasons"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TOLD_GAMES)
-def test_what_stands_in_a_list_is_no_sentence(game: str, language: str, what: str) -> None:
-    """An amount follows them after a colon."""
-    phrases = set(TOLD[what](voice_in(language), SAMPLES[game]))
-    assert [one for one in phrases if one[0].islower() or one[-1] in ".:!?" or ":" in one] == []
-    assert [one for one in phrases if len(one) > LONGEST_PHRASE] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game in TOLD_GAMES if SAMPLES[game].sayings])
-def test_what_bots_say_is_short_and_whole(game: str, language: str) -> None:
-    said = set(tell_sayings(voice_in(language), SAMPLES[game]))
-    assert [one for one in said if one[-1] not in ".!?" or one[0].islower()] == []
-    assert [one for one in said if len(one) > LONGEST_SAYING] == []
+def faults(what: str, one: str) -> Iterator[str]:
+    """What is wrong with a sentence or phrase of a kind."""
+    if not is_well_formed(one):
+        yield "not well formed"
+    if what in ("events", "turns", "refusals", "malformed", "problems"):
+        if not one.endswith((".", "!")):
+            yield "does not end like a sentence"
+        if one[0].islower() and what in ("events", "turns", "refusals"):
+            yield "does not begin like a sentence"
+        if ".." in one or " ." in one or " ," in one:
+            yield "a mark too many, or a space before one"
+    if what in ("actions", "reasons"):  # they stand in a list, and an amount follows after a colon
+        if one[0].islower() or one[-1] in ".:!?" or ":" in one:
+            yield "not fit for a list"
+        if len(one) > LONGEST_PHRASE:
+            yield "too long for a list"
+    if what == "sayings":
+        if one[-1] not in ".!?" or one[0].islower():
+            yield "not a whole sentence"
+        if len(one) > LONGEST_SAYING:
+            yield "too long to be said"
 
 
 def test_every_game_has_its_words_and_its_samples() -> None:
@@ -214,8 +214,7 @@ def test_every_game_has_its_words_and_its_samples() -> None:
 
 
 @pytest.mark.parametrize("game", WORDS)
-def test_a_game_has_a_title_and_its_own_money(game: str) -> None:
-    assert WORDS[game].title
+def test_a_game_has_its_own_money(game: str) -> None:
     assert {"sum", "debt", "gain", "loss", "even"} <= WORDS[game].money.texts.keys()
 
 
@@ -278,11 +277,11 @@ def test_the_samples_have_every_saying_of_the_bots(game: str) -> None:
 
 
 def module_of(layer: str, game: str, name: str) -> Any:
-    return import_module(f"bigshot_desktop.{layer}.{game.replace('-', '_')}.{name}")
+    return import_module(f"bigshot_desktop.games.{game.replace('-', '_')}.{layer}.{name}")
 
 
 def sources_of(game: str, layer: str = "rules") -> Iterator[ast.Module]:
-    for file in (PACKAGE / layer / game.replace("-", "_")).rglob("*.py"):
+    for file in (PACKAGE / "games" / game.replace("-", "_") / layer).rglob("*.py"):
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 
@@ -320,7 +319,7 @@ def texts_of(tables: Iterator[Sentences]) -> set[tuple[str, str]]:
 def heard_in(game: str) -> set[tuple[str, str]]:
     listener = Listener()
     for tell in TOLD.values():
-        list(tell(Voice(listener), SAMPLES[game]))
+        list(tell(Narrator(listener), SAMPLES[game]))
     return listener.heard
 
 
@@ -329,8 +328,26 @@ def test_every_sentence_of_a_game_is_said_some_time(game: str) -> None:
     assert texts_of(tables_of(game)) - heard_in(game) == set()
 
 
+@dataclass(frozen=True)
+class Unworded(Decision):
+    """What no game asks, and so has no sentence of its own."""
+
+
+def heard_of_unworded(game: str) -> set[tuple[str, str]]:
+    listener = Listener()
+    Narrator(listener).about(game).prompt(Unworded(), 0)
+    return listener.heard
+
+
+@pytest.mark.parametrize("game", TOLD_GAMES)
+def test_every_decision_of_a_game_has_a_prompt_of_its_own(game: str) -> None:
+    common = ("Phrase", PHRASES.texts["your-turn"])
+    assert common in heard_of_unworded(game)
+    assert common not in heard_in(game)
+
+
 def test_every_common_sentence_is_said_some_time() -> None:
-    heard = set().union(*(heard_in(game) for game in TOLD_GAMES))
+    heard = heard_of_unworded("shark").union(*(heard_in(game) for game in TOLD_GAMES))
     assert texts_of(common_tables()) - heard == set()
 
 
@@ -347,8 +364,8 @@ def test_the_tables_and_the_files_hold_the_same_texts(language: str) -> None:
 
 def expected_codes(game: str) -> set[str]:
     """Every ``expected`` of a Malformed in a game's rules and at the table, numbers filled in."""
-    found = {*vars(record)["_EXPECTED"].values(), "something-else"}
-    for pattern in ("rules/*.py", "table/*.py"):
+    found = {*vars(typed_json)["_EXPECTED"].values()}
+    for pattern in ("engine/*.py", "table/*.py"):
         for file in PACKAGE.glob(pattern):
             found |= set(_expected_in(ast.parse(file.read_text(encoding="utf-8"))))
     for tree in sources_of(game):
@@ -362,6 +379,8 @@ def _expected_in(tree: ast.Module) -> Iterator[str]:
             continue
         if node.func.id == "Malformed":
             yield from _texts_of(node.args[1])
+        elif node.func.id == "Misfit":
+            yield from _texts_of(node.args[0])
         elif node.func.id == "Problem":
             given = [one.value for one in node.keywords if one.arg == "expected"]
             yield from (text for value in given for text in _texts_of(value))

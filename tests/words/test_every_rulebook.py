@@ -8,19 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.rulebook import Kind, Part, Rulebook
-from bigshot_desktop.words.rulebooks import has_section, rulebook_of
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.words.rulebook import RULEBOOKS, Kind, Part, Rulebook, has_section
+from bigshot_desktop.words.sentences import WORDS
 from tests.words.languages import (
-    LANGUAGES,
     TRANSLATED,
     is_well_formed,
     messages,
     translate_into,
     voice_in,
 )
-from tests.words.samples import SAMPLES
+from tests.words.samples.every_game import SAMPLES
 
 NUMBER_OF_A_RULE = re.compile(r"\b(?:BS|SH|SA)-\d+\b")
 AUTHORS = {"big-shot": "Alex Randolph", "shark": "Jean Vanaise", "saludos-amigos": "Peter Lewe"}
@@ -49,7 +48,7 @@ def titles_of(book: Rulebook) -> list[str]:
 
 
 def book_in(game: str, language: str) -> Rulebook:
-    return rulebook_of(game).told(translate_into(language))
+    return RULEBOOKS[game].translated(translate_into(language))
 
 
 # --- the book ------------------------------------------------------------------------------------
@@ -58,7 +57,7 @@ def book_in(game: str, language: str) -> Rulebook:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_its_section(game: str) -> None:
     """Exactly one, in the order of the numbers within a chapter."""
-    book = rulebook_of(game)
+    book = RULEBOOKS[game]
     assert book.game == game
     assert sorted(book.rules) == sorted(GAMES[game].info.rules)
     order = GAMES[game].info.rules
@@ -78,7 +77,7 @@ def test_every_book_names_the_author_of_its_game(game: str, language: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_and_section_has_something_to_say(game: str) -> None:
-    book = rulebook_of(game)
+    book = RULEBOOKS[game]
     assert any(part.kind is Kind.TEXT for part in book.introduction)
     assert [chapter.title for chapter in book.chapters if not chapter.sections] == []
     told = {section.rule: {part.kind for part in section.parts} for section in book.sections}
@@ -91,19 +90,19 @@ def test_every_chapter_and_section_has_something_to_say(game: str) -> None:
 @pytest.mark.parametrize("kind", [Kind.FIGURE, Kind.EXAMPLE, Kind.RULING, Kind.EDITION])
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_examples_rulings_and_editions_are_marked(game: str, kind: Kind) -> None:
-    assert [part for part in parts_of(rulebook_of(game)) if part.kind is kind]
+    assert [part for part in parts_of(RULEBOOKS[game]) if part.kind is kind]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_stands_at_one_place(game: str) -> None:
-    figures = rulebook_of(game).figures
+    figures = RULEBOOKS[game].figures
     assert 5 <= len(figures) == len(set(figures)) <= 8
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_book_sends_nobody_to_a_rule_that_is_not_there(game: str) -> None:
     """Nor to the very section that one reads."""
-    for section in rulebook_of(game).sections:
+    for section in RULEBOOKS[game].sections:
         mentioned = NUMBER_OF_A_RULE.findall(section.words)
         assert [rule for rule in mentioned if not has_section(rule)] == [], section.rule
         assert section.rule not in mentioned
@@ -112,7 +111,7 @@ def test_the_book_sends_nobody_to_a_rule_that_is_not_there(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_of_another_book_are_none_of_its(game: str) -> None:
     known = set(GAMES[game].info.rules)
-    assert set(NUMBER_OF_A_RULE.findall("\n".join(texts_of(rulebook_of(game))))) <= known
+    assert set(NUMBER_OF_A_RULE.findall("\n".join(texts_of(RULEBOOKS[game])))) <= known
 
 
 # --- in every language ---------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def test_the_book_is_told_in_every_language(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_in_the_book_is_left_in_english(game: str, language: str) -> None:
     """A title may be the same word in both; a paragraph never is."""
-    english, told = rulebook_of(game), book_in(game, language)
+    english, told = RULEBOOKS[game], book_in(game, language)
     pairs = zip(parts_of(english), parts_of(told), strict=True)
     assert [one.text for one, other in pairs if one.text == other.text] == []
     same = {*titles_of(english)} & {*titles_of(told)}
@@ -147,7 +146,7 @@ def test_nothing_in_the_book_is_left_in_english(game: str, language: str) -> Non
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", GAMES)
 def test_translations_send_the_reader_to_the_same_rules(game: str, language: str) -> None:
-    pairs = zip(texts_of(rulebook_of(game)), texts_of(book_in(game, language)), strict=True)
+    pairs = zip(texts_of(RULEBOOKS[game]), texts_of(book_in(game, language)), strict=True)
     assert [(one, other) for one, other in pairs if mentioned_in(one) != mentioned_in(other)] == []
 
 
@@ -159,7 +158,7 @@ def mentioned_in(text: str) -> Counter[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_translations_have_no_figures_of_their_own(game: str, language: str) -> None:
     """A number may be in words instead, never another one."""
-    pairs = zip(texts_of(rulebook_of(game)), texts_of(book_in(game, language)), strict=True)
+    pairs = zip(texts_of(RULEBOOKS[game]), texts_of(book_in(game, language)), strict=True)
     assert [(one, other) for one, other in pairs if not figures_in(other) <= figures_in(one)] == []
 
 
@@ -171,7 +170,7 @@ def figures_in(text: str) -> Counter[str]:
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_files_hold_nothing_that_is_not_in_the_book(game: str, language: str) -> None:
-    book = rulebook_of(game)
+    book = RULEBOOKS[game]
     written = {one.source for one in messages(language) if one.context == book.context}
     assert written == set(texts_of(book))
 

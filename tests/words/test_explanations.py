@@ -7,23 +7,24 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.bots.big_shot import terms as big_shot_terms
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
-from bigshot_desktop.bots.saludos_amigos import terms as saludos_terms
-from bigshot_desktop.bots.shark import terms as shark_terms
-from bigshot_desktop.rules.big_shot import actions as big_shot
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos import actions as saludos
-from bigshot_desktop.rules.shark import actions as shark
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games.big_shot.bots import terms as big_shot_terms
+from bigshot_desktop.games.big_shot.rules import actions as big_shot
+from bigshot_desktop.games.saludos_amigos.bots import terms as saludos_terms
+from bigshot_desktop.games.saludos_amigos.rules import actions as saludos
+from bigshot_desktop.games.shark.bots import terms as shark_terms
+from bigshot_desktop.games.shark.rules import actions as shark
 from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
-from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.voice import Voice
-from tests.words.languages import LANGUAGES, is_well_formed, voice_in
-from tests.words.samples import big_shot as city
-from tests.words.samples import saludos_amigos as town
-from tests.words.samples import shark as world
-from tests.words.samples.big_shot import GRAND_HOTEL, NORTH_PARK, RED, YELLOW
-from tests.words.samples.kit import NAMES
+from bigshot_desktop.words.narrator import Narrator
+from bigshot_desktop.words.sentences import WORDS
+from tests.games.big_shot.words import samples as city
+from tests.games.big_shot.words.samples import GRAND_HOTEL, NORTH_PARK, RED, YELLOW
+from tests.games.saludos_amigos.words import samples as town
+from tests.games.shark.words import samples as world
+from tests.words.languages import is_well_formed, voice_in
+from tests.words.samples.sample_set import NAMES
 
 SETUPS = {
     "big-shot": city.setup_for(4),
@@ -32,11 +33,11 @@ SETUPS = {
 }
 
 
-def table(game: str, language: str = "en") -> Voice:
+def table(game: str, language: str = "en") -> Narrator:
     return voice_in(language).at(game, SETUPS[game], NAMES[:4])
 
 
-def table_of_two(language: str = "en") -> Voice:
+def table_of_two(language: str = "en") -> Narrator:
     return voice_in(language).at("big-shot", city.setup_for(2), NAMES[:2])
 
 
@@ -183,7 +184,7 @@ def test_with_two_players_a_reason_names_the_colour() -> None:
 
 def test_without_a_table_a_park_is_any_park() -> None:
     term = Term.of(big_shot_terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED)
-    assert Voice().about("big-shot").reason(term) == "Doubling by a park"
+    assert Narrator().about("big-shot").reason(term) == "Doubling by a park"
 
 
 @pytest.mark.parametrize(
@@ -214,12 +215,12 @@ def test_a_reason_in_other_languages(language: str, line: str) -> None:
     ],
 )
 def test_what_is_expected_has_a_sign(game: str, worths: list[str]) -> None:
-    voice = Voice().about(game)
-    assert [voice.worth(one) for one in (14.23, 0.8, 0.04, -0.04, -1.0, -5.58)] == worths
+    narrator = Narrator().about(game)
+    assert [narrator.worth(one) for one in (14.23, 0.8, 0.04, -0.04, -1.0, -5.58)] == worths
 
 
 def test_without_a_game_an_expectation_is_a_number() -> None:
-    assert [Voice().worth(one) for one in (1200.2, 0.0, -3.0)] == ["+1,200.2", "±0", "−3"]
+    assert [Narrator().worth(one) for one in (1200.2, 0.0, -3.0)] == ["+1,200.2", "±0", "−3"]
 
 
 BIDS = [
@@ -238,9 +239,9 @@ BIDS = [
 
 
 def test_a_choice_is_explained_line_by_line() -> None:
-    voice = table("big-shot")
-    assert voice.prospect(BIDS[0]) == "Bid $7M: +$5M"
-    assert voice.explanation(Choice(BIDS[0], (BIDS[1], BIDS[2]))) == [
+    narrator = table("big-shot")
+    assert narrator.prospect(BIDS[0]) == "Bid $7M: +$5M"
+    assert narrator.explanation(Choice(BIDS[0], (BIDS[1], BIDS[2]))) == [
         "Bid $7M: +$5M",
         "Completes the Grand Hotel: +$12M",
         "Price of the cubes ($7M): −$7M",
@@ -277,7 +278,7 @@ def test_where_nothing_was_weighed_there_is_no_figure() -> None:
 
 
 def test_there_is_no_remark_on_an_ordinary_choice() -> None:
-    assert Voice().remark(Choice(BIDS[0], (BIDS[1],))) == ""
+    assert Narrator().remark(Choice(BIDS[0], (BIDS[1],))) == ""
 
 
 @pytest.mark.parametrize(
@@ -290,9 +291,9 @@ def test_there_is_no_remark_on_an_ordinary_choice() -> None:
     ],
 )
 def test_levels(language: str, names: list[str]) -> None:
-    voice = voice_in(language)
+    narrator = voice_in(language)
     levels = ("random", "easy", "medium", "hard", "expert")
-    assert [voice.level(level).name for level in levels] == names
+    assert [narrator.level(level).name for level in levels] == names
 
 
 # --- real decisions ------------------------------------------------------------------------------
@@ -305,14 +306,14 @@ def test_what_bots_decide_can_be_told(game: str) -> None:
     """Every term comes with the facts that its words ask for."""
     match = seated(Fixture(game, ("easy", "medium", "easy", "medium"), (), seed=5))
     thoughts: list[Thought] = []
-    for _ in islice(play_on(match, told=thoughts.append), DECISIONS):
+    for _ in islice(play_on(match, on_thought=thoughts.append), DECISIONS):
         pass
     assert thoughts
     names = [seat.name for seat in match.seats]
     for language in LANGUAGES:
-        voice = voice_in(language).at(game, match.setup, names)
+        narrator = voice_in(language).at(game, match.setup, names)
         for thought in thoughts:
-            told = voice.explanation(thought.choice)
+            told = narrator.explanation(thought.choice)
             for prospect in thought.choice.alternatives:
-                told += map(voice.term, prospect.terms)
+                told += map(narrator.term, prospect.terms)
             assert [line for line in told if not is_well_formed(line)] == []

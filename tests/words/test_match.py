@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Decision, Event, Refusal
-from bigshot_desktop.words.games import WORDS
-from bigshot_desktop.words.voice import Voice
-from tests.rules.configurations import CONFIGURATIONS, Configuration
-from tests.words.languages import LANGUAGES, is_well_formed, voice_in
-from tests.words.samples.kit import NAMES
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Refusal
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.words.narrator import Narrator
+from bigshot_desktop.words.sentences import WORDS
+from tests.engine.configurations import CONFIGURATIONS, Configuration
+from tests.words.languages import is_well_formed, voice_in
+from tests.words.samples.sample_set import NAMES
 
 
 class Story:
@@ -40,16 +41,21 @@ class Story:
             game.apply(state, action, self.events.append)
             played.append(action)
         self.result = game.result(state)
+        # What comes up again is said in the same words.
+        self.events = list(dict.fromkeys(self.events))
+        self.refusals = list(dict.fromkeys(self.refusals))
+        self.choices = list(dict.fromkeys(self.choices))
+        self.asked = list(dict.fromkeys(self.asked))
 
-    def tell(self, voice: Voice) -> list[str]:
-        told = [voice.event(event) for event in self.events]
-        told += [voice.prompt(decision, seat) for decision, seat in self.asked]
-        told += [voice.refusal(refusal) for refusal in self.refusals]
-        told += [voice.action(action) for action in self.choices]
+    def tell(self, narrator: Narrator) -> list[str]:
+        told = [narrator.event(event) for event in self.events]
+        told += [narrator.prompt(decision, seat) for decision, seat in self.asked]
+        told += [narrator.refusal(refusal) for refusal in self.refusals]
+        told += [narrator.action(action) for action in self.choices]
         assert self.result is not None
         for standing in self.result.standings:
-            told.append(voice.standing(standing))
-            told += [voice.line(line) for line in standing.lines]
+            told.append(narrator.standing(standing))
+            told += [narrator.line(line) for line in standing.lines]
         return told
 
 

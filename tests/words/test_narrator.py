@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 import bigshot_desktop
-from bigshot_desktop.rules.big_shot import decisions as asked
-from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Malformed, Refusal, Standing
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Malformed, Refusal, Standing
+from bigshot_desktop.games.big_shot.rules import decisions as asked
+from bigshot_desktop.games.big_shot.rules import events as happened
 from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import english, plain
-from bigshot_desktop.words.voice import Voice
+from tests.games.big_shot.words import samples
+from tests.games.big_shot.words.samples import BLACK, GRAND_HOTEL, RED, WHITE, YELLOW
+from tests.games.shark.words.samples import setup_for as shark_setup
 from tests.words.languages import voice_in
-from tests.words.samples import big_shot as samples
-from tests.words.samples.big_shot import BLACK, GRAND_HOTEL, RED, WHITE, YELLOW
-from tests.words.samples.kit import NAMES
-from tests.words.samples.shark import setup_for as shark_setup
+from tests.words.samples.sample_set import NAMES
 
 
-def table_of(players: int, voice: Voice | None = None) -> Voice:
+def table_of(players: int, narrator: Narrator | None = None) -> Narrator:
     setup = samples.setup_for(players)
-    return (voice or Voice()).at("big-shot", setup, NAMES[:players])
+    return (narrator or Narrator()).at("big-shot", setup, NAMES[:players])
 
 
 @pytest.mark.parametrize(
@@ -136,8 +136,8 @@ def test_prompts(decision: Decision, seat: int, sentence: str) -> None:
 
 
 def test_every_outcome_has_its_sentence() -> None:
-    voice = table_of(4)
-    assert [voice.outcome(outcome) for outcome in samples.OUTCOMES] == [
+    narrator = table_of(4)
+    assert [narrator.outcome(outcome) for outcome in samples.OUTCOMES] == [
         "Sold: Red (Anna) gets the Grand Hotel with the most cubes ($21M).",
         (
             "Sold: Red and Yellow cancel out, and White (Carl) gets the Grand Hotel "
@@ -170,27 +170,27 @@ def test_the_fourth_colour_of_three_players_is_nobodys() -> None:
 def test_a_district_of_an_unknown_city_is_called_as_its_maker_wrote_it() -> None:
     event = happened.CubePlaced(0, RED, 0, (1, 0, 0, 0))
     setup = samples.own_city()
-    voice = Voice().at("big-shot", setup, NAMES)
-    assert voice.name("district", 0) == "Soho"
-    assert voice.event(event) == "Anna places a red cube in Soho (now 1 red)."
+    narrator = Narrator().at("big-shot", setup, NAMES)
+    assert narrator.name("district", 0) == "Soho"
+    assert narrator.event(event) == "Anna places a red cube in Soho (now 1 red)."
     german = voice_in("de").at("big-shot", setup, NAMES)
     assert german.event(event) == "Anna legt einen roten Stein ins Viertel Soho (jetzt 1 roter)."
 
 
 def test_braces_in_a_name_are_only_a_name() -> None:
-    voice = Voice().at("big-shot", samples.setup_for(2), ["{cash}", "{0.names}"])
-    assert voice.event(happened.Passed(0)) == "{cash} passes."
-    assert voice.event(happened.Passed(1)) == "{0.names} passes."
+    narrator = Narrator().at("big-shot", samples.setup_for(2), ["{cash}", "{0.names}"])
+    assert narrator.event(happened.Passed(0)) == "{cash} passes."
+    assert narrator.event(happened.Passed(1)) == "{0.names} passes."
 
 
 def test_without_a_table_players_and_districts_have_numbers() -> None:
-    voice = Voice().about("big-shot")
-    assert voice.event(happened.BidMade(1, 4)) == "Player 2 bids $4M."
-    assert voice.name("district", 5) == "District 6"
-    assert voice.refusal(Refusal.of("district-sold", "BS-19", district=5)) == (
+    narrator = Narrator().about("big-shot")
+    assert narrator.event(happened.BidMade(1, 4)) == "Player 2 bids $4M."
+    assert narrator.name("district", 5) == "District 6"
+    assert narrator.refusal(Refusal.of("district-sold", "BS-19", district=5)) == (
         "Already sold: no more cubes in district 6."
     )
-    assert voice.name("colour", RED) == "Red"
+    assert narrator.name("colour", RED) == "Red"
 
 
 @pytest.mark.parametrize(
@@ -234,14 +234,14 @@ def test_a_refusal_can_name_its_rule() -> None:
 
 def test_a_refusal_is_understood_without_knowing_the_game() -> None:
     refusal = Refusal.of("loan-this-round", "BS-41", colour=YELLOW)
-    assert Voice().refusal(refusal) == (
+    assert Narrator().refusal(refusal) == (
         "Yellow already has a loan this round: one per colour is the limit."
     )
 
 
 def test_a_refusal_of_another_game_is_understood_at_a_table() -> None:
     refusal = Refusal.of("district-sold", "BS-19", district=5)
-    shark = Voice().at("shark", shark_setup(2), NAMES[:2])
+    shark = Narrator().at("shark", shark_setup(2), NAMES[:2])
     assert shark.refusal(refusal) == "Already sold: no more cubes in district 6."
 
 
@@ -257,51 +257,51 @@ def test_a_refusal_of_another_game_is_understood_at_a_table() -> None:
     ],
 )
 def test_malformed_data(where: str, expected: str, sentence: str) -> None:
-    assert Voice().malformed(Malformed(where, expected)) == sentence
+    assert Narrator().malformed(Malformed(where, expected)) == sentence
 
 
 def test_a_problem_tells_its_reason() -> None:
     refusal = Refusal.of("bid-too-low", "BS-11", amount=3, lowest=4)
-    assert Voice().problem(Problem.refused("illegal-action", refusal, number=17)) == (
+    assert Narrator().problem(Problem.refused("illegal-action", refusal, number=17)) == (
         "Action 17 of this match breaks rule BS-11. "
         "$3M is not enough: the next bid is at least $4M."
     )
-    assert Voice().problem(Problem("malformed", where="lots", expected="entries:18")) == (
+    assert Narrator().problem(Problem("malformed", where="lots", expected="entries:18")) == (
         "This file does not contain what it should. "
         "lots: this must be a list of entries, 18 in all."
     )
 
 
 def test_a_problem_without_a_reason_does_without() -> None:
-    assert Voice().problem(Problem("bad-board", game="big-shot", board="city")) == (
+    assert Narrator().problem(Problem("bad-board", game="big-shot", board="city")) == (
         "The board “city” of Big Shot cannot be used."
     )
 
 
 def test_a_problem_tells_a_size_in_kilobytes() -> None:
-    assert Voice().problem(Problem("file-too-large", path="a.bigshot", most=4 << 20)) == (
+    assert Narrator().problem(Problem("file-too-large", path="a.bigshot", most=4 << 20)) == (
         "“a.bigshot” is too large: 4096 KB is the limit."
     )
 
 
 def test_accounts() -> None:
-    voice = table_of(4)
+    narrator = table_of(4)
     line = Line.of("district", 42, district=GRAND_HOTEL, times=2, colour=RED)
-    assert voice.item(line) == "Grand Hotel, doubled by the park"
-    assert voice.line(line) == "Grand Hotel, doubled by the park: $42M"
+    assert narrator.item(line) == "Grand Hotel, doubled by the park"
+    assert narrator.line(line) == "Grand Hotel, doubled by the park: $42M"
     loans = Line.of("loans", -20, colour=RED, number=2)
-    assert voice.line(loans) == "Loans, 2 × $10M: -$20M"
+    assert narrator.line(loans) == "Loans, 2 × $10M: -$20M"
     assert table_of(2).line(loans) == "Loans (Red), 2 × $10M: -$20M"
-    assert voice.standing(Standing(0, 1, 42, True, (line,))) == "1. Anna: $42M"
-    assert voice.standing(Standing(1, 2, -20, False, (loans,))) == (
+    assert narrator.standing(Standing(0, 1, 42, True, (line,))) == "1. Anna: $42M"
+    assert narrator.standing(Standing(1, 2, -20, False, (loans,))) == (
         "2. Bea: -$20M, but too few districts to win"
     )
 
 
 def test_options() -> None:
-    voice = Voice().about("big-shot")
-    assert voice.option("hidden-money").name == "Hidden money"
-    assert voice.option_value("loans", "before") == (
+    narrator = Narrator().about("big-shot")
+    assert narrator.option("hidden-money").name == "Hidden money"
+    assert narrator.option_value("loans", "before") == (
         "Before the auction",
         "Everyone decides in turn before the first bid; after that, no loans.",
     )
@@ -316,17 +316,17 @@ def test_options() -> None:
     ],
 )
 def test_each_game_has_its_own_money(game: str, amounts: list[str]) -> None:
-    voice = Voice().about(game)
-    assert [voice.money(amount) for amount in (0, 1, 4, 1200, -10)] == amounts
+    narrator = Narrator().about(game)
+    assert [narrator.money(amount) for amount in (0, 1, 4, 1200, -10)] == amounts
 
 
 def test_without_a_game_money_is_a_number() -> None:
-    assert (Voice().money(4), Voice().money(-1200)) == ("4", "-1,200")
+    assert (Narrator().money(4), Narrator().money(-1200)) == ("4", "-1,200")
 
 
 def test_numbers_are_written_as_it_is_told_to() -> None:
-    voice = table_of(4, Voice(english, lambda number: f"<{number}>"))
-    assert voice.event(happened.BidMade(0, 4)) == "Anna bids $<4>M."
+    narrator = table_of(4, Narrator(english, lambda number: f"<{number}>"))
+    assert narrator.event(happened.BidMade(0, 4)) == "Anna bids $<4>M."
     french = voice_in("fr").about("shark")
     assert french.money(12) == "12\u202f000\u00a0FT"
 
@@ -358,7 +358,7 @@ def test_other_languages(language: str, lost: str, won: str) -> None:
 
 def test_texts_from_files_are_made_harmless() -> None:
     refusal = Refusal.of("unknown-option", "BS-01", option="\x1b[2J" + "x" * 500 + "\n")
-    sentence = Voice().refusal(refusal)
+    sentence = Narrator().refusal(refusal)
     assert "\x1b" not in sentence
     assert "\n" not in sentence
     assert len(sentence) < 120
@@ -367,13 +367,14 @@ def test_texts_from_files_are_made_harmless() -> None:
 
 def test_an_unknown_code_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-code"):
-        Voice().about("big-shot").refusal(Refusal.of("no-such-code", "BS-01"))
+        Narrator().about("big-shot").refusal(Refusal.of("no-such-code", "BS-01"))
 
 
 def test_words_know_the_rules_problems_and_reasons_only() -> None:
     folder = Path(bigshot_desktop.__file__).parent / "words"
     known = (
-        "bigshot_desktop.rules",
+        "bigshot_desktop.engine",
+        "bigshot_desktop.games",
         "bigshot_desktop.words",
         "bigshot_desktop.table.problems",
         "bigshot_desktop.bots.reasons",

@@ -54,7 +54,7 @@ def test_a_section_has_all_its_words() -> None:
 
 
 def test_a_book_is_told_under_its_context() -> None:
-    told = BOOK.told(lambda context, words: f"{context}: {words}")
+    told = BOOK.translated(lambda context, words: f"{context}: {words}")
     assert (told.game, told.context, told.rules, told.figures) == (
         BOOK.game,
         BOOK.context,

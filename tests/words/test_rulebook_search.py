@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.boxes import BOXES
 from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, figure, text
-from bigshot_desktop.words.rulebooks import rulebook_of
-from bigshot_desktop.words.searching import Search, fold, spans, words_of
+from bigshot_desktop.words.rulebook_search import Search, fold, spans, words_of
 
 LONG = (
     "When the die has been rolled and the broker has come to rest, the four cubes on the field are "
@@ -188,15 +184,3 @@ def test_marks_stand_apart_and_inside(written: str, wanted: list[str]) -> None:
     borders = [0, *(border for mark in marks for border in mark), len(written)]
     assert borders == sorted(borders)
     assert all(start < end for start, end in marks)
-
-
-@pytest.mark.parametrize("game", BOXES)
-def test_a_whole_book_is_searched_between_two_keys(game: str) -> None:
-    search = Search(rulebook_of(game))
-    keys = ["t", "th", "the", "the p", "the pl", "player", "e"]
-    for key in keys:
-        search.hits(words_of(key))
-    began = process_time()
-    for key in keys:
-        search.hits(words_of(key))
-    assert (process_time() - began) / len(keys) < 0.016

@@ -1,4 +1,4 @@
-"""The program with a window: what is there before the window, and what becomes of it afterwards."""
+"""Starts the program with a window, and ends it when that is closed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.app.main_window import MainWindow
 
 
 class Opening(NamedTuple):
@@ -44,15 +44,15 @@ def has_display() -> bool:
 
 
 def make_application() -> QApplication:
-    """Qt, in our clothes but for the player's own choices."""
+    """The Qt application with our style, names and fonts; the player's settings come later."""
     from PySide6.QtWidgets import QApplication
 
     from bigshot_desktop import __version__
-    from bigshot_desktop.ui import fonts
+    from bigshot_desktop.ui.look import fonts
 
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        from bigshot_desktop.ui.program import Program
+        from bigshot_desktop.ui.app.program import Program
 
         # With the style at once: setStyle() returns it, and PySide6 takes longer over that than Qt.
         app = Program([*sys.argv[:1], "-style", STYLE])
@@ -71,8 +71,8 @@ def open_window() -> tuple[QApplication, MainWindow]:
     """The program up to its window, which is not shown yet."""
     gc.disable()  # what is made until the first picture stays: it would be looked through in vain
     app = make_application()
-    from bigshot_desktop.ui.preferences import Preferences
-    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.app.main_window import MainWindow
+    from bigshot_desktop.ui.app.preferences import Preferences
 
     window = MainWindow(Preferences(app))
     window.restore_geometry()
@@ -91,25 +91,25 @@ def run(opening: Opening) -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app, window = open_window()
-    from bigshot_desktop.ui.crash import CrashGuard, last_crash
-    from bigshot_desktop.ui.program import Program
+    from bigshot_desktop.ui.app.crash import CrashGuard, last_crash
+    from bigshot_desktop.ui.app.program import Program
 
     crashed = last_crash()
     guard = CrashGuard(app)
     guard.install()
     if opening.demo:
-        from bigshot_desktop.ui.demonstration import Demonstration
+        from bigshot_desktop.ui.app.demonstration import Demonstration
 
         demonstration = Demonstration(window, opening)
         window.awake.connect(demonstration.start)
         guard.stop_on_failure()
     elif opening.file:
         file = opening.file
-        window.awake.connect(lambda: window.open_file(file))
+        window.awake.connect(lambda: window.matches.open_file(file))
     if isinstance(app, Program) and not opening.demo:
-        window.awake.connect(lambda: app.hand_files_to(window.open_file))
+        window.awake.connect(lambda: app.hand_files_to(window.matches.open_file))
     if crashed and not opening.demo:
-        window.awake.connect(lambda: guard.tell(crashed))
+        window.awake.connect(lambda: guard.show_report(crashed))
     window.show()
     code = app.exec()
     guard.uninstall()

@@ -8,6 +8,7 @@ import sys
 import threading
 import traceback
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop import __version__
 from bigshot_desktop.table import paths
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import make_folder, private_opener
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_BYTES: Final = 200_000
@@ -37,12 +40,12 @@ class CrashGuard(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file: IO[str] | None = None
-        self._telling = False
-        self.failed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        self._showing = False
+        self.failed.connect(self.show_report, Qt.ConnectionType.QueuedConnection)
 
     def stop_on_failure(self) -> None:
-        """Nobody is there to be told: the program ends, and its exit code says so."""
-        self.failed.disconnect(self.tell)
+        """Ends the program with an exit code instead of showing a dialog, for when nobody is there."""
+        self.failed.disconnect(self.show_report)
         self.failed.connect(self._stop)
 
     def install(self) -> None:
@@ -52,11 +55,11 @@ class CrashGuard(QObject):
             args.exc_type, args.exc_value, args.exc_traceback
         )
         try:
-            crash_log().parent.mkdir(parents=True, exist_ok=True)
+            make_folder(paths.logs())
             _keep_log()
-            self._file = crash_log().open("w", encoding="utf-8")
+            self._file = open(crash_log(), "w", encoding="utf-8", opener=private_opener)  # noqa: SIM115
             faulthandler.enable(self._file)
-        except OSError:
+        except (OSError, Problem):
             self._file = None  # a computer that lets us write nothing can still be played on
 
     def uninstall(self) -> None:
@@ -91,23 +94,30 @@ class CrashGuard(QObject):
         sys.stderr.write(report)
         QApplication.exit(1)
 
-    def tell(self, report: str) -> None:
-        """One dialog at a time, however much fails."""
-        if self._telling:
+    def show_report(self, report: str) -> None:
+        """Shows a report in a dialog; only one at a time, however much fails."""
+        if self._showing:
             return
-        from bigshot_desktop.ui.windows.crash import CrashDialog
+        from bigshot_desktop.ui.app.crash_dialog import CrashDialog
 
-        self._telling = True
+        self._showing = True
         try:
             parent: QWidget | None = QApplication.activeWindow()
             CrashDialog(report, parent).exec()
         finally:
-            self._telling = False
+            self._showing = False
+
+
+class _LogFile(RotatingFileHandler):
+    """A log that its owner alone can read."""
+
+    def _open(self) -> TextIOWrapper:
+        return open(self.baseFilename, "a", encoding=self.encoding, opener=private_opener)
 
 
 def _keep_log() -> None:
     """What the program notes about itself goes to a file that never grows large, and nowhere else."""
-    file = RotatingFileHandler(
+    file = _LogFile(
         paths.logs() / "bigshot.log", maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8"
     )
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

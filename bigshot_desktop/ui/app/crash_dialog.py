@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -18,20 +17,22 @@ from PySide6.QtWidgets import (
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import write_atomically
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.page_buttons import Button
 
 
-class CrashDialog(QDialog):
+class CrashDialog(Retranslated, QDialog):
     """Tells of a failure. It can mostly be played on, for every action is on the disk already."""
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(wordWrap=True)
+        self._title = PlainLabel(wordWrap=True)
         self._title.setProperty("kind", "title")
-        self._text = QLabel(wordWrap=True)
-        self._told = QLabel(wordWrap=True)
+        self._text = PlainLabel(wordWrap=True)
+        self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self._told.hide()
         self.report = QPlainTextEdit(report)
@@ -76,7 +77,7 @@ class CrashDialog(QDialog):
         try:
             write_atomically(path, self.report.toPlainText().encode())
         except Problem as problem:
-            self._told.setText(language.voice().problem(problem))
+            self._told.setText(language.narrator().problem(problem))
             self._told.show()
         else:
             self._told.hide()
@@ -85,13 +86,7 @@ class CrashDialog(QDialog):
         self.reject()
         QApplication.closeAllWindows()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self.setWindowTitle(self.tr("Something went wrong"))
         self._title.setText(self.tr("Something went wrong; your match is safe"))
         self._text.setText(
@@ -102,7 +97,7 @@ class CrashDialog(QDialog):
             )
         )
         self.report.setAccessibleName(self.tr("Report"))
-        self.copy.say(self.tr("Copy"))
-        self.save.say(self.tr("Save report…"))
-        self.quit.say(self.tr("Quit"))
-        self.go_on.say(self.tr("Continue playing"))
+        self.copy.set_text(self.tr("Copy"))
+        self.save.set_text(self.tr("Save report…"))
+        self.quit.set_text(self.tr("Quit"))
+        self.go_on.set_text(self.tr("Continue playing"))

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import write_atomically
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.turns import Phase
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.application import Opening
-    from bigshot_desktop.ui.windows.main_window import MainWindow
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.app.application import Opening
+    from bigshot_desktop.ui.app.main_window import MainWindow
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 UNSEEN: Final = (1440, 900)
 """How large the window is where nobody sees it."""
@@ -44,7 +45,7 @@ class Demonstration(QObject):
         if not code:
             self._show()
             return
-        preferences.speak(code)
+        preferences.set_language(code)
         if preferences.missing:
             self._give_up(f"The texts of the language {code} are missing.")
         else:
@@ -52,11 +53,11 @@ class Demonstration(QObject):
 
     def _show(self) -> None:
         """Shows the way to the table, then plays."""
-        from bigshot_desktop.rules.games import GAMES
+        from bigshot_desktop.games import GAMES
+        from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_request
         from bigshot_desktop.table.referee import Referee
         from bigshot_desktop.table.seats import Seat
-        from bigshot_desktop.table.sitting import Sitting
-        from bigshot_desktop.table.wish import Wish, bot_names, deal_wish
+        from bigshot_desktop.table.session import Session
 
         opening, window = self.opening, self.window
         pace = window.preferences.pace
@@ -73,18 +74,18 @@ class Demonstration(QObject):
         players = max(number for number in GAMES[opening.game].info.players if number <= 4)
         names = bot_names(opening.seed, players)
         seats = tuple(Seat(name, "bot", opening.level) for name in names)
-        match = deal_wish(Wish(opening.game, seats, seed=opening.seed))
-        window.sit_down(Sitting(Referee(match)))
+        match = deal_request(MatchRequest(opening.game, seats, seed=opening.seed))
+        window.matches.sit_down(Session(Referee(match)))
         assert window.table is not None
         self._table = window.table
-        self._table.bridge.stepped.connect(self._stepped)
+        self._table.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
         self._table.turns.changed.connect(self._turned)
         self._turned()
 
     def _stepped(self, step: Step) -> None:
         assert self._table is not None
         for event in step.events:
-            chapter = self._table.kit.chapter(event)
+            chapter = self._table.game_table.chapter(event)
             if chapter and chapter not in self._taken:
                 self._taken.add(chapter)
                 self._wanted.append(chapter)
@@ -121,7 +122,7 @@ class Demonstration(QObject):
         try:
             write_atomically(path, bytes(picture.data().data()))
         except Problem as problem:
-            self._give_up(language.voice().problem(problem))
+            self._give_up(language.narrator().problem(problem))
         else:
             self.pictures.append(path)
 

@@ -5,29 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
-from bigshot_desktop.rules.boxes import game_of
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import ENTRIES, game_of
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.icons import app_icon, icon
-from bigshot_desktop.ui.preferences import Preferences
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.windows.home import HomePage
-from bigshot_desktop.ui.windows.matches import MatchWindow
+from bigshot_desktop.ui.app.match_opener import MatchOpener
+from bigshot_desktop.ui.app.page_frame import PageFrame
+from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.look.icons import app_icon, icon
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.home import HomePage
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 
-    from bigshot_desktop.table.sitting import Sitting
-    from bigshot_desktop.ui.windows.new_match import NewMatchPage
-    from bigshot_desktop.ui.windows.rulebook import RulebookWindow
+    from bigshot_desktop.ui.match.table_page import TablePage
+    from bigshot_desktop.ui.pages.new_match import NewMatchPage
+    from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
 
 LEAST: Final = QSize(640, 480)
 USUAL: Final = QSize(1280, 800)
 
 
-class MainWindow(MatchWindow):
+class MainWindow(Retranslated, QMainWindow):
     """Everything a player sees. It starts with the home page, and with as little else as that needs."""
 
     painted = Signal()
@@ -36,7 +39,12 @@ class MainWindow(MatchWindow):
     """The rest is ready too."""
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__(preferences)
+        super().__init__()
+        self.preferences = preferences
+        self.frame = PageFrame()
+        self.pages, self.notice = self.frame.pages, self.frame.notice
+        self.setCentralWidget(self.frame)
+        self.matches = MatchOpener(preferences, self.frame, self)
         self.new_match: NewMatchPage | None = None
         self.rulebook: RulebookWindow | None = None
         self.remembers = True
@@ -47,26 +55,39 @@ class MainWindow(MatchWindow):
         self.setWindowIcon(app_icon())
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage(PLAYABLE)
+        self.home = HomePage()
         self.pages.addWidget(self.home)
         self._connect_home()
-        self.preferences.untranslated.connect(self._tell_untranslated)
-        self.preferences.dress()
+        self._connect_matches()
+        self._rule_requests = rule_requests().wanted.connect(self.show_rule)
+        self.preferences.untranslated.connect(self._show_untranslated)
+        self.preferences.apply_style()
 
     def _connect_home(self) -> None:
         home = self.home
-        home.play_wanted.connect(self.play)
-        home.learn_wanted.connect(self.learn)
+        home.play_wanted.connect(self.matches.play)
+        home.learn_wanted.connect(self.matches.learn)
         home.new_wanted.connect(self.choose_match)
-        home.continue_wanted.connect(self.resume)
+        home.continue_wanted.connect(self.matches.resume)
         home.put_away_wanted.connect(self._put_away)
-        home.open_wanted.connect(self.ask_for_file)
+        home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
         home.statistics_wanted.connect(self.show_statistics)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
-        home.language_wanted.connect(self.speak)
+        home.language_wanted.connect(self.set_language)
+
+    def _connect_matches(self) -> None:
+        matches = self.matches
+        matches.home_wanted.connect(self.go_home)
+        matches.new_wanted.connect(self.choose_match)
+        matches.seated.connect(self._add_menu)
+
+    @property
+    def table(self) -> TablePage | None:
+        """The page of the match that is played, if there is one."""
+        return self.matches.table
 
     def _make_actions(self) -> None:
         """What can be done on every page; keys only, for the pages have their own buttons for it."""
@@ -75,7 +96,7 @@ class MainWindow(MatchWindow):
         keys = QKeySequence.StandardKey
         for name, go, key in (
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
-            ("open", self.ask_for_file, keys.Open),
+            ("open", self.matches.ask_for_file, keys.Open),
             ("book", self._show_rulebook_here, "F1"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
@@ -102,17 +123,17 @@ class MainWindow(MatchWindow):
         self.painted.emit()
         self._make_actions()
         _, problems = self.preferences.load()
-        self.tell(*problems, *self._refresh_home())
+        self.frame.show_problems(*problems, *self._refresh_home())
         if self.preferences.missing:
-            self._tell_untranslated(self.preferences.missing)
+            self._show_untranslated(self.preferences.missing)
         self.home.setFocus()
         self._tidy()
         self.awake.emit()
 
     def _tidy(self) -> None:
-        from bigshot_desktop.table import shelf
+        from bigshot_desktop.table import housekeeping
 
-        shelf.tidy()
+        housekeeping.tidy()
         self.preferences.sounds.prepare()
 
     def _refresh_home(self) -> list[Problem]:
@@ -128,64 +149,62 @@ class MainWindow(MatchWindow):
     # --- pages and dialogs -----------------------------------------------------------------------
 
     def go_home(self) -> None:
-        self.leave_table()
+        self.matches.leave_table()
         problems = self._refresh_home()
-        self.show_page(self.home)
-        self.tell(*problems)
+        self.frame.show_page(self.home)
+        self.frame.show_problems(*problems)
 
     def _put_away(self, path: Path) -> None:
-        self.put_away(path)
-        self.tell(*self._refresh_home())
+        self.matches.put_away(path)
+        self.frame.show_problems(*self._refresh_home())
         self.home.setFocus()
 
     def choose_match(self, game: str) -> None:
         """The page on which a match is put together. A match that is being played goes on if none is begun."""
-        from bigshot_desktop.ui.windows.new_match import NewMatchPage
+        from bigshot_desktop.ui.pages.new_match import NewMatchPage
 
         if self.new_match is None:
             self.new_match = NewMatchPage()
-            self.new_match.begin_wanted.connect(self.begin)
+            self.new_match.begin_wanted.connect(self.matches.begin)
             self.new_match.cancelled.connect(self._go_back)
-            self.new_match.rule_wanted.connect(self.show_rule)
             self.pages.addWidget(self.new_match)
         self.new_match.set_names(self.preferences.settings.player_names)
         self.new_match.set_game(game)
-        self.show_page(self.new_match)
+        self.frame.show_page(self.new_match)
 
     def _latest_game(self) -> str:
         """The game at the table, else the one that was asked for last."""
         if self.table:
             return self.table.bridge.match.game.info.id
-        return self.new_match.game if self.new_match else PLAYABLE[0]
+        return self.new_match.game if self.new_match else next(iter(ENTRIES))
 
     def _go_back(self) -> None:
         if self.table:
-            self.show_page(self.table)
+            self.frame.show_page(self.table)
         else:
             self.go_home()
 
-    def sit_down(self, sitting: Sitting, *, only_shown: bool = False) -> None:
-        super().sit_down(sitting, only_shown=only_shown)
+    def _add_menu(self) -> None:
         if self.table:
             self.table.commands.add_menu(list(self._actions.values()))
-            self.table.rule_wanted.connect(self.show_rule)
 
     def show_files(self) -> None:
-        from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
+        from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
 
         dialog = MatchFilesDialog(self)
-        dialog.open_wanted.connect(self.open_file)
-        dialog.browse_wanted.connect(self.ask_for_file)
+        dialog.open_wanted.connect(self.matches.open_file)
+        dialog.browse_wanted.connect(self.matches.ask_for_file)
         dialog.exec()
 
     def show_rulebook(self, game: str = "", rule: str = "") -> None:
-        """The rulebook of a game, at a rule; without a game, where it was left."""
-        from bigshot_desktop.ui.windows.rulebook import RulebookWindow
+        """The rulebook of a game, at a rule; without a game, or for one without a book, where it was left."""
+        from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
 
         if self.rulebook is None:
             # Nobody's child, which would lie on top of the table.
             self.rulebook = RulebookWindow(pace=self.preferences.pace)
-        self.rulebook.open_at(game or self.rulebook.game or self._latest_game(), rule)
+        wanted = (game, self.rulebook.game, self._latest_game(), *ENTRIES)
+        self.rulebook.open_at(next(one for one in wanted if one and ENTRIES[one].rulebook), rule)
 
     def _show_rulebook_here(self) -> None:
         """The rulebook of the game that this page is about, at what is asked there."""
@@ -200,37 +219,37 @@ class MainWindow(MatchWindow):
     def show_rule(self, rule: str) -> None:
         """Where the rulebook says so, by the number of the rule."""
         game = game_of(rule)
-        if game:
+        if game and ENTRIES[game].rulebook:
             self.show_rulebook(game, rule)
 
     def show_statistics(self) -> None:
-        from bigshot_desktop.ui.windows.statistics import StatisticsDialog
+        from bigshot_desktop.ui.pages.statistics import StatisticsDialog
 
         StatisticsDialog(self).exec()
 
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""
-        from bigshot_desktop.ui.windows.settings import SettingsDialog
+        from bigshot_desktop.ui.pages.settings import SettingsDialog
 
         before = self.preferences.settings
         dialog = SettingsDialog(before, self.preferences.sounds.why_not, self)
-        dialog.changed.connect(self.preferences.take_up)
+        dialog.changed.connect(self.preferences.apply)
         if dialog.exec():
-            self.keep(dialog.settings)
+            self.matches.save_settings(dialog.settings)
 
     def show_about(self) -> None:
-        from bigshot_desktop.ui.windows.about import AboutDialog
+        from bigshot_desktop.ui.pages.about import AboutDialog
 
         AboutDialog(self).exec()
 
-    def speak(self, code: str) -> None:
-        """Another language, from now on."""
-        self.keep(self.preferences.settings.model_copy(update={"language": code}))
+    def set_language(self, code: str) -> None:
+        """Shows everything in another language, and saves that choice."""
+        self.matches.save_settings(self.preferences.settings.changed(language=code))
 
-    def _tell_untranslated(self, code: str) -> None:
+    def _show_untranslated(self, code: str) -> None:
         told = self.tr("The texts for {language} are missing or damaged, so this is English.")
-        told = told.format(language=language.names().get(code, code))
-        self.notice.tell("\n".join(dict.fromkeys([*self.notice.text.splitlines(), told])))
+        told = told.format(language=LANGUAGES.get(code, code))
+        self.notice.show_message("\n".join(dict.fromkeys([*self.notice.text.splitlines(), told])))
 
     # --- the window itself -----------------------------------------------------------------------
 
@@ -246,11 +265,6 @@ class MainWindow(MatchWindow):
         for name, action in self._actions.items():
             action.setText(titles[name])
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
@@ -260,26 +274,24 @@ class MainWindow(MatchWindow):
         local = [url for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
             event.acceptProposedAction()
-            self.open_file(Path(local[0].toLocalFile()))
+            self.matches.open_file(Path(local[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on the disk already: there is nothing to ask."""
         self._remember_geometry()
+        QObject.disconnect(self._rule_requests)
         if self.rulebook:
             self.rulebook.close()
             self.rulebook.deleteLater()
             self.rulebook = None
-        self.leave_table()
-        if self.runner:
-            self.runner.close()
-            self.runner = None
+        self.matches.close()
         super().closeEvent(event)
 
     def _remember_geometry(self) -> None:
         if self._asleep or not self.remembers:
             return
         data = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.preferences.save(self.preferences.settings.model_copy(update={"window": data}))
+        self.preferences.save(self.preferences.settings.changed(window=data))
 
     def restore_geometry(self) -> None:
         """As large as last time, else the usual size, within the screen."""

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.clicks import PATIENCE, Pictures, press
-from bigshot_desktop.ui.bench.sittings import SETTLING, get_up, sit_down, wait
-from bigshot_desktop.ui.bench.stations.station import Click, Station, on_button
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait
+from bigshot_desktop.ui.bench.station import Click, Station, on_button
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.turns import Phase
 
 THINKING: Final = tuple(level for level in LEVELS if level != "random")
 
@@ -62,7 +63,7 @@ def _answer_to(click: Click, table: TablePage, station: Station, pictures: Pictu
     """Milliseconds until the first bot's answer to a click is on the screen."""
     heard: list[Step] = []
     asker = table.turns.seat
-    table.bridge.stepped.connect(heard.append)
+    table.bridge.stepped.subscribe(Rank.SOUNDS, heard.append)
     began = perf_counter()
     press(click)
     while not any(station.is_answer(step.action, asker) for step in heard):
@@ -70,5 +71,5 @@ def _answer_to(click: Click, table: TablePage, station: Station, pictures: Pictu
         if perf_counter() - began > PATIENCE:
             raise TimeoutError("nobody answered")
     pictures.next()
-    table.bridge.stepped.disconnect(heard.append)
+    table.bridge.stepped.unsubscribe(heard.append)
     return (perf_counter() - began) * 1000

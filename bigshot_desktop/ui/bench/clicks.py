@@ -12,10 +12,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bigshot_desktop.ui.bench.sittings import SETTLING, get_up, sit_down
-from bigshot_desktop.ui.bench.stations.station import Click, Station
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down
+from bigshot_desktop.ui.bench.station import Click, Station
+from bigshot_desktop.ui.play.turns import Phase
 
 PREVIEW: Final = "preview"
 """Not a click: the pointer comes to a place on the board, which then shows what would happen there."""
@@ -78,7 +78,7 @@ def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[
             continue
         QApplication.processEvents()
         click = station.next_click(table, rng)
-        looked = click.passing and pictures.after(partial(_move, click.widget, click.passing))
+        looked = click.passing and _time_preview(pictures, click.widget, click.passing)
         took = pictures.after(partial(press, click))
         if unsettled > 0:
             unsettled -= 1
@@ -89,6 +89,13 @@ def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[
             times[PREVIEW].append(looked)
     get_up(window)
     return times
+
+
+def _time_preview(pictures: Pictures, widget: QWidget, place: QPointF) -> float:
+    """How soon the pointer is answered at a place; it comes from the edge, where nothing answers it."""
+    _move(widget, QPointF(1, 1))
+    QApplication.processEvents()
+    return pictures.after(partial(_move, widget, place))
 
 
 def _move(widget: QWidget, place: QPointF) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.bench.sittings import SETTLING, get_up, sit_down, wait
-from bigshot_desktop.ui.bench.stations.station import Station
-from bigshot_desktop.ui.bot_runner import BotRunner
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down, wait
+from bigshot_desktop.ui.bench.station import Station
+from bigshot_desktop.ui.play.bot_runner import BotRunner
 
 FRAME: Final = 16
 """Milliseconds between two frames, if nothing comes between."""

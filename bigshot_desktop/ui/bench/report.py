@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from statistics import median, quantiles
 from typing import Final
 
-from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.ui.bench.answers import answers
 from bigshot_desktop.ui.bench.clicks import clicks
 from bigshot_desktop.ui.bench.frames import frames
-from bigshot_desktop.ui.bench.sittings import SETTLING, a_home, wait
-from bigshot_desktop.ui.bench.starts import starts
-from bigshot_desktop.ui.bench.stations import station_of
+from bigshot_desktop.ui.bench.session import SETTLING, a_home, wait
+from bigshot_desktop.ui.bench.startup import starts
+from bigshot_desktop.ui.bench.station import STATIONS
 
 START_GOAL: Final = 1.6
 """How much longer the home page may take than a bare window of PySide6."""
@@ -39,7 +39,7 @@ def measure(rounds: int, games: Sequence[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with a_home():
         tell_starts(*starts(rounds))
-        from bigshot_desktop.ui.application import open_window
+        from bigshot_desktop.ui.app.application import open_window
 
         _, window = open_window()
         window.remembers = False
@@ -47,8 +47,8 @@ def measure(rounds: int, games: Sequence[str]) -> int:
         window.show()
         wait(SETTLING)
         for game in games:
-            station = station_of(game)
-            print(f"\n{BOXES[game].title}")
+            station = STATIONS[game]()
+            print(f"\n{ENTRIES[game].title}")
             tell_frames(*frames(window, station, SECONDS))
             tell_clicks(clicks(window, station, CLICKS))
             if station.answers:

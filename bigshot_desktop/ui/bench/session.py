@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.table.sitting import Sitting
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.turns import Phase
 
 SETTLING: Final = 1.0
 """Seconds and clicks that are not counted: what is made for the first time then is not made again."""
@@ -26,10 +26,10 @@ SETTLING: Final = 1.0
 
 def sit_down(window: MainWindow, match: Match) -> TablePage:
     """The table of a match that is played at normal speed without pauses; the match before is left."""
-    window.leave_table()
+    window.matches.leave_table()
     window.preferences.pace.speed = "normal"
     window.preferences.pace.bot_pause = 0
-    window.sit_down(Sitting.begin(match))
+    window.matches.sit_down(Session.begin(match))
     assert window.table is not None
     QApplication.processEvents()
     return window.table

@@ -27,7 +27,7 @@ app.exec()
 
 OURS: Final = """
 import time
-from bigshot_desktop.ui.application import open_window
+from bigshot_desktop.ui.app.application import open_window
 def seen():
     print(time.clock_gettime(time.CLOCK_MONOTONIC), flush=True)
     app.exit(0)

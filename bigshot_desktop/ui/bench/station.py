@@ -10,13 +10,14 @@ from typing import Any, ClassVar, Final, Literal
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.game import CHANCE, Decision
+from bigshot_desktop.engine.game import CHANCE, Decision
+from bigshot_desktop.games import Parts
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_request
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, bot_names, deal_wish
-from bigshot_desktop.ui.bot_runner import before
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.bot_runner import match_before
 
 POSITIONS: Final = 8
 """The expert is asked about so many in turn, so that no thought is of use for the next."""
@@ -60,7 +61,7 @@ class Station:
     def among(self, level: str) -> Match:
         """A match of one person among bots of a level."""
         bots = (Seat(name, "bot", level) for name in bot_names(1, self.players - 1))
-        return deal_wish(Wish(self.game, (Seat("Player 1"), *bots), seed=1))
+        return deal_request(MatchRequest(self.game, (Seat("Player 1"), *bots), seed=1))
 
     def next_click(self, table: TablePage, rng: Random) -> Click:
         """What a person clicks on next. The table waits for one."""
@@ -85,7 +86,7 @@ class Station:
         level = self.level if kind == "bot" else ""
         numbers = range(1, self.players + 1)
         seats = tuple(Seat(f"Player {number}", kind, level) for number in numbers)
-        return deal_wish(Wish(self.game, seats, seed=seed))
+        return deal_request(MatchRequest(self.game, seats, seed=seed))
 
 
 def anything(match: Match, rng: Random) -> Any:
@@ -109,7 +110,7 @@ def hardest(
         if is_hard(match.game.decision(match.state, match.to_act[0])):
             found.append(match.length)
         match.play(act(match, rng))
-    return [before(match, length + 1) for length in found]
+    return [match_before(match, length + 1) for length in found]
 
 
 def on_button(what: str, button: QWidget) -> Click:
@@ -128,3 +129,7 @@ def on_board(
     chosen = rng.sample(places, min(2, len(places)))
     at, *others = [QPointF(table.view.mapFromScene(middle(place))) for place in chosen]
     return Click(what, table.view.viewport(), at, others[0] if others else None)
+
+
+STATIONS: Final = Parts[type[Station]]("bench")
+"""How the window of every game is measured."""

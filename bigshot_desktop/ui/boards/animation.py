@@ -1,4 +1,4 @@
-"""Something to be watched: acts that follow and overlap each other in time, and can be brought to their end at once."""
+"""Animations of the boards: motions that follow or overlap each other in time, and can be finished at once."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.look.pace import Pace
 
 Show = Callable[[float], None]
-"""Shows a moment: 0 is the beginning of an act, 1 its end."""
+"""Shows a moment of a motion: 0 is its beginning, 1 its end."""
 EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 @dataclass(slots=True)
-class Act:
-    """A movement from a time to a time, in milliseconds."""
+class Motion:
+    """Something that moves from one time to another, in milliseconds."""
 
     start: float
     length: float
@@ -40,75 +40,75 @@ class Act:
         self.show(EASE.valueForProgress(share) if self.eased and not self.done else share)
 
 
-class Script:
-    """The acts of a performance, in the player's pace."""
+class Timeline:
+    """The motions of one animation with their times, in the pace that the player has chosen."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
-        self.acts: list[Act] = []
+        self.motions: list[Motion] = []
         self.end = 0.0
 
-    def act(
+    def add(
         self,
         length: float,
         show: Show,
         *,
         begin: Callable[[], None] | None = None,
         eased: bool = False,
-        after: Act | None = None,
+        after: Motion | None = None,
         lag: float = 0,
-    ) -> Act:
-        """Adds an act after all others, or so long after the beginning of one of them."""
+    ) -> Motion:
+        """Adds a motion after all others, or so long after the beginning of one of them."""
         start = after.start + self._pace.duration(lag) if after else self.end
-        act = Act(start, self._pace.duration(length), begin, show, eased)
-        self.acts.append(act)
-        self.end = max(self.end, act.start + act.length)
-        return act
+        motion = Motion(start, self._pace.duration(length), begin, show, eased)
+        self.motions.append(motion)
+        self.end = max(self.end, motion.start + motion.length)
+        return motion
 
-    def rest(self, length: float) -> None:
-        """Lets what is seen be seen for a while."""
+    def pause(self, length: float) -> None:
+        """Nothing moves for a while, so that one can look at what is there."""
         self.end += self._pace.rest(length)
 
 
-class Performance(QObject):
-    """Plays a script. Every act is brought to its end, in order, whenever it ends."""
+class AnimationPlayer(QObject):
+    """Plays a timeline. However it ends, the last moment of every motion is shown, in order."""
 
     finished = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._acts: list[Act] = []
+        self._motions: list[Motion] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._at)
         self._clock.finished.connect(self.finish)
 
     @property
     def running(self) -> bool:
-        return bool(self._acts)
+        return bool(self._motions)
 
-    def play(self, script: Script) -> None:
+    def play(self, timeline: Timeline) -> None:
         """Begins; ``finished`` follows, unless it is dropped."""
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(script.end)
-        self._clock.setDuration(max(1, round(script.end)))
-        self._acts = script.acts  # only now: a clock that is set shows its old time
+        self._clock.setEndValue(timeline.end)
+        self._clock.setDuration(max(1, round(timeline.end)))
+        self._motions = timeline.motions  # only now: a clock that is set shows its old time
         self._clock.start()
 
     def finish(self) -> None:
-        """Brings it to its end at once."""
-        if not self._acts:
+        """Shows the end of everything at once."""
+        if not self._motions:
             return
-        acts, self._acts = self._acts, []
+        motions, self._motions = self._motions, []
         self._clock.stop()
-        for act in acts:
-            act.play(act.start + act.length)
+        for motion in motions:
+            motion.play(motion.start + motion.length)
         self.finished.emit()
 
     def drop(self) -> None:
-        """Leaves off in the middle: nobody watches any more."""
-        self._acts = []
+        """Stops in the middle, without the last moments and without ``finished``."""
+        self._motions = []
         self._clock.stop()
 
     def _at(self, time: float) -> None:
-        for act in self._acts:
-            act.play(time)
+        for motion in self._motions:
+            motion.play(time)

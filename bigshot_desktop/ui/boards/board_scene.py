@@ -1,4 +1,4 @@
-"""What the scenes of all boards have in common: steps in motion, something to click, and words at the pointer."""
+"""What the scenes of all boards share: animated steps, something to click, and tooltips."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from bigshot_desktop.rules.game import Event
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.performance import Performance, Script
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.theme import Theme, look
+from bigshot_desktop.ui.boards.animation import AnimationPlayer, Timeline
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.theme import Theme, theme_switch
+from bigshot_desktop.ui.play.bridge import Bridge
 
 Action = TypeVar("Action")
 
 
-class Ground(Protocol):
+class Backdrop(Protocol):
     """What lies under all items, and never moves."""
 
     def paint(self, painter: QPainter, colours: Theme) -> None: ...
 
 
 class Choreography(Protocol):
-    """Knows how what happened is shown."""
+    """Turns events into motions on the board."""
 
-    def write(self, script: Script, happened: Iterable[Event]) -> None:
-        """Adds what is to be seen of events."""
+    def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
+        """Adds the motions that show these events."""
 
 
 class BoardScene(QGraphicsScene):
@@ -45,7 +46,7 @@ class BoardScene(QGraphicsScene):
     """What was to be shown has been shown: once for every step, unless something else came between."""
     die_clicked = Signal()
 
-    _ground: Ground
+    _backdrop: Backdrop
     _choreography: Choreography
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
@@ -55,12 +56,12 @@ class BoardScene(QGraphicsScene):
         """Where the pointer was seen last."""
         self._hand = False
         """Whether the pointer is a hand."""
-        self._performance = Performance(self)
-        self._performance.finished.connect(self._performed)
+        self._player = AnimationPlayer(self)
+        self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
-        self._nothing.timeout.connect(self._performed)
-        pace.hurried.connect(self._performance.finish)
-        look().changed.connect(self.repaint)
+        self._nothing.timeout.connect(self._animation_ended)
+        pace.hurried.connect(self._player.finish)
+        theme_switch().changed.connect(self.repaint)
 
     # --- what every game has to say --------------------------------------------------------------
 
@@ -69,7 +70,7 @@ class BoardScene(QGraphicsScene):
         raise NotImplementedError
 
     def set_die_armed(self, armed: bool) -> None:
-        """Whether a click lets chance speak: what is clicked glows."""
+        """Whether a click rolls the dice or draws from the bag: they glow then."""
         raise NotImplementedError
 
     def clickable(self, at: QPointF) -> bool:
@@ -84,29 +85,29 @@ class BoardScene(QGraphicsScene):
 
     def perform(self, step: Step) -> None:
         """Shows a step in motion; ``settled`` follows."""
-        self._overtake()
-        script = Script(self.pace)
-        self._choreography.write(script, step.events)
-        if script.end:
-            self._performance.play(script)
+        self._finish_unsettled()
+        timeline = Timeline(self.pace)
+        self._choreography.animate(timeline, step.events)
+        if timeline.end:
+            self._player.play(timeline)
         else:
             self._nothing.start()
 
-    def _overtake(self) -> None:
-        """What was being shown ends without a word; the table as it is has moved on already, and is not shown yet."""
+    def _finish_unsettled(self) -> None:
+        """Ends a motion that goes on, without ``settled``: the models are a step ahead, and that is not shown yet."""
         self._nothing.stop()
-        if self._performance.running:
-            self._performance.finished.disconnect(self._performed)
-            self._performance.finish()
-            self._performance.finished.connect(self._performed)
+        if self._player.running:
+            self._player.finished.disconnect(self._animation_ended)
+            self._player.finish()
+            self._player.finished.connect(self._animation_ended)
 
     def settle(self) -> None:
         """Shows the table as it is, at once; whatever was moving is forgotten."""
         self._nothing.stop()
-        self._performance.drop()
+        self._player.drop()
         self._show_all()
 
-    def _performed(self) -> None:
+    def _animation_ended(self) -> None:
         self._show_all()
         self.settled.emit()
 
@@ -156,11 +157,12 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
         """Smoothly: what a view keeps of its background is painted without the view's own hints."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground.paint(painter, theme.current())
+        self._backdrop.paint(painter, theme.current())
 
     def retranslate(self) -> None:
-        """Writes everything in the language of now."""
+        """Writes everything in the current language."""
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """What is to be said about what lies under the pointer."""
-        QToolTip.showText(event.screenPos(), self.about(event.scenePos()), event.widget())
+        tip = plain_tip(self.about(event.scenePos()))
+        QToolTip.showText(event.screenPos(), tip, event.widget())

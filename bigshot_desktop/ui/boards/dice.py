@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from bigshot_desktop.ui.boards.picture import ArmedPicture
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.boards.items import ArmedItem
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 SIDE: Final = 46.0
 TRAY: Final = 88.0
@@ -72,7 +72,7 @@ class Pose:
     hop: float = 0.0
 
 
-class DiceTray(ArmedPicture):
+class DiceTray(ArmedItem):
     """A tray with a die, or with several in a row."""
 
     def __init__(self, clicked: Callable[[], None], *dice: Faces) -> None:

@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.boards.sprite import Sprite
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -24,7 +23,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 HIGH: Final = 34.0
 TILT: Final = -7.0
@@ -37,8 +37,8 @@ _STEP: Final = 8.0
 """How finely a place for a note is searched."""
 
 
-class Note(Picture):
-    """Something that is seen for a moment, on the move: one picture of it is made, and moved about."""
+class FloatingItem(StaticItem):
+    """An item that is seen for a moment, in motion: it is drawn once into a sprite, and only that is moved."""
 
     def __init__(self, height: float) -> None:
         super().__init__(height, shown=False, kept=False)
@@ -55,7 +55,7 @@ class Note(Picture):
         self._sprite.paint(painter, QPointF())
 
 
-class TagItem(Note):
+class TagItem(FloatingItem):
     """A note: whose it is, how much, and of what if it is not money."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class TagItem(Note):
     def way_from(self, start: QPointF) -> QRectF:
         return box_around(start, self._wide, HIGH).adjusted(0, -_RISE, 0, 0)
 
-    def tell(self, text: str, piece: str = "", share: str = "") -> None:
+    def set_text(self, text: str, piece: str = "", share: str = "") -> None:
         """Takes a text, whose it is, and the company whose share it is about."""
         self.prepareGeometryChange()
         self.piece, self.text, self.share = piece, text, share
@@ -136,7 +136,7 @@ def _font() -> QFont:
     return figure_font(23, QFont.Weight.Bold)
 
 
-class StampItem(Note):
+class StampItem(FloatingItem):
     """A stamp across the map: somebody is ruined."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ class StampItem(Note):
         self.text = ""
         self.setRotation(TILT)
 
-    def tell(self, at: QPointF, text: str) -> None:
+    def show_text(self, at: QPointF, text: str) -> None:
         """Takes its place and what it says."""
         self.text = text
         self.print()
@@ -218,7 +218,7 @@ class Tags:
         """A note that floats up within a room, as near to a point as it can without meeting another."""
         taken = [tag.way.adjusted(-_APART, -_APART, _APART, _APART) for tag in self.seen]
         tag = self._take()
-        tag.tell(text, piece, share)
+        tag.set_text(text, piece, share)
         alone = not any(other.intersects(room) for other in taken)
         ways = _ways(tag.way_from(near), room, alone=alone)
         free = (way for way in ways if not any(way.intersects(other) for other in taken))

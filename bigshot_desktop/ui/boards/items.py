@@ -1,4 +1,4 @@
-"""Items that are only looked at, and those that wait out of sight until they are wanted again."""
+"""Base classes for items of boards: those that take no clicks, those that do, and a pool for reuse."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.theme import Theme
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 
-class Picture(QGraphicsItem):
-    """An item that takes no clicks; it is drawn anew only when it looks different."""
+class StaticItem(QGraphicsItem):
+    """An item that takes no clicks. Its drawing is cached until it looks different."""
 
     def __init__(self, height: float, *, shown: bool = True, kept: bool = True) -> None:
         super().__init__()
@@ -46,8 +46,8 @@ class Picture(QGraphicsItem):
         self.draw(painter, theme.current())
 
 
-class ArmedPicture(Picture):
-    """What chance speaks from, dice or a bag: it glows where a click lets it."""
+class ArmedItem(StaticItem):
+    """Dice or a bag: it glows while a click rolls or draws."""
 
     def __init__(self, height: float, clicked: Callable[[], None]) -> None:
         super().__init__(height)
@@ -76,15 +76,15 @@ class ArmedPicture(Picture):
             self._clicked()
 
 
-class Reserve(Generic[Item]):
-    """Items of a scene, by their kind, that are out of sight; none is ever thrown away."""
+class ItemPool(Generic[Item]):
+    """Hidden items of a scene, by kind: they are used again instead of being made anew."""
 
     def __init__(self, scene: QGraphicsScene, make: Callable[[int], Item]) -> None:
         self._scene, self._make = scene, make
         self._away: dict[int, list[Item]] = {}
 
     def fetch(self, kind: int = 0) -> Item:
-        """One that waits, or a new one."""
+        """A hidden item, shown again, or a new one."""
         away = self._away.get(kind)
         if away:
             item = away.pop()
@@ -95,6 +95,6 @@ class Reserve(Generic[Item]):
         return item
 
     def put_away(self, item: Item, kind: int = 0) -> None:
-        """It is not wanted any more."""
+        """Hides an item until it is needed again."""
         item.hide()
         self._away.setdefault(kind, []).append(item)

@@ -1,4 +1,4 @@
-"""What scenes have in common in which pieces are placed: a card beside the place pointed at, and dice to click."""
+"""What boards share on which pieces are placed: a preview card beside the place, and dice to click."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPointF, QRectF
 
 from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.die import DiceTray, Faces
+from bigshot_desktop.ui.boards.dice import DiceTray, Faces
 from bigshot_desktop.ui.boards.preview import PreviewCard, Surroundings
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import NONE, Placement
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.play.bridge import Bridge
 
 _EDGE: Final = 8.0
 """Pixels between the card and the edge of the view."""
@@ -92,8 +92,8 @@ class PlacingScene(BoardScene):
         if self.placement.aim == NONE and self._last != NONE and self.hovers(self._last):
             self.placement.point(self._last)
 
-    def learn(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Of the places that a model knows more of, only one may have a piece held over it."""
+    def model_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Shows the preview anew if the place that the piece is held over is among the rows that changed."""
         if first.row() <= self.placement.aim <= last.row():
             self.show_preview()
 
@@ -113,7 +113,7 @@ class PlacingScene(BoardScene):
         """The view shows another part, or at another size: the card goes where the view can show it."""
         aim = self.placement.aim
         view = next((view for view in self.views() if view.isVisible()), None)
-        if aim == NONE or view is None or not self.card.told:
+        if aim == NONE or view is None or not self.card.has_content:
             self.card.hide()
             return
         beside, place = self.surroundings(aim), view.viewportTransform()
@@ -123,5 +123,5 @@ class PlacingScene(BoardScene):
         self.card.show()
 
     def retranslate(self) -> None:
-        """Writes everything in the language of now."""
+        """Writes everything in the current language."""
         self.show_preview()

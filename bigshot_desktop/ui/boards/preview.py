@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.boards.shapes import stepped
-from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.look.painting import NO_PEN, faded, pen
+from bigshot_desktop.ui.look.shapes import stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 WRAP: Final = Qt.TextFlag.TextWordWrap
 _GAP: Final = 10.0
@@ -61,7 +61,7 @@ class PreviewCard(QGraphicsItem):
         self.hide()
 
     @property
-    def told(self) -> bool:
+    def has_content(self) -> bool:
         """Whether there is anything on it."""
         return not self.size.isEmpty()
 
@@ -111,7 +111,7 @@ class PreviewCard(QGraphicsItem):
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
-        if not self.told:
+        if not self.has_content:
             return
         colours = theme.current()
         painter.setPen(NO_PEN)

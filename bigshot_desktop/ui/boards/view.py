@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, pen
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import NO_BRUSH, pen
+from bigshot_desktop.ui.look.retranslated import Retranslated
 
 LEAST, MOST = 0.5, 4.0
 """How much smaller or larger than the whole board."""
@@ -38,7 +39,7 @@ _PICTURES: Final = 192 * 1024
 _MARGIN: Final = 4
 
 
-class BoardView(QGraphicsView):
+class BoardView(Retranslated, QGraphicsView):
     """Shows the whole board until the player zooms; then it can be dragged about."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -199,9 +200,7 @@ class BoardView(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._board.resized_letters()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""The letters of the window: the fonts that come with the program, as large as the player wants."""
+"""The fonts of the window, which come with the program, in the text size that the player has set."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
 
 
-class _Wardrobe:
-    """How large letters are now, and who wears some of a size of their own."""
+class _FontState:
+    """The text size of now, and the widgets whose fonts have to be set again when it changes."""
 
     def __init__(self) -> None:
         self.percent = 100
-        self.on_paper = False
-        self.dressed: WeakKeyDictionary[QWidget, Callable[[], QFont]] = WeakKeyDictionary()
+        self.for_pdf = False
+        self.scaled: WeakKeyDictionary[QWidget, Callable[[], QFont]] = WeakKeyDictionary()
 
 
-_WARDROBE: Final = _Wardrobe()
+_STATE: Final = _FontState()
 
 
 def install() -> None:
@@ -43,35 +43,35 @@ def install() -> None:
 
 def set_text_size(percent: int) -> None:
     """Write everything larger or smaller, in per cent of the system's size."""
-    _WARDROBE.percent = percent
+    _STATE.percent = percent
     QApplication.setFont(text())
-    wear_again()
+    apply_scaled_fonts()
 
 
-def wear_again() -> None:
-    """Give those who wear letters of their own theirs, as large as they are to be now."""
-    for widget, make in list(_WARDROBE.dressed.items()):
+def apply_scaled_fonts() -> None:
+    """Set the fonts of :func:`set_scaled_font` again, in the text size of now."""
+    for widget, make in list(_STATE.scaled.items()):
         if isValid(widget):
             widget.setFont(make())
 
 
 @contextmanager
-def on_paper() -> Iterator[None]:
-    """As long as this lasts each letter is drawn in its own shape.
+def for_pdf() -> Iterator[None]:
+    """While this lasts, fonts draw no ligatures and no other shapes for letters.
 
-    In a PDF the others, figures of equal width among them, are no letters: nobody finds, copies or hears them.
+    In a PDF such shapes, figures of equal width among them, are no text: they cannot be found, copied or read out.
     """
-    before, _WARDROBE.on_paper = _WARDROBE.on_paper, True
+    before, _STATE.for_pdf = _STATE.for_pdf, True
     try:
         yield
     finally:
-        _WARDROBE.on_paper = before
+        _STATE.for_pdf = before
 
 
 def text(size_factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The font of all texts. Its figures are all equally wide, so that sums stand in columns."""
     font = _font(TEXT, size_factor, weight)
-    if not _WARDROBE.on_paper:
+    if not _STATE.for_pdf:
         font.setFeature(_COLUMNS, 1)
     return font
 
@@ -81,21 +81,21 @@ def title(size_factor: float = 1.6) -> QFont:
     return _font(TITLE, size_factor, QFont.Weight.DemiBold)
 
 
-def dress(widget: QWidget, make: Callable[[], QFont]) -> None:
-    """Give a widget a font of its own that grows with the others: ``dress(label, title)``.
+def set_scaled_font(widget: QWidget, make: Callable[[], QFont]) -> None:
+    """Give a widget a font of its own that follows the text size: ``set_scaled_font(label, title)``.
 
-    The widget must not be held by ``make``, which is asked again for every size.
+    ``make`` is called again for every text size and must hold no reference to the widget.
     """
     widget.setFont(make())
-    _WARDROBE.dressed[widget] = make
+    _STATE.scaled[widget] = make
 
 
 def _font(family: str, size_factor: float, weight: QFont.Weight) -> QFont:
     system = _system()
     font = QFont([family, system.family()])
-    font.setPointSizeF(QFontInfo(system).pointSizeF() * size_factor * _WARDROBE.percent / 100)
+    font.setPointSizeF(QFontInfo(system).pointSizeF() * size_factor * _STATE.percent / 100)
     font.setWeight(weight)
-    if _WARDROBE.on_paper:
+    if _STATE.for_pdf:
         for feature in _REPLACING:
             font.setFeature(feature, 0)
     return font

@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.look import theme
 
 MARKER: Final = b"#000000"
 """The colour in the icons' files that stands for a colour of the theme."""
@@ -50,6 +50,12 @@ def app_icon() -> QIcon:
 def picture(name: str) -> QSvgRenderer:
     """A picture, to be rendered at any size."""
     return _drawing(_source("pictures", name))
+
+
+@cache
+def has_picture(name: str) -> bool:
+    """Whether there is such a picture."""
+    return (paths.resources() / "pictures" / f"{name}.svg").exists()
 
 
 @cache
@@ -137,7 +143,7 @@ class Picture(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
     def show_picture(self, name: str) -> None:
         """Shows another one in its place."""

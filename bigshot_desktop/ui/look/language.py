@@ -16,14 +16,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
 from bigshot_desktop.table import paths
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
-
-LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "it", "de")
-SOURCE: Final = "en"
-"""The language that the texts of the program are written in; its file has only what depends on a number."""
+    from bigshot_desktop.words.narrator import Narrator
 
 QT_LACKS: Final = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
@@ -32,13 +29,6 @@ QT_LACKS: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
 """Texts of Qt's own dialogs that Qt has in German only: they are in our files, which are asked first."""
-
-_NAMES: Final = ("English", "Français", "Italiano", "Deutsch")
-
-
-def names() -> dict[str, str]:
-    """What each language calls itself, in whatever language the window is."""
-    return dict(zip(LANGUAGES, _NAMES, strict=True))
 
 
 def chosen(setting: str) -> str:
@@ -60,8 +50,8 @@ def locale_of(code: str) -> QLocale:
     return system if system.language() == plain.language() else plain
 
 
-class Tongue(QObject):
-    """What the application speaks. It starts with English, the language of the source.
+class LanguageSwitch(QObject):
+    """Installs the texts of a language in the application. It starts with English, the language of the source.
 
     Widgets hear of a change from Qt, with one ``LanguageChange`` each as soon as events are handled
     again; whatever is no widget hears of it from ``changed``.
@@ -75,7 +65,7 @@ class Tongue(QObject):
         self._texts = texts or folder()
         self._translators: list[QTranslator] = []
 
-    def speak(self, code: str) -> bool:
+    def switch_to(self, code: str) -> bool:
         """Change to a language; False if its texts are missing or damaged, and it is English then."""
         ours = self._load(self._texts / f"bigshot_{code}.qm")
         fluent = ours is not None or code == SOURCE
@@ -122,11 +112,11 @@ def _grouped(digits: str, locale: QLocale) -> str:
     return f"{digits[:-3]}{locale.groupSeparator()}{digits[-3:]}" if bare and grouping else digits
 
 
-def voice() -> Voice:
-    """Who tells matches in the language of the window, also after that has changed."""
-    from bigshot_desktop.words.voice import Voice
+def narrator() -> Narrator:
+    """Puts what happens in a match into sentences, in the language of the window whichever that is."""
+    from bigshot_desktop.words.narrator import Narrator
 
-    return Voice(QCoreApplication.translate, number)
+    return Narrator(QCoreApplication.translate, number)
 
 
 def _qt_folder() -> Path:

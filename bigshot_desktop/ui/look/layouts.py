@@ -1,4 +1,4 @@
-"""Layouts that give way: side by side where there is room, one below the other where there is not."""
+"""Layouts that wrap: items side by side where there is room, else one below the other."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Row = list[tuple[QLayoutItem, int]]
 """Items side by side, each with its width."""
 
 
-class Yielding(QLayout):
-    """Keeps the items; how they are arranged in a width is another matter, and remembered until something changes."""
+class WrappingLayout(QLayout):
+    """The base of these layouts: keeps the items, and caches where they go in a width. Subclasses arrange them."""
 
     def __init__(
         self, parent: QWidget | None = None, *, gap: int = 8, row_gap: int | None = None
@@ -61,7 +61,7 @@ class Yielding(QLayout):
 
     def sizeHint(self) -> QSize:
         if self._wish is None:
-            self._wish = self._wished().grownBy(self.contentsMargins())
+            self._wish = self._preferred_size().grownBy(self.contentsMargins())
         return self._wish
 
     def minimumSize(self) -> QSize:
@@ -91,22 +91,22 @@ class Yielding(QLayout):
 
     def _in_width(self, width: int) -> list[QRect]:
         if width not in self._places:
-            self._places[width] = self._arranged(width)
+            self._places[width] = self._arrange(width)
         return self._places[width]
 
     def _height_in(self, width: int) -> int:
         return max((place.bottom() + 1 for place in self._in_width(width)), default=0)
 
-    def _wished(self) -> QSize:
+    def _preferred_size(self) -> QSize:
         """The size of the items as they would like to stand."""
         raise NotImplementedError
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         """Where each item that is shown goes in a width."""
         raise NotImplementedError
 
 
-class Flow(Yielding):
+class Flow(WrappingLayout):
     """Items in rows, like words. One that is wider than a row gets the row and grows in height instead.
 
     What is left of a row goes to the items that want to expand. If there are none, it stays free at the end, or, while
@@ -124,13 +124,13 @@ class Flow(Yielding):
         super().__init__(parent, gap=gap, row_gap=row_gap)
         self._leading = leading
 
-    def _wished(self) -> QSize:
+    def _preferred_size(self) -> QSize:
         """Everything in one row."""
         hints = [item.sizeHint() for item in self._shown()]
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         rows = [self._filled(row, width) for row in self._rows(width)]
         places: list[QRect] = []
         top = 0
@@ -176,7 +176,7 @@ class Flow(Yielding):
         return [(item, given) for (item, _), given in zip(row, widths, strict=True)]
 
 
-class Columns(Yielding):
+class Columns(WrappingLayout):
     """Items of the same width in one row if all of them fit, else in one column."""
 
     def __init__(
@@ -195,7 +195,7 @@ class Columns(Yielding):
         number = max(len(self._shown()), 1)
         return (width - self._gap * (number - 1)) // number >= self._widest_minimum()
 
-    def _wished(self) -> QSize:
+    def _preferred_size(self) -> QSize:
         number = max(len(self._shown()), 1)
         width = number * self._widest_minimum() + self._gap * (number - 1)
         return QSize(width, self._height_in(width))
@@ -204,7 +204,7 @@ class Columns(Yielding):
         widths = (item.minimumSize().width() for item in self._shown())
         return max(self._narrowest, *widths, 0)
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         items = self._shown()
         if self.in_row(width):
             each = (width - self._gap * (len(items) - 1)) // max(len(items), 1)

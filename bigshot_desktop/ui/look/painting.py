@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.boards.shapes import stepped
-from bigshot_desktop.ui.signs import outline
-from bigshot_desktop.ui.theme import LINE, Piece, Theme
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.shapes import stepped
+from bigshot_desktop.ui.look.signs import outline
+from bigshot_desktop.ui.look.theme import LINE, Piece, Theme
 
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH: Final = QBrush(Qt.BrushStyle.NoBrush)
@@ -19,6 +20,8 @@ NO_BRUSH: Final = QBrush(Qt.BrushStyle.NoBrush)
 BEST: Final = 28.0
 """The size that the name of a district has where there is room for it."""
 LEAST: Final = 12.0
+_RAYS: Final = 9
+"""Of a sunrise."""
 
 
 def pen(colour: QColor, width: float = LINE) -> QPen:
@@ -114,6 +117,21 @@ def paint_board(painter: QPainter, size: QRectF, colours: Theme) -> None:
     painter.setPen(pen(faded(colours.brass, 0.7), 1.2))
     painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(size.adjusted(9, 9, -9, -9), 14, 14)
+
+
+def paint_rays(painter: QPainter, box: QRectF, colours: Theme, share: float = 0.12) -> None:
+    """A sunrise that fills a box: rays of brass from the middle of its lower edge."""
+    sun = QPointF(box.center().x(), box.bottom())
+    reach = hypot(box.width() / 2, box.height())
+    round_sun = QRectF(sun.x() - reach, sun.y() - reach, 2 * reach, 2 * reach)
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    painter.setPen(NO_PEN)
+    painter.setBrush(faded(colours.brass_fill, share))
+    wide = 180 / (2 * _RAYS - 1)
+    for ray in range(_RAYS):
+        painter.drawPie(round_sun, round(32 * ray * wide), round(16 * wide))
+    painter.restore()
 
 
 # --- letters -------------------------------------------------------------------------------------

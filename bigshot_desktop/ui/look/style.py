@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui import fonts, theme
+from bigshot_desktop.ui.look import fonts, theme
 
 
 def sheet(colours: theme.Theme, height: float) -> str:
@@ -63,14 +63,14 @@ def _mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def apply(app: QApplication) -> None:
-    """Dresses the whole program in the look and the text size of now."""
+    """Sets the style sheet and the palette of the program, for the theme and the text size of now."""
     colours = theme.current()
     palette: QPalette = theme.qt_palette(colours)
     app.setPalette(palette)
     wanted = sheet(colours, QFontMetricsF(app.font()).height())
-    if wanted != app.styleSheet():  # Qt would dress every widget again, which can be seen
+    if wanted != app.styleSheet():  # Qt would style every widget again, which can be seen
         app.setStyleSheet(wanted)
-        fonts.wear_again()  # Qt has given all widgets the letters of the application
+        fonts.apply_scaled_fonts()  # Qt has given all widgets the letters of the application
 
 
 @cache

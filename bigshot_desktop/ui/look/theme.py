@@ -1,4 +1,4 @@
-"""The one palette of the program: a light and a dark print of the same city, and the player's choice between them."""
+"""The colours of the program in a light and a dark theme, and which of the two is shown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from bigshot_desktop.ui.signs import Sign
+from bigshot_desktop.engine.entry import Colour
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look.signs import Sign
 
 LINE: Final = 1.5
 """The weight of every outline, in the units of a board or the pixels of a widget."""
@@ -58,34 +60,36 @@ class Theme(NamedTuple):
         return self.pieces[name]
 
 
-_INK: Final = QColor("#1F2A33")
-_CHALK: Final = QColor("#FFFFFF")
+_INK: Final = "#1F2A33"
+_CHALK: Final = "#FFFFFF"
 
-_PIECES: Final = {
-    # what it is called: its surface, its mark, as text on light and on dark ground, and its sign
-    "red": ("#C63D2F", _CHALK, "#A92F23", "#F0796B", Sign.DISC),
-    "yellow": ("#EDB92E", _INK, "#7A5A00", "#F2C64C", Sign.TRIANGLE),
-    "white": ("#F7F3E8", _INK, "#5C6570", "#FFFFFF", Sign.SQUARE),
-    "black": ("#2A2B30", _CHALK, "#17181C", "#9DA7B5", Sign.DIAMOND),
-    "blue": ("#2456A0", _CHALK, "#24549B", "#8DB4F0", Sign.SQUARE),
-    "green": ("#4FA56C", _INK, "#2C6E45", "#7CCB97", Sign.DIAMOND),
-    "plum": ("#6E3A86", _CHALK, "#6E3A86", "#D3A6E8", Sign.STAR),
-    "teal": ("#157A80", _CHALK, "#0F6B71", "#63C7CC", Sign.CROSS),
-    "orange": ("#E08A3C", _INK, "#9A5211", "#F0A45F", Sign.PENTAGON),
-    "rose": ("#E8B2C6", _INK, "#A04468", "#F0B3C8", Sign.HEART),
-    "slate": ("#8493A5", _INK, "#4F5E6E", "#B4C2D1", Sign.RING),
-    "umber": ("#6B452C", _CHALK, "#6B452C", "#D8AE8C", Sign.SALTIRE),
-    "lime": ("#C9D36A", _INK, "#5F6A12", "#C9D36A", Sign.CLUB),
+_SEATS: Final = {
+    "plum": Colour("#6E3A86", _CHALK, "#6E3A86", "#D3A6E8", "STAR"),
+    "teal": Colour("#157A80", _CHALK, "#0F6B71", "#63C7CC", "CROSS"),
+    "orange": Colour("#E08A3C", _INK, "#9A5211", "#F0A45F", "PENTAGON"),
+    "rose": Colour("#E8B2C6", _INK, "#A04468", "#F0B3C8", "HEART"),
+    "slate": Colour("#8493A5", _INK, "#4F5E6E", "#B4C2D1", "RING"),
+    "umber": Colour("#6B452C", _CHALK, "#6B452C", "#D8AE8C", "SALTIRE"),
+    "lime": Colour("#C9D36A", _INK, "#5F6A12", "#C9D36A", "CLUB"),
 }
 
-SEATS: Final = ("plum", "teal", "orange", "rose", "slate", "umber", "lime")
+SEATS: Final = tuple(_SEATS)
 """The colours of players by their seats, in games that give them none."""
 
 
 def _pieces(*, dark: bool) -> dict[str, Piece]:
+    """The colours of seats and of all games."""
+    colours = dict(_SEATS)
+    for entry in ENTRIES.values():
+        colours.update(entry.colours)
     return {
-        name: Piece(QColor(fill), mark, QColor(on_dark if dark else on_light), sign)
-        for name, (fill, mark, on_light, on_dark, sign) in _PIECES.items()
+        name: Piece(
+            QColor(colour.fill),
+            QColor(colour.mark),
+            QColor(colour.on_dark if dark else colour.on_light),
+            Sign[colour.sign],
+        )
+        for name, colour in colours.items()
     }
 
 
@@ -168,30 +172,31 @@ def _stronger(theme: Theme) -> Theme:
     )
 
 
-class Look(QObject):
-    """What the window looks like now; there is one for the whole program."""
+class ThemeSwitch(QObject):
+    """Which theme is shown: by the player's settings, and where these say so by the system's colour scheme."""
 
     changed = Signal()
+    """There are other colours now: whatever paints itself paints again."""
 
     def __init__(self) -> None:
         super().__init__()
         self.theme = LIGHT
-        self._wish, self._palette = "system", "standard"
+        self._setting, self._palette = "system", "standard"
 
     def follow_system(self) -> None:
-        """From now on a change of the system's colour scheme changes ours, if it is to."""
+        """From now on listens to changes of the system's colour scheme."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
 
-    def choose(self, wish: str, palette: str = "standard") -> None:
-        """Takes up the player's settings: ``system``, ``light`` or ``dark``; a stronger palette or not."""
-        self._wish, self._palette = wish, palette
+    def choose(self, setting: str, palette: str = "standard") -> None:
+        """Shows what the player has set: ``system``, ``light`` or ``dark``; ``standard`` or ``high-contrast``."""
+        self._setting, self._palette = setting, palette
         self._refresh()
 
     def _refresh(self, *_: object) -> None:
         hints = QGuiApplication.styleHints()
-        dark = self._wish == "dark" or (
-            self._wish == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+        dark = self._setting == "dark" or (
+            self._setting == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
         )
         theme = DARK if dark else LIGHT
         if self._palette == "high-contrast":
@@ -201,20 +206,20 @@ class Look(QObject):
             self.changed.emit()
 
 
-_look: Look | None = None
+_switch: ThemeSwitch | None = None
 
 
-def look() -> Look:
-    """The look of the program."""
-    global _look  # noqa: PLW0603  made when Qt is there, not when this module is read
-    if _look is None:
-        _look = Look()
-    return _look
+def theme_switch() -> ThemeSwitch:
+    """The one instance for the whole program."""
+    global _switch  # noqa: PLW0603  made when Qt is there, not when this module is read
+    if _switch is None:
+        _switch = ThemeSwitch()
+    return _switch
 
 
 def current() -> Theme:
-    """The colours of now."""
-    return look().theme
+    """The theme that is shown."""
+    return theme_switch().theme
 
 
 def qt_palette(theme: Theme) -> QPalette:

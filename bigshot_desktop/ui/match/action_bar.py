@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.layouts import Flow, Yielding
-from bigshot_desktop.ui.panels.chips import Elided
-from bigshot_desktop.ui.panels.haste import Haste
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rule_link import RuleLink
-from bigshot_desktop.ui.panels.watching import WatchPanel
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.layouts import Flow, WrappingLayout
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.key_guard import KeyGuard
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.watching_panel import WatchPanel
+from bigshot_desktop.ui.widgets.chips import Elided
+from bigshot_desktop.ui.widgets.rule_link import RuleLink
 
 _WIDEST: Final = 24
 """A sentence wishes for so many heights of a line, and is broken where there is less."""
@@ -28,7 +30,7 @@ _MOST: Final = 0.3
 """Of the window's height, what the bar may keep without needing it."""
 
 
-class Sentence(QLabel):
+class Sentence(PlainLabel):
     """A text that wraps, and that wishes to be on one line as long as that is not too long."""
 
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
@@ -48,13 +50,15 @@ class Sentence(QLabel):
         return self.fontMetrics().horizontalAdvance(self.text()) + 4
 
 
-class Refused(Yielding):
+class RefusalLayout(WrappingLayout):
     """A sign, why something was refused, and the link to the rule: beside the sentence, or below it in a narrow bar.
 
     The link takes nothing but what the sentence need not have: a long one wishes for no more room than without it.
     """
 
-    def __init__(self, parent: QWidget, sign: QLabel, sentence: Sentence, link: RuleLink) -> None:
+    def __init__(
+        self, parent: QWidget, sign: PlainLabel, sentence: Sentence, link: RuleLink
+    ) -> None:
         super().__init__(parent, row_gap=2)
         self._sign, self._sentence, self._link = sign, sentence, link
         for part in (sign, sentence, link):
@@ -74,13 +78,13 @@ class Refused(Yielding):
         """What the link takes beside the sentence."""
         return self._gap + self._link.sizeHint().width() if not self._link.isHidden() else 0
 
-    def _wished(self) -> QSize:
+    def _preferred_size(self) -> QSize:
         wish = self._sentence.sizeHint()
         most = max(wish.width(), _WIDEST * self._sentence.fontMetrics().height())
         width = self._before + min(wish.width() + self._after, most)
         return QSize(width, self._height_in(width))
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         sign, link = self._sign.sizeHint(), self._link.sizeHint()
         line = self._sentence.fontMetrics().height()
         room = width - self._before
@@ -98,11 +102,8 @@ class Refused(Yielding):
         return places
 
 
-class ActionBar(QFrame):
+class ActionBar(Retranslated, QFrame):
     """Prompt, what happened since one's turn, why something was refused, and the current panel."""
-
-    rule_wanted = Signal(str)
-    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,11 +111,10 @@ class ActionBar(QFrame):
         self.prompt = Sentence("prompt")
         self.refusal = Sentence("refusal")
         self.rule = RuleLink()
-        self.rule.wanted.connect(self.rule_wanted)
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         self.since = Elided(icon="log")
         self._warning = warning = QWidget()
-        Refused(warning, self._sign, self.refusal, self.rule)
+        RefusalLayout(warning, self._sign, self.refusal, self.rule)
         self._words = words = QWidget()
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(words)
@@ -124,15 +124,15 @@ class ActionBar(QFrame):
             column.addWidget(part)
         self._panel: Panel | None = None
         self._highest = 0
-        self._haste = Haste(self)
-        self._tell: Callable[[], list[str]] = list
+        self._key_guard = KeyGuard(self)
+        self._summarize: Callable[[], list[str]] = list
         self._flow = Flow(self, gap=16, row_gap=6)
         self._flow.setContentsMargins(12, 8, 12, 8)
         self._flow.addWidget(words)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.look().changed.connect(self._restyle)
+        theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
         for show in (self.show_prompt, self.show_refusal):
             show("")
@@ -161,12 +161,12 @@ class ActionBar(QFrame):
 
     def show_since(self, tell: Callable[[], list[str]]) -> None:
         """Sums up what happened since the player's last turn; ``tell`` gives the sentences in the language of now."""
-        self._tell = tell
+        self._summarize = tell
         sentences = tell()
         line = " ".join(sentences)
         #: {sentences} are complete sentences about what others did
         told = self.tr("Since your turn: {sentences}").format(sentences=line)
-        self.since.say(told if sentences else "", "\n".join(sentences))
+        self.since.set_text(told if sentences else "", "\n".join(sentences))
         self.since.setVisible(bool(sentences))
 
     def show_panel(self, panel: Panel | None) -> None:
@@ -183,13 +183,13 @@ class ActionBar(QFrame):
             if self._flow.indexOf(panel) < 0:
                 self._flow.addWidget(panel)
                 if isinstance(panel, WatchPanel):
-                    self._haste.listen(panel.skip)
+                    self._key_guard.listen(panel.skip)
             panel.show()
         if before is not None and panel is not before:
             if panel is not None and before.isAncestorOf(self.window().focusWidget()):
                 panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
             before.hide()
-            self._haste.hold_back()
+            self._key_guard.hold_back()
         self._flow.setEnabled(True)
         self._keep_height()
 
@@ -244,11 +244,12 @@ class ActionBar(QFrame):
                 layout.activate()
         self._flow.activate()
 
+    def retranslate(self) -> None:
+        self.show_since(self._summarize)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_since(self._tell)
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._restyle()
             self._measure_anew()
 

@@ -8,35 +8,32 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui.boards.view import BoardView
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.windows.end_sheet import EndSheet
-from bigshot_desktop.ui.windows.pages import Pages
-from bigshot_desktop.ui.windows.twins import Twins
+from bigshot_desktop.ui.match.board_tables import BoardTables
+from bigshot_desktop.ui.match.end_sheet import EndSheet
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.page_stack import PageStack
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.tables.kit import Kit
+    from bigshot_desktop.ui.match.game_table import GameTable
 
 
-class Centre(Pages):
+class Centre(PageStack):
     """One of several views of a match. A command that shows one leads back to the board the second time."""
 
     turned = Signal()
     """Another page is seen."""
-    again_wanted = Signal()
-    """The same deal once more."""
-    new_wanted = Signal()
-    copy_wanted = Signal()
-    home_wanted = Signal()
 
-    def __init__(self, kit: Kit, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game_table: GameTable, bridge: Bridge, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._kit, self._bridge = kit, bridge
-        self.view = BoardView(kit.scene)
+        self._game_table, self._bridge = game_table, bridge
+        self.view = BoardView(game_table.scene)
         self.view.setAcceptDrops(False)  # a file dropped on the board is for the window
-        self.twins = Twins(kit.twins, kit.players)
-        self.leaves = {leaf.name: leaf.widget for leaf in kit.leaves}
+        self.board_tables = BoardTables(game_table.board_tables, game_table.players)
+        self.side_pages = {side_page.name: side_page.widget for side_page in game_table.side_pages}
         self.end_sheet: EndSheet | None = None
-        for page in (self.view, self.twins, *self.leaves.values()):
+        for page in (self.view, self.board_tables, *self.side_pages.values()):
             self.addWidget(page)
         self.currentChanged.connect(lambda _: self.turned.emit())
 
@@ -45,25 +42,25 @@ class Centre(Pages):
         return self.currentWidget() is self.view
 
     @property
-    def on_twins(self) -> bool:
-        return self.currentWidget() is self.twins
+    def on_board_tables(self) -> bool:
+        return self.currentWidget() is self.board_tables
 
     def switch(self, page: QWidget) -> None:
         """Shows a page, or from there the board."""
         shown = self.view if self.currentWidget() is page else page
         self.setCurrentWidget(shown)
-        if shown is self.twins:
-            self.twins.focus()
+        if shown is self.board_tables:
+            self.board_tables.focus()
         else:
             shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def switch_twins(self) -> None:
+    def switch_board_tables(self) -> None:
         """Shows the board as a table, or the other way round."""
-        self.switch(self.twins)
+        self.switch(self.board_tables)
 
-    def switch_leaf(self, name: str) -> None:
+    def switch_side_page(self, name: str) -> None:
         """Shows a page beside the board, or from there the board."""
-        self.switch(self.leaves[name])
+        self.switch(self.side_pages[name])
 
     def switch_end_sheet(self) -> None:
         """Shows the final account, or from there the board."""
@@ -79,24 +76,27 @@ class Centre(Pages):
     def _make_end_sheet(self) -> EndSheet:
         result = self._bridge.match.result
         assert result is not None
-        kit = self._kit
-        sheet = EndSheet(self._bridge, kit.account(result), kit.fortunes(), kit.endings)
-        sheet.again_wanted.connect(self.again_wanted)
-        sheet.new_wanted.connect(self.new_wanted)
-        sheet.copy_wanted.connect(self.copy_wanted)
-        sheet.home_wanted.connect(self.home_wanted)
-        return sheet
+        game_table = self._game_table
+        return EndSheet(
+            self._bridge,
+            game_table.requests,
+            game_table.account(result),
+            game_table.wealth_chart(),
+            game_table.endings,
+        )
 
-    def tear_end_sheet(self) -> None:
+    def remove_end_sheet(self) -> None:
         """An undo has made the end a thing of the future."""
         if self.end_sheet and self._bridge.match.result is None:
+            if self.currentWidget() is self.end_sheet:
+                self.setCurrentWidget(self.view)
             self.removeWidget(self.end_sheet)
             self.end_sheet.deleteLater()
             self.end_sheet = None
 
     def make_way(self, *, for_board: bool) -> None:
         """A player is asked: away from the end, and from pages that hide a board that is needed now."""
-        if self.on_board or self.on_twins:
+        if self.on_board or self.on_board_tables:
             return
         if for_board or self.currentWidget() is self.end_sheet:
             self.setCurrentWidget(self.view)

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFileDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.boards.line_chart import LineChart, Lines, Series
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.models.history import Fortunes
-from bigshot_desktop.ui.windows.buttons import Button, Segments
-from bigshot_desktop.ui.windows.ledger import Ledger
-from bigshot_desktop.ui.windows.pages import Pages
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
+from bigshot_desktop.ui.widgets.line_chart import LineChart, Lines, Series
+from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from bigshot_desktop.ui.widgets.page_stack import PageStack
 
 
-def drawn(fortunes: Fortunes) -> Lines:
+def drawn(wealth_chart: HistoryChart) -> Lines:
     """A history as lines of a chart: all that the viewer may know of it."""
-    model = fortunes.model
+    model = wealth_chart.model
     lines = ((head, model.line(column)) for column, head in enumerate(model.heads()))
     return Lines(
         tuple(Series(head.name, head.piece, values) for head, values in lines if values),
-        title=fortunes.title(),
-        axis=fortunes.axis(),
-        heading=fortunes.heading,
+        title=wealth_chart.title(),
+        axis=wealth_chart.axis(),
+        heading=wealth_chart.heading,
         figure=lambda value: model.written(round(value)),
-        steps=fortunes.steps,
-        scale=fortunes.scale,
+        steps=wealth_chart.steps,
+        scale=wealth_chart.scale,
     )
 
 
@@ -40,24 +41,26 @@ def with_ending(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-class ChartBox(QWidget):
+class ChartBox(Retranslated, QWidget):
     """A chart under its heading. It grows with the match."""
 
-    def __init__(self, bridge: Bridge, fortunes: Fortunes, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, wealth_chart: HistoryChart, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._fortunes = fortunes
-        self._heading = QLabel()
+        self._chart = wealth_chart
+        self._heading = PlainLabel()
         self._heading.setProperty("kind", "subtitle")
         self.view = Segments(("chart", "table"))
         self.view.show_icons(("stock", "table"))
         self.save = Button("quiet", "save")
-        self.told = QLabel(wordWrap=True)
+        self.told = PlainLabel(wordWrap=True)
         self.told.setProperty("kind", "refusal")
         self.told.hide()
         self.chart = LineChart()
-        self.table = Ledger(fortunes.model)
-        self._stack = Pages()
+        self.table = LedgerTable(wealth_chart.model)
+        self._stack = PageStack()
         self._stack.addWidget(self.chart)
         self._stack.addWidget(self.table)
         top = Flow(leading=1)
@@ -70,7 +73,7 @@ class ChartBox(QWidget):
         column.addWidget(self._stack, 1)
         self.view.chosen.connect(self.show_as)
         self.save.clicked.connect(self._ask_where)
-        model = fortunes.model
+        model = wealth_chart.model
         for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._draw)
         self.show_as("chart")
@@ -91,7 +94,7 @@ class ChartBox(QWidget):
         shown.setFocus(event.reason())
 
     def _draw(self) -> None:
-        self.chart.show_lines(drawn(self._fortunes))
+        self.chart.show_lines(drawn(self._chart))
 
     # --- files -----------------------------------------------------------------------------------
 
@@ -111,7 +114,7 @@ class ChartBox(QWidget):
         try:
             self.chart.save(path)
         except Problem as problem:
-            self._tell(self._bridge.voice.problem(problem))
+            self._tell(self._bridge.narrator.problem(problem))
         else:
             self._tell("")
 
@@ -121,17 +124,11 @@ class ChartBox(QWidget):
 
     # --- language --------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._fortunes.model.retranslate()
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        title = self._fortunes.title()
+        self._chart.model.retranslate()
+        title = self._chart.title()
         self._heading.setText(title)
         self.table.setAccessibleName(title)
-        self.view.say(self.tr("Show as"), (self.tr("Chart"), self.tr("Table")))
-        self.save.say(self.tr("Save the chart…"))
+        self.view.set_text(self.tr("Show as"), (self.tr("Chart"), self.tr("Table")))
+        self.save.set_text(self.tr("Save the chart…"))
         self._draw()

@@ -1,30 +1,27 @@
-"""What would come of something, or why it cannot be, with the way to the rule that says so."""
+"""Sentences with a link to the rule behind them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.panels.placing import SteadyText
-from bigshot_desktop.ui.panels.rule_link import RuleLink
+from bigshot_desktop.ui.match.placing_panel import SteadyText
+from bigshot_desktop.ui.widgets.rule_link import RuleLink
 
 
 class CitedText(SteadyText):
     """Sentences in a space that stays the same. A link to their rule takes its room from them, at their end."""
 
-    rule_wanted = Signal(str)
-
     def __init__(self, parent: QWidget | None = None, *, lines: int = 2) -> None:
         super().__init__(parent, lines=lines)
         self.link = RuleLink(self)
-        self.link.wanted.connect(self.rule_wanted)
 
     def cite(self, text: str, rule: str) -> None:
         """Says something that a rule is behind, or none."""
         self.link.lead_to(rule)
         self._place()
-        self.say(text)
+        self.set_text(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

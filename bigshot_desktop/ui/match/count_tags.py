@@ -7,23 +7,23 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.models.players import Plate
-from bigshot_desktop.ui.signs import outline
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.signs import outline
+from bigshot_desktop.ui.models.players import Holding
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def tag_size(plate: Plate, face: QFont) -> tuple[float, float]:
+def tag_size(holding: Holding, face: QFont) -> tuple[float, float]:
     """How wide and how high a number is with the sign of what it counts."""
     letters = QFontMetricsF(face)
     high = letters.height()
-    return letters.horizontalAdvance(plate.text) + high * 1.32, high
+    return letters.horizontalAdvance(holding.text) + high * 1.32, high
 
 
-def paint_tag(painter: QPainter, box: QRectF, plate: Plate, face: QFont) -> None:
+def paint_tag(painter: QPainter, box: QRectF, holding: Holding, face: QFont) -> None:
     """A number on the colour of what it counts, with its sign."""
-    piece, half = theme.current().piece(plate.piece), theme.LINE / 2
+    piece, half = theme.current().piece(holding.piece), theme.LINE / 2
     frame = box.adjusted(half, half, -half, -half)
     side, inset = frame.height() * 0.56, frame.height() * 0.24
     painter.save()
@@ -36,5 +36,5 @@ def paint_tag(painter: QPainter, box: QRectF, plate: Plate, face: QFont) -> None
     painter.drawPath(outline(piece.sign, QRectF(frame.left() + inset, top, side, side)))
     painter.setPen(piece.mark)
     painter.setFont(face)
-    painter.drawText(frame.adjusted(0, 0, -inset, 0), int(_RIGHT), plate.text)
+    painter.drawText(frame.adjusted(0, 0, -inset, 0), int(_RIGHT), holding.text)
     painter.restore()

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.icons import Picture
-from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.look.icons import Picture
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
-class Curtain(QWidget):
+class Curtain(Retranslated, QWidget):
     """Covers its parent and keeps the focus until the player who is called has come."""
 
     arrived = Signal()
     """The player is here."""
+    left = Signal()
+    """Whoever opened the match is none of its players, and leaves it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = parent
-        self._player = ""
+        self._player = self._owners = ""
         self._cloth = Picture("curtain", self, radius=0)
-        self.question = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.question = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.question.setProperty("kind", "title")
-        self.note = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.note = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         # Space hurries bots: whoever presses it is not the one who is called.
         self.here = ActionButton(kind="primary", cap="Enter", deaf=(Qt.Key.Key_Space,))
         self.here.clicked.connect(self.arrived)
+        self.back = ActionButton(deaf=(Qt.Key.Key_Space,))
+        self.back.clicked.connect(self.left)
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
@@ -34,7 +40,8 @@ class Curtain(QWidget):
         inner.setSpacing(12)
         inner.addWidget(self.question)
         inner.addWidget(self.note)
-        inner.addWidget(self.here, alignment=Qt.AlignmentFlag.AlignHCenter)
+        for button in (self.here, self.back):
+            inner.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(card)
@@ -52,9 +59,13 @@ class Curtain(QWidget):
         self.hide()
         self.retranslate()
 
-    def call(self, player: str) -> None:
-        """Falls, and asks whether this player is here."""
-        self._player = player
+    def call(self, player: str, owners: str = "") -> None:
+        """Falls, and asks whether this player is here.
+
+        ``owners``: those whose secrets are in a match that anybody may have opened, who then can go back.
+        """
+        self._player, self._owners = player, owners
+        self.back.setVisible(bool(owners))
         self.retranslate()
         self.setGeometry(self._stage.rect())
         self.raise_()
@@ -62,20 +73,25 @@ class Curtain(QWidget):
         self.here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         question = self.tr("{player}, are you there?").format(player=self._player)
         self.question.setText(question)
-        self.note.setText(self.tr("What follows is for your eyes only."))
+        note = self.tr("What follows is for your eyes only.")
+        if self._owners:
+            note = self.tr("This match is not over and has secrets of {players}.")
+        self.note.setText(note.format(players=self._owners))
         #: The answer to "Anna, are you there?"
-        self.here.say(self.tr("I’m here"))
+        self.here.set_text(self.tr("I’m here"))
+        #: Leaves a match that has secrets of others
+        self.back.set_text(self.tr("Back"))
         self.setAccessibleName(question)
         self._fit()
 
     # --- in front of everything ------------------------------------------------------------------
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """There is nowhere else to go."""
-        self.here.setFocus(Qt.FocusReason.TabFocusReason)
+        """From one button to the other; there is nowhere else to go."""
+        others = self.back.isVisible() and self.here.hasFocus()
+        (self.back if others else self.here).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _keep_focus(self, _: QWidget | None, now: QWidget | None) -> None:
@@ -101,7 +117,5 @@ class Curtain(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -4,57 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Columns, Flow
-from bigshot_desktop.ui.models.history import Fortunes
-from bigshot_desktop.ui.models.standings import AccountModel, Role
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.chart_box import ChartBox
-from bigshot_desktop.ui.windows.ledger import Ledger
-from bigshot_desktop.ui.windows.ornament import Ornament
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.look.layouts import Columns, Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.chart_box import ChartBox
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.models.history import HistoryChart
+from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
+from bigshot_desktop.ui.widgets.ornament import Ornament
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 _GAP: Final = 24
 """Between the account and the chart."""
 
 
-class EndSheet(QWidget):
+class EndSheet(Retranslated, QWidget):
     """The sheet. The final account and the history that it shows are its own from now on."""
-
-    again_wanted = Signal()
-    """The same deal once more."""
-    new_wanted = Signal()
-    copy_wanted = Signal()
-    home_wanted = Signal()
 
     def __init__(
         self,
         bridge: Bridge,
+        requests: PlayerRequests,
         account: AccountModel,
-        fortunes: Fortunes,
+        wealth_chart: HistoryChart | None,
         endings: tuple[type[Event], ...] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.requests = requests
         self._bridge, self._endings = bridge, endings
         self._standings = account
-        for model in (account, fortunes.model):
-            model.setParent(self)
-        self._title = QLabel(wordWrap=True)
+        account.setParent(self)
+        if wealth_chart:
+            wealth_chart.model.setParent(self)
+        self._title = PlainLabel(wordWrap=True)
         self._title.setProperty("kind", "title")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._remarks = QLabel(wordWrap=True)
-        self._remarks.setTextFormat(Qt.TextFormat.PlainText)
+        self._remarks = PlainLabel(wordWrap=True)
         self._remarks.setProperty("kind", "caption")
         self._remarks.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.account = Ledger(account, Role.EMPHASIS)
-        self.story = ChartBox(bridge, fortunes)
+        self.account = LedgerTable(account, EMPHASIS)
+        self.story = ChartBox(bridge, wealth_chart) if wealth_chart else None
+        """How it came about; a game without a chart has none."""
         self.again = Button("primary", "redo")
         self.new = Button("", "new")
         self.copy = Button("", "save")
@@ -66,11 +65,12 @@ class EndSheet(QWidget):
         self._lay_out()
         for part in (self._page.viewport(), self._page.page, self.account):
             part.installEventFilter(self)
-        self.story.view.chosen.connect(self._soon.start)
-        self.again.clicked.connect(self.again_wanted)
-        self.new.clicked.connect(self.new_wanted)
-        self.copy.clicked.connect(self.copy_wanted)
-        self.home.clicked.connect(self.home_wanted)
+        if self.story:
+            self.story.view.chosen.connect(self._soon.start)
+        self.again.clicked.connect(requests.play_again)
+        self.new.clicked.connect(requests.new_match)
+        self.copy.clicked.connect(requests.save_copy)
+        self.home.clicked.connect(requests.home)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -85,7 +85,8 @@ class EndSheet(QWidget):
         at_the_top.addWidget(self.account)
         at_the_top.addStretch(1)
         self._columns.addWidget(account)
-        self._columns.addWidget(self.story)
+        if self.story:
+            self._columns.addWidget(self.story)
         page.column.addLayout(self._columns)
         page.column.addStretch(1)
         sheet = QFrame()
@@ -118,6 +119,8 @@ class EndSheet(QWidget):
 
     def _fill(self) -> None:
         """What room is left on the page goes to the chart."""
+        if self.story is None:
+            return
         layout, column = self.story.layout(), self._page.column
         assert layout is not None
         room = self._page.viewport().size()
@@ -132,30 +135,27 @@ class EndSheet(QWidget):
         self.story.setMinimumHeight(spare if spare > natural else 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._standings.retranslate()
-            self.retranslate()
+        super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._soon.start()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        voice, match = self._bridge.voice, self._bridge.match
+        self._standings.retranslate()
+        narrator, match = self._bridge.narrator, self._bridge.match
         result = match.result
         assert result is not None
         ended = match.steps[-1].events[-1] if match.steps else None
-        self._title.setText(voice.event(ended) if ended else "")
+        self._title.setText(narrator.event(ended) if ended else "")
         last = match.steps[-1].events if match.steps else ()
-        told = [voice.event(event) for event in last if isinstance(event, self._endings)]
-        told += [voice.standing(one) for one in result.standings if not one.qualified]
+        told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
+        told += [narrator.standing(one) for one in result.standings if not one.qualified]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
         self.account.setAccessibleName(self.tr("Final account"))
-        self.again.say(
+        self.again.set_text(
             self.tr("Play the same deal again"),
             self.tr("The same players, the same deal, the same dice"),
         )
-        self.new.say(self.tr("New match"))
-        self.copy.say(self.tr("Save a copy…"))
-        self.home.say(self.tr("Home"))
+        self.new.set_text(self.tr("New match"))
+        self.copy.set_text(self.tr("Save a copy…"))
+        self.home.set_text(self.tr("Home"))

@@ -1,46 +1,47 @@
-"""Hints and reasons over the board: what whoever looks on may know of them, in a corner where there is room."""
+"""Hints and the reasons of bots in a box over the board, without what the viewer may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.panels.why import WhyBox
-from bigshot_desktop.ui.tables.kit import Kit
-from bigshot_desktop.ui.turns import Phase, Turns
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.match.game_table import GameTable
+from bigshot_desktop.ui.match.why import WhyBox
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase, Turns
 
 
 class Explanations(QObject):
-    """The box that tells why, and when it tells what."""
-
-    rule_wanted = Signal(str)
-    """The number of a rule at which the rulebook is to be opened."""
+    """Fills the box, shows it in a corner of the board, and hides it when its text no longer applies."""
 
     def __init__(
-        self, page: QWidget, board: QWidget, bridge: Bridge, kit: Kit, turns: Turns
+        self, page: QWidget, board: QWidget, bridge: Bridge, game_table: GameTable, turns: Turns
     ) -> None:
         super().__init__(page)
-        self._board, self._bridge, self._kit, self._turns = board, bridge, kit, turns
+        self._board, self._bridge, self._game_table, self._turns = board, bridge, game_table, turns
         self.box = WhyBox(page)
         self.box.hide()
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
-        self.box.rule_wanted.connect(self.rule_wanted)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
         turns.changed.connect(self._turned)
         if isinstance(turns, OpenTurns):
             turns.renewed.connect(self._renew)
-        kit.wanted.connect(self.box.hide)  # they know what they want
-        bridge.viewed.connect(self.box.hide)  # what one may know, another may not
+        game_table.requests.action.connect(self.box.hide)  # they know what they want
+        bridge.viewed.subscribe(Rank.STAGE, self._viewed)
+
+    def _viewed(self, _: int) -> None:
+        """What one may know, another may not."""
+        self.box.hide()
 
     def _turned(self) -> None:
         """What has happened needs no advice any more, and nobody gets another one's."""
@@ -56,11 +57,11 @@ class Explanations(QObject):
 
     def _hinted(self, choice: Choice) -> None:
         self._hint = choice.action
-        told = self._kit.discreet(choice)
-        self._kit.point_out(told.action)
+        told = self._game_table.discreet(choice)
+        self._game_table.point_out(told.action)
         in_full = told.action == choice.action
         rule = self._rule_for(choice.action) if in_full else ""
-        self.box.show_hint(told, self._bridge.voice, rule, playable=in_full)
+        self.box.show_hint(told, self._bridge.narrator, rule, playable=in_full)
         self.place()
 
     def _rule_for(self, action: Any) -> str:
@@ -77,7 +78,7 @@ class Explanations(QObject):
             self._hint = None
             step = self._bridge.match.steps[number - 1]
             rule = _rule_of(step.seen_by(self._bridge.viewer))
-            self.box.show_reasons(self._kit.discreet(choice), self._bridge.voice, rule)
+            self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
             self.place()
 
     def place(self) -> None:

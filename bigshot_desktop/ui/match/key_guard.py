@@ -1,4 +1,4 @@
-"""Whoever hammers on Enter while something is shown has not read what is asked next."""
+"""Ignores Enter for a moment after a new question appears, so that a key pressed to skip answers nothing."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.panels.buttons import ENTERS
+from bigshot_desktop.ui.widgets.buttons import ENTERS
 
 REST: Final = 400
 """Milliseconds without Enter after which it is meant again."""
 
 
-class Haste(QObject):
+class KeyGuard(QObject):
     """Listens to Enter on a button that is deaf to it, and keeps what follows at once from the panel after it.
 
     Only Enter is held back, and only from controls of the bar: a key that is on a button always does what is on it.

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.panels.buttons import smaller
-from bigshot_desktop.ui.panels.pieces import paint_piece
-from bigshot_desktop.ui.panels.rule_link import is_told
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.models.log import LogEntry, entry_at
+from bigshot_desktop.ui.widgets.buttons import smaller
+from bigshot_desktop.ui.widgets.pieces import paint_piece
+from bigshot_desktop.ui.widgets.rule_link import is_in_rulebook
 
 _WRAP: Final = (
     int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
@@ -83,10 +84,11 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, known)
 
     def _height(self, width: int, index: Index) -> int:
-        heading, measures = bool(index.data(Role.ROUND)), self._measures
+        entry, measures = entry_at(index), self._measures
+        heading = entry.begins_round
         metrics = measures.heading_metrics if heading else measures.text_metrics
-        place = self._words(QRect(0, 0, width, 1 << 14), index)
-        high = metrics.boundingRect(place, _WRAP, str(index.data(Role.TEXT))).height()
+        place = self._words(QRect(0, 0, width, 1 << 14), entry)
+        high = metrics.boundingRect(place, _WRAP, entry.text).height()
         return high + (3 if heading else 2) * measures.pad
 
     @property
@@ -96,11 +98,11 @@ class LogDelegate(QStyledItemDelegate):
             self._measured = Measures(font)
         return self._measured
 
-    def _words(self, row: QRect, index: Index) -> QRect:
+    def _words(self, row: QRect, entry: LogEntry) -> QRect:
         """Where the sentence goes: between the sign and the rule, or the way to the reasons where there are any."""
         measures = self._measures
         left = 2 * measures.gap + measures.side
-        end = self.why_place(row) if index.data(Role.EXPLAINABLE) else self._column(row)
+        end = self.why_place(row) if entry.explainable else self._column(row)
         right = row.right() + 1 - end.left() + measures.gap
         return row.adjusted(left, measures.pad, -right, -measures.pad)
 
@@ -124,10 +126,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def spot(self, row: QRect, place: QPoint, index: Index) -> Spot | None:
         """What can be clicked at a place in a row."""
-        rule, gap = str(index.data(Role.RULE)), self._measures.gap
-        if self.rule_place(row, rule).adjusted(-(gap // 2), 0, gap, 0).contains(place):
-            return Spot.RULE if is_told(rule) else None
-        if self.why_place(row).contains(place) and index.data(Role.EXPLAINABLE):
+        entry, gap = entry_at(index), self._measures.gap
+        if self.rule_place(row, entry.rule).adjusted(-(gap // 2), 0, gap, 0).contains(place):
+            return Spot.RULE if is_in_rulebook(entry.rule) else None
+        if self.why_place(row).contains(place) and entry.explainable:
             return Spot.WHY
         return None
 
@@ -136,7 +138,8 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours, measures = theme.current(), self._measures
         row: QRect = option.rect
-        heading = bool(index.data(Role.ROUND))
+        entry = entry_at(index)
+        heading = entry.begins_round
         states = QStyle.StateFlag
         chosen = bool(option.state & states.State_Selected)
         near = chosen or bool(option.state & states.State_MouseOver)
@@ -148,11 +151,11 @@ class LogDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
-        self._paint_sign(painter, row, str(index.data(Role.PIECE)))
+        self._paint_sign(painter, row, entry.piece)
         painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
-        painter.drawText(self._words(row, index), _WRAP, str(index.data(Role.TEXT)))
-        if near and index.data(Role.EXPLAINABLE):
+        painter.drawText(self._words(row, entry), _WRAP, entry.text)
+        if near and entry.explainable:
             icons.icon("why", "accent").paint(painter, self.why_place(row))
         self._paint_rule(painter, row, index, near=near)
         painter.restore()
@@ -166,11 +169,11 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_rule(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
         """A link, as soon as the pointer or the player is at the row."""
-        rule, colours = str(index.data(Role.RULE)), theme.current()
+        rule, colours = entry_at(index).rule, theme.current()
         face = QFont(self._measures.small)
         face.setUnderline(self.pointed == (index.row(), Spot.RULE))
         painter.setFont(face)
-        painter.setPen(colours.accent if near and is_told(rule) else colours.ink_soft)
+        painter.setPen(colours.accent if near and is_in_rulebook(rule) else colours.ink_soft)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self._column(row), int(flags), rule)
 
@@ -185,7 +188,7 @@ class LogDelegate(QStyledItemDelegate):
         spot = self.spot(option.rect, event.pos(), index) if index.isValid() else None
         if spot is None:
             return super().helpEvent(event, view, option, index)
-        tip = self._tip(spot, str(index.data(Role.RULE)))
+        tip = plain_tip(self._tip(spot, entry_at(index).rule))
         QToolTip.showText(event.globalPos(), tip, view.viewport(), option.rect)
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -15,26 +15,27 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.panels.buttons import ENTERS
-from bigshot_desktop.ui.panels.log_row import LogDelegate, Spot
-from bigshot_desktop.ui.panels.rule_link import is_told
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
+from bigshot_desktop.ui.models.log import LogModel, entry_at
+from bigshot_desktop.ui.widgets.buttons import ENTERS
+from bigshot_desktop.ui.widgets.rule_link import is_in_rulebook
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 _KEYS: Final = (Qt.Key.Key_W, Qt.Key.Key_F1)
 """Those that do something else at the table when no line of the log is chosen."""
 
 
-class LogView(QListView):
+class LogView(Retranslated, QListView):
     """The log. It follows what happens, unless the player has scrolled up to read."""
 
     why_wanted = Signal(int)
     """The number of a bot's step that is to be explained."""
-    rule_wanted = Signal(str)
-    """The number of a rule at which the rulebook is to be opened."""
 
-    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._log = model
         self._delegate = LogDelegate(self)
         self._follows = True
         self._pressed: tuple[int, Spot] | None = None
@@ -51,7 +52,7 @@ class LogView(QListView):
         scroll = self.verticalScrollBar()
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
-        theme.look().changed.connect(self.viewport().update)
+        theme.theme_switch().changed.connect(self.viewport().update)
         model.rowsInserted.connect(self._renumbered)
         model.rowsRemoved.connect(self._renumbered)
         self.setModel(model)
@@ -61,16 +62,12 @@ class LogView(QListView):
     def explainable(self) -> int:
         """The step to be explained: that of the current line, else the last that a bot took; 0 if there is none."""
         current = self.currentIndex()
-        if current.isValid() and current.data(Role.EXPLAINABLE):
-            return int(current.data(Role.STEP))
-        for row in reversed(range(self.model().rowCount())):
-            index = self.model().index(row, 0)
-            if index.data(Role.EXPLAINABLE):
-                return int(index.data(Role.STEP))
-        return 0
+        if current.isValid() and (entry := entry_at(current)).explainable:
+            return entry.step
+        steps = (entry.step for entry in reversed(self._log.entries) if entry.explainable)
+        return next(steps, 0)
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         self.setAccessibleName(self.tr("Log"))
         self._measure_anew()
 
@@ -99,9 +96,7 @@ class LogView(QListView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._measure_anew()
 
     # --- why -------------------------------------------------------------------------------------
@@ -121,14 +116,14 @@ class LogView(QListView):
 
     def _ask(self, index: QModelIndex) -> None:
         """Why: the reasons of a bot for what it did, the rule for all else."""
-        if index.isValid() and index.data(Role.EXPLAINABLE):
-            self.why_wanted.emit(int(index.data(Role.STEP)))
+        if index.isValid() and (entry := entry_at(index)).explainable:
+            self.why_wanted.emit(entry.step)
         else:
             self._look_up(index)
 
     def _look_up(self, index: QModelIndex) -> None:
-        if index.isValid() and is_told(rule := str(index.data(Role.RULE))):
-            self.rule_wanted.emit(rule)
+        if index.isValid() and is_in_rulebook(rule := entry_at(index).rule):
+            rule_requests().wanted.emit(rule)
 
     def _spot(self, place: QPoint) -> tuple[int, Spot] | None:
         """What can be clicked at a place."""
@@ -208,14 +203,15 @@ class LogView(QListView):
 
     def menu_for(self, index: QModelIndex) -> QMenu:
         """What can be done with a line."""
-        step, rule, text = (index.data(role) for role in (Role.STEP, Role.RULE, Role.TEXT))
+        entry = entry_at(index)
+        step, rule, text = entry.step, entry.rule, entry.text
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if is_told(rule):
+        if is_in_rulebook(rule):
             #: Opens the rulebook at the rule that a line of the log comes from
             told = self.tr("Why? Rule {rule}").format(rule=rule)
-            menu.addAction(icons.icon("book"), told, lambda: self.rule_wanted.emit(rule))
-        if index.data(Role.EXPLAINABLE):
+            menu.addAction(icons.icon("book"), told, lambda: rule_requests().wanted.emit(rule))
+        if entry.explainable:
             thoughts = self.tr("What the bot thought")
             menu.addAction(icons.icon("why"), thoughts, lambda: self.why_wanted.emit(step))
         menu.addAction(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(text))
@@ -223,4 +219,4 @@ class LogView(QListView):
 
     def _copy(self, index: QModelIndex) -> None:
         if index.isValid():
-            QGuiApplication.clipboard().setText(str(index.data(Role.TEXT)))
+            QGuiApplication.clipboard().setText(entry_at(index).text)

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.game import Decision
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.engine.game import Decision
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
 
 
 class Panel(QWidget):
-    """The controls for one kind of decision. They want; they never act."""
+    """The controls for one kind of decision. They only make requests: whether these are allowed, the rules decide."""
 
-    wanted = Signal(object)
-    """An action of the rules."""
-    roll_wanted = Signal()
-    """The die is to roll."""
-    busied = Signal()
-    """The player is making something up: whoever is polite waits."""
-    look_wanted = Signal()
-    """The player wants to see what is for their eyes only."""
-    hide_wanted = Signal()
-    """The player has seen it."""
-    speaker_wanted = Signal(int)
-    """Another person at the table, by their seat, wants to speak."""
-    rule_wanted = Signal(str)
-    """The player wants to read a rule, by its number."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__()
+        self.requests = requests
         self.seat = -1
         self._decision: Any = None
         self._bridge: Bridge | None = None
@@ -57,7 +43,7 @@ class Panel(QWidget):
     def retranslate(self) -> None:
         """Says everything in the language of now."""
         if self._bridge is not None:
-            self._speak(self._decision, self._bridge)
+            self._set_texts(self._decision, self._bridge)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -68,33 +54,5 @@ class Panel(QWidget):
     def _lay_out(self, decision: Any, bridge: Bridge) -> None:
         """Sets what does not depend on the language."""
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         """Sets the texts."""
-
-
-def caption(buddy: QWidget | None = None) -> QLabel:
-    """A small heading of a group of controls."""
-    label = QLabel()
-    label.setProperty("kind", "caption")
-    if buddy is not None:
-        label.setBuddy(buddy)
-    return label
-
-
-def group(*parts: QWidget, gap: int = 8) -> QWidget:
-    """Widgets that stay side by side as long as a row is wide enough for them."""
-    together = QWidget()
-    row = Flow(together, gap=gap, row_gap=4)
-    for part in parts:
-        row.addWidget(part)
-    return together
-
-
-def row_of(*parts: QWidget, leading: int | None = None) -> QWidget:
-    """Parts that take a whole row of a panel; what is left of it comes after the leading ones."""
-    whole = QWidget()
-    whole.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    row = Flow(whole, gap=16, row_gap=6, leading=leading)
-    for part in parts:
-        row.addWidget(part)
-    return whole

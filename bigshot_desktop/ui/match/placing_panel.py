@@ -9,13 +9,16 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QSizePolicy, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.placement import NONE, Placement
-from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
-from bigshot_desktop.ui.panels.panel import Panel, group
-from bigshot_desktop.ui.panels.pieces import Painted
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ENTERS, ActionButton
+from bigshot_desktop.ui.widgets.pieces import Painted
+from bigshot_desktop.ui.widgets.rows import group
 
 _WIDEST: Final = 12
 """The line of an outcome, in heights of a line."""
@@ -46,9 +49,9 @@ class SteadyText(Painted):
             self._lines = lines
             self.updateGeometry()
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         self.text = text
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
         self.update()
 
@@ -115,15 +118,15 @@ class PlacementPanel(Panel):
 
     def __init__(
         self,
+        requests: PlayerRequests,
         placement: Placement,
         names: Sequence[str],
-        parent: QWidget | None = None,
         *,
         cubes: bool = False,
         lines: int = 2,
     ) -> None:
         """``names``: of the colour of each kind of piece; ``lines``: what an outcome takes."""
-        super().__init__(parent)
+        super().__init__(requests)
         self.placement = placement
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.pieces = [ActionButton(key=str(1 + kind)) for kind in range(len(names))]
@@ -173,7 +176,7 @@ class PlacementPanel(Panel):
         """Whether there is a button for a kind of piece."""
         return self.placement.stock[kind] > 0
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         if not self.placement.active:
             return
         for kind, button in enumerate(self.pieces):
@@ -182,7 +185,7 @@ class PlacementPanel(Panel):
             self._name_piece(button, kind, bridge)
         self._choices.setVisible(any(map(self._is_offered, range(len(self.pieces)))))
         self._fill_places(bridge)
-        self.place.say(self.tr("Place"))
+        self.place.set_text(self.tr("Place"))
         self._tell_outcome()
 
     def _fill_places(self, bridge: Bridge) -> None:
@@ -202,9 +205,9 @@ class PlacementPanel(Panel):
     def _tell_outcome(self) -> None:
         place, bridge = self._chosen(), self._bridge
         if bridge is None or not self.placement.takes(place):
-            self.outcome.say("")
+            self.outcome.set_text("")
         else:
-            self.outcome.say(self._foretell(place, bridge))
+            self.outcome.set_text(self._foretell(place, bridge))
 
     # --- what is done ----------------------------------------------------------------------------
 

@@ -6,25 +6,26 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
 class RollPanel(Panel):
     """One button: the die, or the dice where the rules ask for several."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.roll = ActionButton(self, kind="primary", key="R")
         self.roll.show_icon("dice")
-        self.roll.clicked.connect(self.roll_wanted)
+        self.roll.clicked.connect(self.requests.roll)
         Flow(self).addWidget(self.roll)
 
     def default_focus(self) -> QWidget:
         return self.roll
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         several = getattr(decision, "colour_die", False)  # Shark's second one
-        self.roll.say(self.tr("Roll the dice") if several else self.tr("Roll the die"))
+        self.roll.set_text(self.tr("Roll the dice") if several else self.tr("Roll the die"))

@@ -1,16 +1,17 @@
-"""What a seat card is pressed with while its player can be picked to speak."""
+"""The transparent button over a seat card, there while its player can be picked to speak."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
-class SeatKnob(ActionButton):
+class SeatButton(Retranslated, ActionButton):
     """A button as large as the card it lies on, and as clear as glass; pressed in for who speaks now."""
 
     def __init__(self, card: QWidget) -> None:
@@ -27,18 +28,12 @@ class SeatKnob(ActionButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         #: What pressing the card of a player does, where several people talk at one screen
         self.setAccessibleName(self.tr("Speak as {player}").format(player=self._player))
         self.setAccessibleDescription(self._card)
 
     def nextCheckState(self) -> None:
         """It is pressed in when the table has turned to the player, not before."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, near = theme.current(), self.underMouse() or self.hasFocus()

@@ -18,12 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.models.players import Likeness, Note, Plate, Portrait, Told
-from bigshot_desktop.ui.panels.buttons import smaller
-from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece, paint_plate, plate_size
-from bigshot_desktop.ui.panels.seat_knob import SeatKnob
-from bigshot_desktop.ui.panels.tags import paint_tag, tag_size
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.match.count_tags import paint_tag, tag_size
+from bigshot_desktop.ui.match.seat_button import SeatButton
+from bigshot_desktop.ui.models.players import CardContent, CardFigure, Holding, Note, PlayerStatus
+from bigshot_desktop.ui.widgets.buttons import smaller
+from bigshot_desktop.ui.widgets.pieces import SIDE, paint_piece, paint_plate, plate_size
 
 _BAR: Final = 4.0
 """The mark of who is to act."""
@@ -53,7 +54,7 @@ class SeatCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._portrait: Portrait | None = None
+        self._content: CardContent | None = None
         self._spots: list[tuple[QRectF, str]] = []
         """Where the pointer gets which explanation, as last painted."""
         self._letters = 0.0
@@ -62,20 +63,20 @@ class SeatCard(QWidget):
         """Its height, and how many lines there is room for."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.knob = SeatKnob(self)
-        theme.look().changed.connect(self.update)
+        self.button = SeatButton(self)
+        theme.theme_switch().changed.connect(self.update)
 
-    def show_portrait(self, portrait: Portrait) -> None:
+    def show_content(self, content: CardContent) -> None:
         """Shows a player as they stand now."""
-        self._portrait = portrait
-        self.setAccessibleName(self._summary(portrait))
-        self.knob.name(portrait.name, self.accessibleName())
+        self._content = content
+        self.setAccessibleName(self._summary(content))
+        self.button.name(content.name, self.accessibleName())
         self.update()
 
     def set_pickable(self, pickable: bool, *, current: bool) -> None:
         """Whether the player can be picked to speak, and whether it is they who speak now."""
-        self.knob.setVisible(pickable)
-        self.knob.setChecked(current)
+        self.button.setVisible(pickable)
+        self.button.setChecked(current)
 
     def high(self, lines: int) -> int:
         """Its height with so many lines."""
@@ -98,7 +99,7 @@ class SeatCard(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.knob.setGeometry(self.rect())
+        self.button.setGeometry(self.rect())
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -106,22 +107,22 @@ class SeatCard(QWidget):
         self._spots = []
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._portrait is not None:
-            self._paint_lines(painter, self._portrait)
+        if self._content is not None:
+            self._paint_lines(painter, self._content)
         painter.end()
 
-    def _paint_lines(self, painter: QPainter, portrait: Portrait) -> None:
-        rows, likeness = self._rows(), portrait.likeness
-        self._paint_ground(painter, likeness.acts)
+    def _paint_lines(self, painter: QPainter, content: CardContent) -> None:
+        rows, status = self._rows(), content.status
+        self._paint_ground(painter, status.acts)
         if len(rows) == SLIM:
-            self._paint_strip(painter, rows[0], portrait)
+            self._paint_strip(painter, rows[0], content)
             return
-        self._paint_name(painter, self._paint_purses(painter, rows[0], likeness), portrait)
-        self._paint_means(painter, rows[1], portrait, plates=len(rows) < ROOMY)
+        self._paint_name(painter, self._paint_purses(painter, rows[0], status), content)
+        self._paint_means(painter, rows[1], content, holdings=len(rows) < ROOMY)
         if len(rows) == ROOMY:
-            self._paint_estate(painter, rows[2], likeness)
+            self._paint_estate(painter, rows[2], status)
         if len(rows) > DENSE:
-            self._paint_deed(painter, rows[-1], portrait.deed)
+            self._paint_last(painter, rows[-1], content.last)
 
     def _paint_ground(self, painter: QPainter, acts: bool) -> None:
         colours, half = theme.current(), theme.LINE / 2
@@ -135,138 +136,140 @@ class SeatCard(QWidget):
             bar = QRectF(frame.left(), frame.top(), _BAR, frame.height())
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
-    def _paint_strip(self, painter: QPainter, row: QRectF, portrait: Portrait) -> None:
+    def _paint_strip(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
         """All in a single line: the name, then what stands below it on larger cards, and the money."""
         name = row.width() * _NAME
-        self._paint_name(painter, row.adjusted(0, 0, name - row.width(), 0), portrait)
+        self._paint_name(painter, row.adjusted(0, 0, name - row.width(), 0), content)
         rest = row.adjusted(name + self._gap(), 0, 0, 0)
-        rest = self._paint_purses(painter, rest, portrait.likeness)
+        rest = self._paint_purses(painter, rest, content.status)
         rest = rest.adjusted(0, 0, -self._gap(), 0)
-        self._paint_means(painter, rest, portrait, plates=False)
+        self._paint_means(painter, rest, content, holdings=False)
 
-    def _paint_name(self, painter: QPainter, row: QRectF, portrait: Portrait) -> None:
-        likeness = portrait.likeness
-        if len(likeness.pieces) == 1:
-            row = self._paint_piece(painter, row, likeness.pieces[0])
-        face = self._bold(strong=likeness.acts)
-        room = row.width() - (self._icon_room() if likeness.lead else 0)
-        wide = min(QFontMetricsF(face).horizontalAdvance(portrait.name), room)
-        self._write(painter, row.adjusted(0, 0, wide - row.width(), 0), portrait.name, face)
-        told = portrait.name if self._lines > DENSE else self.accessibleName()
+    def _paint_name(self, painter: QPainter, row: QRectF, content: CardContent) -> None:
+        status = content.status
+        if len(status.pieces) == 1:
+            row = self._paint_piece(painter, row, status.pieces[0])
+        face = self._bold(strong=status.acts)
+        room = row.width() - (self._icon_room() if status.badge else 0)
+        wide = min(QFontMetricsF(face).horizontalAdvance(content.name), room)
+        self._write(painter, row.adjusted(0, 0, wide - row.width(), 0), content.name, face)
+        told = content.name if self._lines > DENSE else self.accessibleName()
         self._spots.append((row, told))
-        if likeness.lead:
+        if status.badge:
             place = QRectF(row.left() + wide + self._gap(), row.top(), row.width(), row.height())
-            self._paint_icon(painter, place, likeness.lead_icon, "brass", likeness.lead)
+            self._paint_icon(painter, place, status.badge_icon, "brass", status.badge)
 
-    def _paint_purses(self, painter: QPainter, row: QRectF, likeness: Likeness) -> QRectF:
+    def _paint_purses(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> QRectF:
         """The money at the right end; gives what is left of the row."""
-        for purse in reversed(likeness.purses):
+        for purse in reversed(status.purses):
             face = self._bold(strong=True) if purse.known else smaller(self.font(), 0.92)
             colour = "ink" if purse.known else "ink_soft"
-            row = self._write_at_end(painter, row, purse.text, face, purse.told, colour)
-            if len(likeness.purses) > 1:
+            row = self._write_at_end(painter, row, purse.text, face, purse.meaning, colour)
+            if len(status.purses) > 1:
                 side = self._unit() * SIDE
                 self._paint_piece(painter, row.adjusted(row.width() - side, 0, 0, 0), purse.piece)
                 row = row.adjusted(0, 0, -side - self._gap() * 2, 0)
         return row
 
     def _paint_means(
-        self, painter: QPainter, row: QRectF, portrait: Portrait, *, plates: bool
+        self, painter: QPainter, row: QRectF, content: CardContent, *, holdings: bool
     ) -> None:
         """Who plays, notes, wealth; between them the plates, unless they have a line of their own."""
-        likeness, face = portrait.likeness, smaller(self.font(), 0.92)
-        shown = self._beside(row, portrait, likeness.plates if plates else ())
-        if likeness.wealth and "wealth" in shown:
-            cup = likeness.wealth_icon if "cup" in shown else ""
-            row = self._paint_wealth(painter, row, likeness.wealth, cup)
+        status, face = content.status, smaller(self.font(), 0.92)
+        shown = self._beside(row, content, status.holdings if holdings else ())
+        if status.wealth and "wealth" in shown:
+            cup = status.wealth_icon if "cup" in shown else ""
+            row = self._paint_wealth(painter, row, status.wealth, cup)
         if "kind" in shown:
-            kind = "bot" if portrait.is_bot else "person"
-            self._paint_icon(painter, row, kind, "ink_soft", portrait.level)
+            kind = "bot" if content.is_bot else "person"
+            self._paint_icon(painter, row, kind, "ink_soft", content.level)
             row = row.adjusted(self._icon_room(), 0, 0, 0)
-        if portrait.is_bot and "level" in shown:
-            row = self._write_at_start(painter, row, portrait.level, face)
-        for note in self._notes(likeness):
-            self._paint_icon(painter, row, note.icon, "ink_soft", note.told)
+        if content.is_bot and "level" in shown:
+            row = self._write_at_start(painter, row, content.level, face)
+        for note in self._notes(status):
+            self._paint_icon(painter, row, note.icon, "ink_soft", note.meaning)
             row = row.adjusted(self._icon_room(), 0, 0, 0)
-            row = self._write_at_start(painter, row, note.text, face, note.told)
-        if plates:
-            self._paint_plates(painter, row, likeness)
+            row = self._write_at_start(painter, row, note.text, face, note.meaning)
+        if holdings:
+            self._paint_holdings(painter, row, status)
 
-    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: Told, cup: str) -> QRectF:
+    def _paint_wealth(self, painter: QPainter, row: QRectF, wealth: CardFigure, cup: str) -> QRectF:
         """The wealth at the right end; gives what is left of the row."""
         face = smaller(self.font(), 0.92)
-        row = self._write_at_end(painter, row, wealth.text, face, wealth.told, colour="brass")
+        row = self._write_at_end(painter, row, wealth.text, face, wealth.meaning, colour="brass")
         if cup:
             place = row.adjusted(row.width() - self._icon_side(), 0, 0, 0)
-            self._paint_icon(painter, place, cup, "brass", wealth.told)
+            self._paint_icon(painter, place, cup, "brass", wealth.meaning)
             row = row.adjusted(0, 0, -self._icon_room(), 0)
         return row.adjusted(0, 0, -self._gap(), 0)
 
-    def _notes(self, likeness: Likeness) -> list[Note]:
+    def _notes(self, status: PlayerStatus) -> list[Note]:
         """Those that there is a place for."""
-        return [note for note in likeness.notes if self._lines > SLIM or not note.minor]
+        return [note for note in status.notes if self._lines > SLIM or not note.minor]
 
-    def _beside(self, row: QRectF, portrait: Portrait, plates: tuple[Plate, ...]) -> Sequence[str]:
+    def _beside(
+        self, row: QRectF, content: CardContent, holdings: tuple[Holding, ...]
+    ) -> Sequence[str]:
         """What stands beside plates: with notes no level; where nothing may be left out, what there is room for."""
-        likeness = portrait.likeness
-        if not likeness.whole:
-            return _MEANS[:-1] if plates and likeness.notes else _MEANS
+        status = content.status
+        if not status.keeps_all:
+            return _MEANS[:-1] if holdings and status.notes else _MEANS
         letters, icon = QFontMetricsF(smaller(self.font(), 0.92)), self._icon_room()
-        wealth = likeness.wealth.text if likeness.wealth else ""
+        wealth = status.wealth.text if status.wealth else ""
         wide = {
             "wealth": letters.horizontalAdvance(wealth) + 2 * self._gap() if wealth else 0.0,
             "kind": icon,
-            "cup": icon if wealth and likeness.wealth_icon else 0.0,
-            "level": letters.horizontalAdvance(portrait.level) + 2 * self._gap(),
+            "cup": icon if wealth and status.wealth_icon else 0.0,
+            "level": letters.horizontalAdvance(content.level) + 2 * self._gap(),
         }
-        parts = [part for part in _MEANS if part not in self._homeless(likeness)]
-        room = row.width() - sum(self._plate_size(plate)[0] + _GAP for plate in plates)
+        parts = [part for part in _MEANS if part not in self._homeless(status)]
+        room = row.width() - sum(self._holding_size(holding)[0] + _GAP for holding in holdings)
         room -= sum(
             icon + letters.horizontalAdvance(note.text) + 2 * self._gap()
-            for note in self._notes(likeness)
+            for note in self._notes(status)
         )
         taken = accumulate(wide[part] for part in parts)
         return [part for part, much in zip(parts, taken, strict=True) if much <= room]
 
-    def _homeless(self, likeness: Likeness) -> set[str]:
+    def _homeless(self, status: PlayerStatus) -> set[str]:
         """What has no place on a card with so many lines, however wide it is."""
-        parts = {"level"} if likeness.notes else set()
+        parts = {"level"} if status.notes else set()
         if self._lines == SLIM:
             parts.add("kind")
-        if not likeness.wealth_icon and self._lines in (SLIM, ROOMY):
+        if not status.wealth_icon and self._lines in (SLIM, ROOMY):
             parts.add("wealth")  # words: too many for a single line, and below in full on four
         return parts
 
-    def _paint_estate(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
-        if likeness.plates:
-            self._paint_plates(painter, row, likeness)
+    def _paint_estate(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> None:
+        if status.holdings:
+            self._paint_holdings(painter, row, status)
         else:
             face = smaller(self.font(), 0.92)
-            self._write(painter, row, likeness.nothing, face, "ink_soft")
-            if likeness.nothing:
-                self._spots.append((row, likeness.nothing))
+            self._write(painter, row, status.no_holdings, face, "ink_soft")
+            if status.no_holdings:
+                self._spots.append((row, status.no_holdings))
 
-    def _paint_plates(self, painter: QPainter, row: QRectF, likeness: Likeness) -> None:
+    def _paint_holdings(self, painter: QPainter, row: QRectF, status: PlayerStatus) -> None:
         """What is owned, as much as there is room for, and how much more there is."""
-        face = self._plate_face()
+        face = self._holding_face()
         x = row.left()
-        for place, plate in enumerate(likeness.plates):
-            wide, _ = self._plate_size(plate)
-            rest = len(likeness.plates) - place
+        for place, holding in enumerate(status.holdings):
+            wide, _ = self._holding_size(holding)
+            rest = len(status.holdings) - place
             more = f"+{rest}"
             spare = QFontMetricsF(face).horizontalAdvance(f"+{rest - 1}") + _GAP if rest > 1 else 0
             room = QRectF(x, row.top(), row.right() - x, row.height())
             if x + wide + spare > row.right():
                 self._write(painter, room, more, face)
                 break
-            self._paint_plate(painter, room, plate)
+            self._paint_holding(painter, room, holding)
             x += wide + _GAP
-        if likeness.plates:
-            self._spots.append((row, likeness.owns))
+        if status.holdings:
+            self._spots.append((row, status.holdings_text))
 
-    def _paint_deed(self, painter: QPainter, row: QRectF, deed: str) -> None:
-        self._write(painter, row, deed, smaller(self.font(), 0.92), colour="ink_soft")
-        self._spots.append((row, deed))
+    def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
+        self._write(painter, row, last, smaller(self.font(), 0.92), colour="ink_soft")
+        self._spots.append((row, last))
 
     # --- parts -----------------------------------------------------------------------------------
 
@@ -288,14 +291,14 @@ class SeatCard(QWidget):
         painter.restore()
         return row.adjusted(side + self._gap(), 0, 0, 0)
 
-    def _paint_plate(self, painter: QPainter, row: QRectF, plate: Plate) -> None:
+    def _paint_holding(self, painter: QPainter, row: QRectF, holding: Holding) -> None:
         """A plate at the left end of a row."""
-        face, (wide, high) = self._plate_face(), self._plate_size(plate)
+        face, (wide, high) = self._holding_face(), self._holding_size(holding)
         box = QRectF(row.left(), row.center().y() - high / 2, wide, high)
-        if plate.piece:
-            paint_tag(painter, box, plate, face)
+        if holding.piece:
+            paint_tag(painter, box, holding, face)
         else:
-            paint_plate(painter, box, plate.text, face)
+            paint_plate(painter, box, holding.text, face)
 
     def _write(
         self, painter: QPainter, row: QRectF, text: str, face: QFont, colour: str = "ink"
@@ -366,35 +369,36 @@ class SeatCard(QWidget):
         face.setWeight(QFont.Weight.Bold if strong else QFont.Weight.DemiBold)
         return face
 
-    def _plate_face(self) -> QFont:
+    def _holding_face(self) -> QFont:
         face = smaller(self.font(), 0.92)
         face.setWeight(QFont.Weight.DemiBold)
         return face
 
-    def _plate_size(self, plate: Plate) -> tuple[float, float]:
-        face = self._plate_face()
-        return tag_size(plate, face) if plate.piece else plate_size(plate.text, face)
+    def _holding_size(self, holding: Holding) -> tuple[float, float]:
+        face = self._holding_face()
+        return tag_size(holding, face) if holding.piece else plate_size(holding.text, face)
 
     @property
     def _faint(self) -> bool:
         """Whether the player is out of it."""
-        return self._portrait is not None and self._portrait.likeness.out
+        return self._content is not None and self._content.status.out
 
     # --- words -----------------------------------------------------------------------------------
 
-    def _summary(self, portrait: Portrait) -> str:
+    def _summary(self, content: CardContent) -> str:
         """The card in one line, for those who listen."""
         text = self.tr("{player}, {level}. {money}. {deed}")
         return text.format(
-            player=portrait.name,
-            level=portrait.level,
-            money=portrait.likeness.summary,
-            deed=portrait.deed,
+            player=content.name,
+            level=content.level,
+            money=content.status.summary,
+            deed=content.last,
         ).strip()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.explanation(event.pos()), self)
+            tip = plain_tip(self.explanation(event.pos()))
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)
 

@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.ui.models.grid import Row
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM, SeatCard
+from bigshot_desktop.ui.models.observation_table import ROW
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SLIM, SeatCard
 
 _GAP: Final = 6
 _WINDOWS: Final = {ROOMY: 46, COMPACT: 36, DENSE: 26}
@@ -21,7 +22,7 @@ _FEW: Final = 4
 """So many players always have cards that tell what they did last."""
 
 
-class SeatCards(QWidget):
+class SeatCards(Retranslated, QWidget):
     """All cards, one above the other."""
 
     picked = Signal(int)
@@ -31,15 +32,13 @@ class SeatCards(QWidget):
         super().__init__(parent)
         self.setProperty("kind", "plain")
         self._players = players
-        self._told: dict[int, Row] = {}
-        """By seat: what its card shows."""
         self.cards = [SeatCard() for _ in range(players.rowCount())]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
         for seat, card in enumerate(self.cards):
             column.addWidget(card)
-            card.knob.clicked.connect(lambda _=False, seat=seat: self.picked.emit(seat))
+            card.button.clicked.connect(lambda _=False, seat=seat: self.picked.emit(seat))
         column.addStretch(1)
         players.dataChanged.connect(self._changed)
         self.retranslate()
@@ -87,15 +86,12 @@ class SeatCards(QWidget):
         return gaps + sum(card.high(lines) for card in self.cards)
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         for row in range(len(self.cards)):
             self._show(row)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,12 +122,11 @@ class SeatCards(QWidget):
         for card in self.cards:
             card.setFixedHeight(card.high(lines))
 
-    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        for row in range(first.row(), last.row() + 1):
-            told = self._players.told(row)
-            if told is not self._told.get(row):  # each column of a row speaks for itself
-                self._told[row] = told
+    def _changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        """Follows the players. Columns may have signals of their own; those of the first one stand for the row."""
+        if ROW in roles and first.column() == 0:
+            for row in range(first.row(), last.row() + 1):
                 self._show(row)
 
     def _show(self, row: int) -> None:
-        self.cards[row].show_portrait(self._players.portrait(row))
+        self.cards[row].show_content(self._players.card(row))

@@ -8,10 +8,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.match.seats import SeatCards
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.panels.log import LogView
-from bigshot_desktop.ui.panels.seats import SeatCards
 
 _WIDTH: Final = 25
 """Of the column, in widths of a capital M."""
@@ -23,18 +24,16 @@ _UNBOUNDED: Final = (1 << 24) - 1
 """What Qt takes for no limit."""
 
 
-class Side(QWidget):
+class Sidebar(Retranslated, QWidget):
     """Seats and log of a match."""
 
     why_wanted = Signal(int)
-    rule_wanted = Signal(str)
 
     def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = SeatCards(players)
         self.log = LogView(log)
         self.log.why_wanted.connect(self.why_wanted)
-        self.log.rule_wanted.connect(self.rule_wanted)
         self._seats = QScrollArea(widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._seats.setWidget(self.cards)
@@ -68,9 +67,7 @@ class Side(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             QTimer.singleShot(0, self._arrange)  # once the cards have their letters too
 
     def retranslate(self) -> None:

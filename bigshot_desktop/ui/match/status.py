@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.tables.kit import Kit
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.match.game_table import GameTable
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.turns import Phase
 
 
-class Telling:
+class Status:
     """One sentence for every moment of a match, in the language of now."""
 
-    def __init__(self, bridge: Bridge, kit: Kit) -> None:
-        self._bridge, self._kit = bridge, kit
+    def __init__(self, bridge: Bridge, game_table: GameTable) -> None:
+        self._bridge, self._game_table = bridge, game_table
 
-    def prompt(self, phase: Phase, seat: int) -> str:
-        """The sentence for a phase."""
+    def prompt(self, phase: Phase, seat: int, *, slow: bool = False) -> str:
+        """The sentence for a phase; another one if a bot takes long."""
         bridge = self._bridge
         match phase:
             case Phase.DECIDING:
-                return bridge.voice.prompt(bridge.decision(seat), seat)
+                return bridge.narrator.prompt(bridge.decision(seat), seat)
             case Phase.ROLLING:
-                return bridge.voice.prompt(bridge.decision(CHANCE), seat)
+                return bridge.narrator.prompt(bridge.decision(CHANCE), seat)
             case Phase.THINKING:
-                return self._waiting_for(seat)
+                return self._waiting_for(seat, slow)
             case Phase.HELD:
-                return bridge.voice.phrase("held")
+                return bridge.narrator.phrase("held")
             case Phase.OVER:
                 return self._end()
             case Phase.SHOWING if bridge.match.steps:
@@ -37,10 +37,10 @@ class Telling:
         """What is being shown: what matters most of it, but never what is yet to be seen."""
         if step.is_final:
             seats = (event.seat for event in step.events if hasattr(event, "seat"))
-            if awaited := self._kit.suspense(step.action, next(seats, EVERYONE)):
+            if awaited := self._game_table.suspense(step.action, next(seats, EVERYONE)):
                 return awaited
-        told = self._kit.headline(step.events)
-        return self._bridge.voice.event(told) if told else ""
+        told = self._game_table.headline(step.events)
+        return self._bridge.narrator.event(told) if told else ""
 
     def since(self, seat: int) -> list[Event]:
         """What happened since a player's last action; nothing before the first one."""
@@ -55,21 +55,21 @@ class Telling:
     def looks_on(self) -> bool:
         """Whether the only person at the table has nothing more to do."""
         humans = self._bridge.humans
-        return len(humans) == 1 and self._kit.is_out(humans[0])
+        return len(humans) == 1 and self._game_table.is_out(humans[0])
 
-    def _waiting_for(self, seat: int) -> str:
-        bridge, voice = self._bridge, self._bridge.voice
+    def _waiting_for(self, seat: int, slow: bool) -> str:
+        bridge, narrator = self._bridge, self._bridge.narrator
         if bridge.match.to_act == (CHANCE,):
-            return self._kit.suspense(bridge.decision(CHANCE), seat)
+            return self._game_table.suspense(bridge.decision(CHANCE), seat)
         if seat < 0:
             return ""
-        player = voice.player(seat)
+        player, phrase = narrator.player(seat), "thinking.slow" if slow else "thinking"
         if self.looks_on:
             (out,) = bridge.humans
-            return voice.phrase("thinking.out", out=voice.player(out), player=player)
-        return voice.phrase("thinking", player=player)
+            return narrator.phrase(f"{phrase}.out", out=narrator.player(out), player=player)
+        return narrator.phrase(phrase, player=player)
 
     def _end(self) -> str:
         steps = self._bridge.match.steps[-1:]
         ended = next((event for step in steps for event in step.events[-1:]), None)
-        return self._bridge.voice.event(ended) if ended else ""
+        return self._bridge.narrator.event(ended) if ended else ""

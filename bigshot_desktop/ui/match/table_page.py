@@ -9,49 +9,43 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.game import CHANCE, Refusal
+from bigshot_desktop.engine.game import CHANCE, Refusal
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui.bot_runner import BotRunner
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.centre import Centre
+from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.explanations import Explanations
+from bigshot_desktop.ui.match.game_table import make_table
+from bigshot_desktop.ui.match.sidebar import Sidebar
+from bigshot_desktop.ui.match.status import Status
+from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.models.log import LogModel
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.panels.action_bar import ActionBar
-from bigshot_desktop.ui.panels.curtain import Curtain
-from bigshot_desktop.ui.panels.watching import WatchPanel
-from bigshot_desktop.ui.sounds import Sounds
-from bigshot_desktop.ui.tables import kit
-from bigshot_desktop.ui.turns import Phase, Turns
-from bigshot_desktop.ui.windows.centre import Centre
-from bigshot_desktop.ui.windows.commands import Command, Commands
-from bigshot_desktop.ui.windows.explanations import Explanations
-from bigshot_desktop.ui.windows.notice import Notice, Way
-from bigshot_desktop.ui.windows.side import Side
-from bigshot_desktop.ui.windows.telling import Telling
+from bigshot_desktop.ui.play.bot_runner import BotRunner
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase, Turns
+from bigshot_desktop.ui.widgets.commands import Command, Commands
+from bigshot_desktop.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
-    from bigshot_desktop.ui.guides.course import Course
-    from bigshot_desktop.ui.tables.kit import Leaf
-    from bigshot_desktop.ui.windows.end_sheet import EndSheet
+    from bigshot_desktop.ui.match.end_sheet import EndSheet
+    from bigshot_desktop.ui.match.game_table import SidePage
+    from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
 
 
-class TablePage(QWidget):
+class TablePage(Retranslated, QWidget):
     """One match at one table."""
 
-    home_wanted = Signal()
-    again_wanted = Signal()
-    """The same deal once more."""
-    new_wanted = Signal()
-    copy_wanted = Signal()
-    """The match is to be saved as a file."""
-    unsaved_wanted = Signal()
-    """The player goes on although nothing can be written down."""
     guide_switched = Signal(bool)
     """A guide is there from now on, or has been ended: by the player, or because it has said everything."""
-    rule_wanted = Signal(str)
-    """The number of a rule that the player wants to read."""
 
     def __init__(
         self,
@@ -64,50 +58,52 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.bridge, self.pace, self.sounds = bridge, pace, sounds
         bridge.setParent(self)
-        self.kit = kit.lay(bridge, pace)
-        self.telling = Telling(bridge, self.kit)
-        # All that only tells what happened hears of it before play goes on, and before somebody else may look.
-        remarks = self.kit.chatter.remarks if self.kit.chatter else None
-        self.log = LogModel(bridge, piece=self.kit.piece_of, remarks=remarks)
+        self.game_table = make_table(bridge, pace)
+        self.status = Status(bridge, self.game_table)
+        self.log = LogModel(bridge, piece=self.game_table.piece_of, remarks=Remarks(bridge))
         self.turns = self._make_turns(runner)
-        self.course: Course | None = None
+        self.guide_runner: GuideRunner | None = None
         self._build()
         self._connect()
         self.retranslate()
 
     def _make_turns(self, runner: BotRunner) -> Turns:
-        chatter = self.kit.chatter
-        kind = Turns if chatter is None else partial(OpenTurns, chatter=chatter)
+        talk = self.game_table.talk
+        kind = Turns if talk is None else partial(OpenTurns, talk=talk)
         turns: Turns = kind(
             self.bridge,
             runner,
             self.pace,
-            self.kit.stage,
-            secrets=self.kit.secrets,
-            roller=self.kit.roller,
+            self.game_table.stage,
+            secrets=self.game_table.secrets,
+            roller=self.game_table.roller,
             parent=self,
         )
         if isinstance(turns, OpenTurns):
-            self._open(turns)
+            self._connect_talk(turns)
         return turns
 
-    def _open(self, turns: OpenTurns) -> None:
-        """Everybody may speak."""
+    def _connect_talk(self, turns: OpenTurns) -> None:
+        """Connects what only games with open talk have: anybody may speak at any time."""
         turns.renewed.connect(self._renew)
-        self.kit.busied.connect(turns.busied)
-        self.kit.look_wanted.connect(turns.look)
-        self.kit.hide_wanted.connect(turns.hide)
-        self.kit.speaker_wanted.connect(turns.speak_for)
+        requests = self.game_table.requests
+        requests.editing.connect(turns.talk.restart_pause)
+        requests.look.connect(turns.look_at_secrets)
+        requests.hide.connect(turns.stop_looking)
+        requests.speak_as.connect(turns.speak_for)
 
     def _build(self) -> None:
         self.notice = Notice()
-        self.centre = Centre(self.kit, self.bridge)
-        self.view, self.twins = self.centre.view, self.centre.twins
+        self.notices = TableNotices(self.notice, self.turns, self.game_table.requests, self)
+        self.centre = Centre(self.game_table, self.bridge)
+        self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
-        self.side = Side(self.kit.players, self.log)
+        self.sidebar = Sidebar(self.game_table.players, self.log)
         self.bar = ActionBar()
-        self.watching = WatchPanel()
-        self.explanations = Explanations(self, self.centre, self.bridge, self.kit, self.turns)
+        self.watching = WatchPanel(self.game_table.requests)
+        self.explanations = Explanations(
+            self, self.centre, self.bridge, self.game_table, self.turns
+        )
         self.why = self.explanations.box
         self.curtain = Curtain(self)
         self.commands = Commands(self._commands(), self)
@@ -115,7 +111,7 @@ class TablePage(QWidget):
         grid.setContentsMargins(8, 8, 8, 8)
         grid.setSpacing(8)
         grid.addWidget(self.centre, 0, 0)
-        grid.addWidget(self.side, 0, 1)
+        grid.addWidget(self.sidebar, 0, 1)
         grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
@@ -127,54 +123,63 @@ class TablePage(QWidget):
         column.addLayout(grid, 1)
 
     def _commands(self) -> list[Command | None]:
-        keys = QKeySequence.StandardKey
+        keys, requests = QKeySequence.StandardKey, self.game_table.requests
         return [
-            Command("home", lambda: self.tr("Home"), self.home_wanted.emit, "Ctrl+H"),
+            Command("home", lambda: self.tr("Home"), requests.home.emit, "Ctrl+H"),
             None,
             Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
             None,
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
-            Command("guide", lambda: self.tr("Guide"), self._lead, "F2", switched=True),
+            Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
             None,
-            Command("table", lambda: self.tr("Board as a table"), self.centre.switch_twins, "F6"),
+            Command(
+                "table", lambda: self.tr("Board as a table"), self.centre.switch_board_tables, "F6"
+            ),
             Command("chart", lambda: self.tr("Final account"), self.centre.switch_end_sheet, "F7"),
-            *(self._leaf_command(leaf) for leaf in self.kit.leaves),
+            *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
             *(
                 Command(one.name, one.title, one.show, one.key, switched=True)
-                for one in self.kit.overlays
+                for one in self.game_table.overlays
             ),
             Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
             Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
             None,
-            Command("save", lambda: self.tr("Save a copy…"), self.copy_wanted.emit, keys.Save),
+            Command("save", lambda: self.tr("Save a copy…"), requests.save_copy.emit, keys.Save),
         ]
 
-    def _leaf_command(self, leaf: Leaf) -> Command:
-        return Command(leaf.name, leaf.title, lambda: self.centre.switch_leaf(leaf.name), leaf.key)
+    def _side_page_command(self, side_page: SidePage) -> Command:
+        return Command(
+            side_page.name,
+            side_page.title,
+            lambda: self.centre.switch_side_page(side_page.name),
+            side_page.key,
+        )
 
     def _connect(self) -> None:
         self.centre.turned.connect(self._enable)
-        self.centre.again_wanted.connect(self.again_wanted)
-        self.centre.new_wanted.connect(self.new_wanted)
-        self.centre.copy_wanted.connect(self.copy_wanted)
-        self.centre.home_wanted.connect(self.home_wanted)
         self.turns.changed.connect(self._turned)
-        self.bridge.stepped.connect(self._stepped)
-        self.bridge.rewound.connect(self._rewound)
+        self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        self.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         self.bridge.refused.connect(self._refused)
-        self.bridge.troubled.connect(self._troubled)
-        self.kit.wanted.connect(self.turns.decide)
-        self.kit.roll_wanted.connect(self.turns.roll)
-        self.side.cards.picked.connect(self.kit.speaker_wanted)
-        self.watching.skip_wanted.connect(self.pace.hurry)
-        self.watching.rush_wanted.connect(self.turns.rush)
-        self.side.why_wanted.connect(self.turns.ask_why)
-        for part in (self.kit, self.side, self.bar, self.explanations):
-            part.rule_wanted.connect(self.rule_wanted)
+        self.notices.shown.connect(self._announce)
+        self.turns.asking.slowed.connect(self._slowed)
+        requests = self.game_table.requests
+        requests.action.connect(self.turns.decide)
+        requests.roll.connect(self.turns.roll)
+        requests.skip.connect(self.pace.hurry)
+        requests.rush.connect(self.turns.rush)
+        requests.quick_move.connect(self.turns.asking.hurry)
+        if isinstance(self.turns, OpenTurns):
+            self.sidebar.cards.picked.connect(self.turns.speak_for)
+        self.sidebar.why_wanted.connect(self.turns.ask_why)
         self.curtain.arrived.connect(self.turns.arrive)
+        self.curtain.left.connect(requests.home)
+        entry = ENTRIES[self.bridge.match.game.info.id]
+        self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
+        self.commands.command("guide").setVisible(bool(entry.guide))
 
     # --- the course of the match -----------------------------------------------------------------
 
@@ -188,7 +193,10 @@ class TablePage(QWidget):
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
         if isinstance(turns, OpenTurns):
-            turns.talk.quiet, turns.talk.glass = settings.talk_pause * 1000, settings.sand_glass
+            turns.talk.pause_for_people, turns.talk.time_limit = (
+                settings.talk_pause * 1000,
+                settings.sand_glass,
+            )
         if turns.rolls_itself:
             turns.roll()
         self._enable()
@@ -197,12 +205,12 @@ class TablePage(QWidget):
         """Nothing happens here any more."""
         self.commands.command("guide").setChecked(False)
         self.turns.stop()
-        self.kit.clear()
+        self.game_table.clear()
 
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
-        self.kit.enter(phase, seat)
-        self.side.cards.set_pickable(self.turns.speakers, seat)
+        self.game_table.enter(phase, seat)
+        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
         if phase is Phase.DECIDING:
             self._ask(seat)
@@ -211,7 +219,7 @@ class TablePage(QWidget):
         elif phase is Phase.OVER:
             self._over()
         elif phase is Phase.HELD:
-            self.bar.show_prompt(self.telling.prompt(phase, seat))
+            self.bar.show_prompt(self.status.prompt(phase, seat))
             self.bar.show_panel(None)
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
@@ -220,17 +228,17 @@ class TablePage(QWidget):
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""
         decision = self.bridge.decision(seat if asked is None else asked)
-        self.centre.make_way(for_board=isinstance(decision, self.kit.on_board))
-        prompt = self.bridge.voice.prompt(decision, seat)
-        panel = self.kit.panel(decision)
+        self.centre.make_way(for_board=isinstance(decision, self.game_table.on_board))
+        prompt = self.bridge.narrator.prompt(decision, seat)
+        panel = self.game_table.panel(decision)
         self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
         panel.ask(seat, decision, self.bridge)
         self.bar.show_prompt(prompt)
-        happened = self.telling.since(seat)
-        self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
+        happened = self.status.since(seat)
+        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
         self.bar.arrange()
-        if self.centre.on_twins:
-            self.twins.focus()
+        if self.centre.on_board_tables:
+            self.board_tables.focus()
         else:
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self.sounds.play("turn")
@@ -240,31 +248,45 @@ class TablePage(QWidget):
         """Others have spoken while a player decides."""
         seat, panel = self.turns.seat, self.bar.panel
         decision = self.bridge.decision(seat)
-        if panel is None or panel is not self.kit.panel(decision):
+        if panel is None or panel is not self.game_table.panel(decision):
             return
         panel.renew(decision)
-        self.side.cards.set_pickable(self.turns.speakers, seat)
-        happened = self.telling.since(seat)
-        self.bar.show_prompt(self.bridge.voice.prompt(decision, seat))
-        self.bar.show_since(lambda: self.kit.sum_up(seat, happened))
+        self.sidebar.cards.set_pickable(self.turns.speakers, seat)
+        happened = self.status.since(seat)
+        self.bar.show_prompt(self.bridge.narrator.prompt(decision, seat))
+        self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
         self.bar.arrange()
         self._enable()
 
     def _watch(self, seat: int | None) -> None:
         if seat is not None:
-            self.bar.show_prompt(self.telling.prompt(Phase.THINKING, seat))
+            self._set_prompt()
         self.bar.show_since(list)
         self.bar.show_panel(self.watching)
-        self.watching.offer_rush(offered=self.telling.looks_on)
+        self.watching.offer_rush(offered=self.status.looks_on)
+        self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
+
+    def _slowed(self) -> None:
+        """The bot that is waited for takes long, or no longer does."""
+        slow = self.turns.asking.slow
+        if self.turns.phase is not Phase.THINKING:
+            return
+        self.watching.offer_quick_move(offered=slow)
+        self.bar.arrange()
+        if slow:
+            self._set_prompt()
+            self._announce(self.bar.prompt.text())
 
     def _curtain(self, seat: int | None) -> None:
         if seat is None:
             self.curtain.hide()
             return
-        self.curtain.call(self.bridge.voice.player(seat))
+        narrator = self.bridge.narrator
+        owners = narrator.listing(map(narrator.player, self.bridge.humans))
+        self.curtain.call(narrator.player(seat), owners if self.turns.asks_first else "")
 
     def _over(self) -> None:
-        self.bar.show_prompt(self.telling.prompt(Phase.OVER, self.turns.seat))
+        self.bar.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat))
         self.bar.show_since(list)
         self.bar.show_panel(None)
         if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
@@ -274,64 +296,48 @@ class TablePage(QWidget):
 
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
-            self.bar.show_prompt(self.telling.caption(step))
+            self.bar.show_prompt(self.status.caption(step))
         for event in step.events:
-            if sound := self.kit.sound(event):
+            if sound := self.game_table.sound(event):
                 self.sounds.play(sound)
 
-    def _rewound(self) -> None:
+    def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")
         self.why.hide()
-        self.centre.tear_end_sheet()
+        self.centre.remove_end_sheet()
 
     def _refused(self, refusal: Refusal) -> None:
-        sentence = self.bridge.voice.refusal(refusal)
+        sentence = self.bridge.narrator.refusal(refusal)
         self.bar.show_refusal(sentence, refusal.rule)
         self._announce(sentence)
 
-    def _troubled(self, problem: Problem) -> None:
-        sentence = self.bridge.voice.problem(problem)
-        self.notice.tell(
-            self.tr("This could not be saved, so it has not happened yet. {reason}").format(
-                reason=sentence
-            ),
-            [
-                Way(self.tr("Try again"), self.turns.resume),
-                Way(self.tr("Play on without saving"), self._go_on_unsaved),
-            ],
-        )
-        self._announce(sentence)
-
-    def _go_on_unsaved(self) -> None:
-        self.unsaved_wanted.emit()
-        self.turns.resume()
-
     def _announce(self, sentence: str) -> None:
-        """Says it to those who do not see it."""
+        """Has a screen reader say it."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # --- guide, hints and reasons ----------------------------------------------------------------
 
-    def _lead(self, on: bool) -> None:
-        """A guide from its first step on, or no more."""
-        if self.course:
-            self.course.stop()
-            self.course.deleteLater()
-            self.course = None
+    def _switch_guide(self, on: bool) -> None:
+        """Starts the guide, or ends it."""
+        if self.guide_runner:
+            self.guide_runner.stop()
+            self.guide_runner.deleteLater()
+            self.guide_runner = None
         if on:
-            from bigshot_desktop.ui.guides.course import Course
-            from bigshot_desktop.ui.guides.guides import guide_of
+            from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
+            from bigshot_desktop.ui.match.guide.steps import GUIDES
 
-            self.course = Course(guide_of(self.bridge.match.game.info.id), self)
-            self.course.finished.connect(lambda: self.commands.command("guide").setChecked(False))
-            self.course.rule_wanted.connect(self.rule_wanted)
-            self.course.begin()
+            self.guide_runner = GuideRunner(GUIDES[self.bridge.match.game.info.id], self)
+            self.guide_runner.finished.connect(
+                lambda: self.commands.command("guide").setChecked(False)
+            )
+            self.guide_runner.begin()
         self.guide_switched.emit(on)
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
-        self.side.log.ask_why()
+        self.sidebar.log.ask_why()
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -341,7 +347,9 @@ class TablePage(QWidget):
         phase, seat = self.turns.phase, self.turns.seat
         if self.bar.rule.rule or phase not in (Phase.DECIDING, Phase.ROLLING):
             return self.bar.rule.rule
-        return self.kit.rule_of(self.bridge.decision(CHANCE if phase is Phase.ROLLING else seat))
+        return self.game_table.rule_of(
+            self.bridge.decision(CHANCE if phase is Phase.ROLLING else seat)
+        )
 
     @property
     def end_sheet(self) -> EndSheet | None:
@@ -359,7 +367,12 @@ class TablePage(QWidget):
         self.commands.enable("why", explainable and self.log.rowCount() > 0)
         self.commands.enable("chart", phase is Phase.OVER)
         self.commands.enable("guide", phase is not Phase.OVER and bool(self.bridge.humans))
-        for name in ("zoom-in", "zoom-out", "zoom-fit", *(one.name for one in self.kit.overlays)):
+        for name in (
+            "zoom-in",
+            "zoom-out",
+            "zoom-fit",
+            *(one.name for one in self.game_table.overlays),
+        ):
             self.commands.enable(name, self.centre.on_board)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -377,22 +390,18 @@ class TablePage(QWidget):
         self.curtain.setGeometry(self.rect())
         self.explanations.place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
-        self.kit.retranslate()
+        self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
-            self._say_again()
+            self._set_prompt()
 
-    def _say_again(self) -> None:
-        """The current prompt in another language, without disturbing what the player is at."""
+    def _set_prompt(self) -> None:
+        """Says who is waited for, in the language of now, without disturbing what the player is at."""
         phase, seat = self.turns.phase, self.turns.seat
         if phase is Phase.CALLING:
-            self.curtain.call(self.bridge.voice.player(seat))
+            self._curtain(seat)
         else:
-            self.bar.show_prompt(self.telling.prompt(phase, seat))
+            slow = self.turns.asking.slow
+            self.bar.show_prompt(self.status.prompt(phase, seat, slow=slow))

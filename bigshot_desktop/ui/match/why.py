@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -19,10 +18,12 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.rule_link import RuleLink
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rule_link import RuleLink
+from bigshot_desktop.words.narrator import Narrator
 
 _WIDTH: Final = 22
 """In heights of a line."""
@@ -38,7 +39,7 @@ class Bar(QWidget):
         self._share = share
         """From −1 to 1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         unit = self.fontMetrics().height()
@@ -60,25 +61,23 @@ class Bar(QWidget):
         painter.end()
 
 
-class WhyBox(QFrame):
+class WhyBox(Retranslated, QFrame):
     """A card over the board. Esc puts it away; a hint can be played from it."""
 
     wanted = Signal(object)
     """The action of a hint."""
-    rule_wanted = Signal(str)
-    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._choice: Choice | None = None
-        self._voice = Voice()
+        self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
         self._before: QWidget | None = None
         """What had the focus."""
-        self.title = QLabel(wordWrap=True)
+        self.title = PlainLabel(wordWrap=True)
         self.title.setProperty("kind", "subtitle")
         self.close_ = ActionButton(kind="quiet")
         self.close_.clicked.connect(self.hide)
@@ -86,7 +85,6 @@ class WhyBox(QFrame):
         self.others.setCheckable(True)
         self.others.toggled.connect(self._show_others)
         self.rule = RuleLink(in_full=True)
-        self.rule.wanted.connect(self.rule_wanted)
         self.play = ActionButton(kind="primary")
         self.play.clicked.connect(self._play)
         self._scroll = QScrollArea(widgetResizable=True)
@@ -114,18 +112,18 @@ class WhyBox(QFrame):
         return self._choice
 
     def show_hint(
-        self, choice: Choice, voice: Voice, rule: str = "", *, playable: bool = True
+        self, choice: Choice, narrator: Narrator, rule: str = "", *, playable: bool = True
     ) -> None:
         """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
         self._playable = playable
-        self._show(choice, voice, rule, is_hint=True)
+        self._show(choice, narrator, rule, is_hint=True)
 
-    def show_reasons(self, choice: Choice, voice: Voice, rule: str = "") -> None:
+    def show_reasons(self, choice: Choice, narrator: Narrator, rule: str = "") -> None:
         """Shows why a bot did what it did, and by which rule."""
-        self._show(choice, voice, rule, is_hint=False)
+        self._show(choice, narrator, rule, is_hint=False)
 
-    def _show(self, choice: Choice, voice: Voice, rule: str, *, is_hint: bool) -> None:
-        self._choice, self._voice, self._is_hint = choice, voice, is_hint
+    def _show(self, choice: Choice, narrator: Narrator, rule: str, *, is_hint: bool) -> None:
+        self._choice, self._narrator, self._is_hint = choice, narrator, is_hint
         self.others.setChecked(False)
         focus = self.window().focusWidget()
         if not (self.isVisible() and self.isAncestorOf(focus)):
@@ -140,11 +138,10 @@ class WhyBox(QFrame):
     # --- what it says ----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         if self._choice is None:
             return
-        choice, voice = self._choice, self._voice
-        player = voice.player(choice.action.seat)
+        choice, narrator = self._choice, self._narrator
+        player = narrator.player(choice.action.seat)
         if self._is_hint:
             title = self.tr("A hint for {player}").format(player=player)
         else:
@@ -152,30 +149,30 @@ class WhyBox(QFrame):
         self.title.setText(title)
         self.setAccessibleName(title)
         self._scroll.setAccessibleName(title)
-        self.close_.say(self.tr("Close"), tip=self.tr("Close (key: Esc)"))
+        self.close_.set_text(self.tr("Close"), tip=self.tr("Close (key: Esc)"))
         #: Do what the hint says
-        self.play.say(self.tr("Play it"), voice.action(choice.action))
+        self.play.set_text(self.tr("Play it"), narrator.action(choice.action))
         self.play.setVisible(self._is_hint and self._playable)
-        self.others.say(self._others_text())
-        self._fill(choice, voice)
+        self.others.set_text(self._others_text())
+        self._fill(choice, narrator)
 
     def _others_text(self) -> str:
         if self.others.isChecked():
             return self.tr("Hide the alternatives")
         return self.tr("Show the alternatives")
 
-    def _fill(self, choice: Choice, voice: Voice) -> None:
+    def _fill(self, choice: Choice, narrator: Narrator) -> None:
         body = QWidget()
         body.setProperty("kind", "plain")
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
         weighed = bool(choice.chosen.terms or choice.alternatives) and not choice.veiled
-        column.addWidget(_line(voice, choice.chosen, weighed=weighed, strong=True))
+        column.addWidget(_line(narrator, choice.chosen, weighed=weighed, strong=True))
         if terms := [term for term in choice.chosen.terms if term.amount]:
-            column.addLayout(self._terms(choice.chosen, voice))
-        if remark := voice.remark(choice):
-            label = QLabel(remark, wordWrap=True)
+            column.addLayout(self._terms(choice.chosen, narrator))
+        if remark := narrator.remark(choice):
+            label = PlainLabel(remark, wordWrap=True)
             label.setProperty("kind", "caption" if terms else "")
             column.addWidget(label)
         self.others.setParent(self)
@@ -186,7 +183,7 @@ class WhyBox(QFrame):
             below.setContentsMargins(0, 0, 0, 0)
             below.setSpacing(4)
             for other in choice.alternatives:
-                below.addWidget(_line(voice, other, weighed=True, strong=False))
+                below.addWidget(_line(narrator, other, weighed=True, strong=False))
             column.addWidget(self.others)
             column.addWidget(self._alternatives)
             self._alternatives.setVisible(self.others.isChecked())
@@ -198,7 +195,7 @@ class WhyBox(QFrame):
         self._body = body
         self.updateGeometry()
 
-    def _terms(self, chosen: Prospect, voice: Voice) -> QGridLayout:
+    def _terms(self, chosen: Prospect, narrator: Narrator) -> QGridLayout:
         """Reason and amount, and a bar under them that compares it with the largest."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -207,9 +204,12 @@ class WhyBox(QFrame):
         terms = [term for term in chosen.terms if term.amount]
         largest = max(abs(term.amount) for term in terms)
         for place, term in enumerate(terms):
-            reason, amount = QLabel(voice.reason(term), wordWrap=True), voice.worth(term.amount)
+            reason, amount = (
+                PlainLabel(narrator.reason(term), wordWrap=True),
+                narrator.worth(term.amount),
+            )
             grid.addWidget(reason, 2 * place, 0)
-            grid.addWidget(QLabel(amount), 2 * place, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(PlainLabel(amount), 2 * place, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(Bar(term.amount / largest), 2 * place + 1, 0, 1, 2)
             grid.setRowMinimumHeight(2 * place + 1, round(self.fontMetrics().height() * 0.8))
         return grid
@@ -224,7 +224,7 @@ class WhyBox(QFrame):
 
     def _show_others(self, shown: bool) -> None:
         self._alternatives.setVisible(shown)
-        self.others.say(self._others_text())
+        self.others.set_text(self._others_text())
         self.updateGeometry()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -250,19 +250,14 @@ class WhyBox(QFrame):
         end = sum(part.sizeHint().height() + _GAP for part in below)
         return QSize(width, 2 * _MARGIN + head + _GAP + body + 4 + end)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
-
-def _line(voice: Voice, prospect: Prospect, *, weighed: bool, strong: bool) -> QWidget:
+def _line(narrator: Narrator, prospect: Prospect, *, weighed: bool, strong: bool) -> QWidget:
     """An action at the left, what is expected of it at the right."""
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
-    action = QLabel(voice.action(prospect.action), wordWrap=True)
-    worth = QLabel(voice.worth(prospect.expected) if weighed else "")
+    action = PlainLabel(narrator.action(prospect.action), wordWrap=True)
+    worth = PlainLabel(narrator.worth(prospect.expected) if weighed else "")
     if strong:
         for label in (action, worth):
             label.setProperty("kind", "prompt")

@@ -1,30 +1,31 @@
-"""How figures went from one part of a match to the next, for a chart and for the table beside it."""
+"""Figures after each part of a match, for a chart and for the table beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
+from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, NUMBER, SPOKEN, Index
-from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
-
-
-class Role(IntEnum):
-    """What a cell answers besides its text."""
-
-    AMOUNT = Qt.ItemDataRole.UserRole + 1
-    """A number, or None where the viewer may not know it."""
+from bigshot_desktop.ui.models.observation_table import (
+    ALIGNMENT,
+    DISPLAY,
+    NO_PARENT,
+    NUMBER,
+    SPOKEN,
+    Index,
+)
+from bigshot_desktop.ui.models.seat_colours import seat_piece, seat_sign
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """Whose figures a column has."""
+class ColumnHead:
+    """The head of a column: whose figures it has."""
 
     name: str
     signs: str
@@ -32,10 +33,10 @@ class Head:
     """The colour in the theme that its line is drawn in."""
 
 
-def heads_of_seats(bridge: Bridge) -> list[Head]:
+def heads_of_seats(bridge: Bridge) -> list[ColumnHead]:
     """A column for each player, in games that give them no colours of their own."""
     return [
-        Head(player.name, seat_sign(seat), seat_piece(seat))
+        ColumnHead(player.name, seat_sign(seat), seat_piece(seat))
         for seat, player in enumerate(bridge.match.seats)
     ]
 
@@ -46,16 +47,14 @@ class HistoryModel(QAbstractTableModel):
     Subclasses say when a part is over, what the figures are then, and in which words that is told.
     """
 
-    Role = Role
-
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._rows = self._replayed()
         self._hidden = self.hidden()
-        bridge.stepped.connect(self._stepped)
-        bridge.rewound.connect(self._rewound)
-        bridge.viewed.connect(self._viewed)
+        bridge.stepped.subscribe(Rank.MODELS, self._stepped)
+        bridge.rewound.subscribe(Rank.MODELS, self._rewound)
+        bridge.viewed.subscribe(Rank.MODELS, self._viewed)
 
     # --- what a game says ------------------------------------------------------------------------
 
@@ -71,7 +70,7 @@ class HistoryModel(QAbstractTableModel):
         """The columns that the viewer may not know now; what was is as secret as what is."""
         return frozenset()
 
-    def heads(self) -> Sequence[Head]:
+    def heads(self) -> Sequence[ColumnHead]:
         """Whose figures the columns have, in the player's language."""
         raise NotImplementedError
 
@@ -81,7 +80,7 @@ class HistoryModel(QAbstractTableModel):
 
     def written(self, amount: int) -> str:
         """A figure in words."""
-        return self._bridge.voice.money(amount)
+        return self._bridge.narrator.money(amount)
 
     # --- what happened ---------------------------------------------------------------------------
 
@@ -107,25 +106,22 @@ class HistoryModel(QAbstractTableModel):
                 rows.append(self.figures(state))
         return rows
 
-    def _stepped(self, step: Step) -> None:
-        match = self._bridge.match
-        finished = self.finished(match.state)
-        if finished == len(self._rows) and step.number == match.length:
-            self._insert([self.figures(match.state)])
-        elif finished + 1 != len(self._rows):
-            self._conform(self._replayed())  # play went on before this was told
+    def _stepped(self, _: Step) -> None:
+        state = self._bridge.match.state
+        if self.finished(state) == len(self._rows):
+            self._insert([self.figures(state)])
         self._viewed()
 
-    def _rewound(self) -> None:
+    def _rewound(self, _: int) -> None:
         self._conform(self._replayed())
         self._viewed()
 
-    def _viewed(self) -> None:
+    def _viewed(self, _: int = EVERYONE) -> None:
         hidden = self.hidden()
         for column in sorted(hidden ^ self._hidden):
             self._hidden = self._hidden ^ {column}
             top, bottom = self.index(0, column), self.index(len(self._rows) - 1, column)
-            self.dataChanged.emit(top, bottom, [DISPLAY, Role.AMOUNT])
+            self.dataChanged.emit(top, bottom, [DISPLAY])
 
     def _conform(self, rows: list[tuple[int, ...]]) -> None:
         """Drops the rows that did not happen like this and adds those that are new."""
@@ -152,23 +148,16 @@ class HistoryModel(QAbstractTableModel):
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows[0])
 
-    def data(self, index: Index, role: int = DISPLAY) -> Any:
+    def data(self, index: Index, role: int = DISPLAY) -> object:
         if not index.isValid():
             return None
-        hidden = index.column() in self._hidden
-        amount = None if hidden else self._rows[index.row()][index.column()]
-        match role:
-            case Role.AMOUNT:
-                return amount
-            case Qt.ItemDataRole.DisplayRole:
-                if amount is None:
-                    return QCoreApplication.translate("HistoryModel", "Hidden")
-                return self.written(amount)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return NUMBER
-        return None
+        if role == DISPLAY:
+            if index.column() in self._hidden:
+                return QCoreApplication.translate("HistoryModel", "Hidden")
+            return self.written(self._rows[index.row()][index.column()])
+        return NUMBER if role == ALIGNMENT else None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
         if orientation == Qt.Orientation.Vertical:
             return self._row_name(section) if role == DISPLAY else None
         if role not in (DISPLAY, SPOKEN) or not 0 <= section < self.columnCount():
@@ -181,8 +170,8 @@ class HistoryModel(QAbstractTableModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Fortunes:
-    """A history as a chart tells it; its words are asked for anew in every language."""
+class HistoryChart:
+    """A history with the words of its chart, which are asked for anew in every language."""
 
     model: HistoryModel
     title: Callable[[], str]

@@ -4,60 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
-from typing import Any
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
-from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.engine.game import Event, Setup
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.deeds import begins_round
-from bigshot_desktop.ui.models.grid import DISPLAY, NO_PARENT, Index, runs
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.models.observation_table import (
+    DESCRIBED,
+    DISPLAY,
+    NO_PARENT,
+    Index,
+    runs,
+)
+from bigshot_desktop.ui.models.round_actions import begins_round
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.words.narrator import Narrator
 
-
-class Role(IntEnum):
-    """What a row answers besides its text."""
-
-    TEXT = Qt.ItemDataRole.DisplayRole
-    STEP = Qt.ItemDataRole.UserRole + 1
-    """The number of the step, from 1."""
-    RULE = Qt.ItemDataRole.UserRole + 2
-    """The number of the rule: "BS-11"."""
-    SEAT = Qt.ItemDataRole.UserRole + 3
-    """Whose deed it is, or −1."""
-    PIECE = Qt.ItemDataRole.UserRole + 4
-    """The name of the colour it is about, or nothing."""
-    EXPLAINABLE = Qt.ItemDataRole.UserRole + 5
-    """Whether it is what a bot decided to do: it can say why."""
-    EVENT = Qt.ItemDataRole.UserRole + 6
-    ROUND = Qt.ItemDataRole.UserRole + 7
-    """Whether a round begins with it."""
+ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
+"""The role of the whole :class:`LogEntry`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """An event and its place in the match."""
+class LogEntry:
+    """An event, its place in the match, and how the log shows it."""
 
     step: int
+    """The number of the step, from 1."""
     place: int
     """Among all events of the step, those that the viewer does not see too."""
     event: Event
-    actor: int
-    """Whose action it followed from; below 0 for nature's."""
+    piece: str
+    """The name of the colour it is about, or nothing."""
+    explainable: bool
+    """Whether it is what a bot decided to do, so that there are reasons for it."""
     text: str = ""
 
     @property
     def key(self) -> tuple[int, int]:
         return self.step, self.place
 
+    @property
+    def rule(self) -> str:
+        """The number of the rule: "BS-11"."""
+        return self.event.rule
+
+    @property
+    def begins_round(self) -> bool:
+        return begins_round(self.event)
+
+
+def entry_at(index: Index) -> LogEntry:
+    """The entry of a row, for views and delegates."""
+    entry = index.data(ENTRY)
+    assert isinstance(entry, LogEntry)
+    return entry
+
 
 class LogModel(QAbstractListModel):
     """A row for each visible event. Rows come and go one step at a time, and when somebody else looks."""
-
-    Role = Role
 
     def __init__(
         self,
@@ -71,40 +78,49 @@ class LogModel(QAbstractListModel):
         self._bridge, self._piece = bridge, piece
         self._remarks = remarks
         self._entries = self._told(self._seen(bridge.match.steps))
-        bridge.told.connect(self._read)
-        bridge.rewound.connect(self._rewound)
-        bridge.viewed.connect(self._viewed)
+        bridge.revealed.subscribe(Rank.LOG, self._read)
+        bridge.rewound.subscribe(Rank.LOG, self._rewound)
+        bridge.viewed.subscribe(Rank.LOG, self._viewed)
 
-    def _seen(self, steps: Iterable[Step]) -> list[Entry]:
+    def _seen(self, steps: Iterable[Step]) -> list[LogEntry]:
         """What the viewer may know of these steps, not yet in words."""
         viewer = self._bridge.viewer
         return [
-            Entry(step.number, place, event, step.action.seat)
+            self._entry(step, place, event)
             for step in steps
             for place, event in enumerate(step.events)
             if event in step.seen_by(viewer)
         ]
 
-    def _told(self, entries: Sequence[Entry]) -> list[Entry]:
-        """The same in words."""
-        voice = self._bridge.voice
-        return [replace(entry, text=self._text(voice, entry)) for entry in entries]
+    def _entry(self, step: Step, place: int, event: Event) -> LogEntry:
+        """An entry without its words. The first event of a bot's step is what it chose to do; others only followed."""
+        actor = step.action.seat
+        explainable = actor >= 0 and not place and not self._bridge.is_human(actor)
+        piece = self._piece(event, self._bridge.match.setup)
+        return LogEntry(step.number, place, event, piece, explainable)
 
-    def _text(self, voice: Voice, entry: Entry) -> str:
+    def _told(self, entries: Sequence[LogEntry]) -> list[LogEntry]:
+        """The same in words."""
+        narrator = self._bridge.narrator
+        return [replace(entry, text=self._text(narrator, entry)) for entry in entries]
+
+    def _text(self, narrator: Narrator, entry: LogEntry) -> str:
         """What happened, and what a bot said to that, in the quotation marks of the language."""
-        told = voice.event(entry.event)
+        told = narrator.event(entry.event)
         said = self._remarks.at(entry.step) if self._remarks and not entry.place else ""
         if not said:
             return told
         #: What a player did, and the words they said to it, in quotation marks already
         text = QCoreApplication.translate("LogModel", "{deed} {words}")
-        return text.format(deed=told, words=voice.phrase("quoted", words=said))
+        return text.format(deed=told, words=narrator.phrase("quoted", words=said))
 
     def retranslate(self) -> None:
         """The language is another."""
         if self._entries:
             self._entries = self._told(self._entries)
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1), [DISPLAY])
+            self.dataChanged.emit(
+                self.index(0), self.index(len(self._entries) - 1), [DISPLAY, ENTRY]
+            )
 
     # --- what happened ---------------------------------------------------------------------------
 
@@ -120,9 +136,9 @@ class LogModel(QAbstractListModel):
         self._remove(kept, len(self._entries) - kept)
         self._insert(kept, self._seen(self._bridge.match.steps[length:]))
 
-    def _viewed(self) -> None:
+    def _viewed(self, _: int) -> None:
         """Another viewer knows other events: rows go and come where they differ."""
-        wanted = self._seen(self._bridge.match.steps[: self._bridge.told_length])
+        wanted = self._seen(self._bridge.match.steps[: self._bridge.revealed_length])
         visible = {entry.key for entry in wanted}
         gone = [row for row, entry in enumerate(self._entries) if entry.key not in visible]
         for first, number in reversed(runs(gone)):
@@ -132,7 +148,7 @@ class LogModel(QAbstractListModel):
         for first, number in runs(new):
             self._insert(first, wanted[first : first + number])
 
-    def _insert(self, row: int, entries: Sequence[Entry]) -> None:
+    def _insert(self, row: int, entries: Sequence[LogEntry]) -> None:
         if entries:
             told = self._told(entries)
             self.beginInsertRows(NO_PARENT, row, row + len(entries) - 1)
@@ -145,38 +161,26 @@ class LogModel(QAbstractListModel):
             del self._entries[row : row + number]
             self.endRemoveRows()
 
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        """All rows."""
+        return self._entries
+
     # --- what Qt asks ----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
-    def data(self, index: Index, role: int = DISPLAY) -> Any:
+    def data(self, index: Index, role: int = DISPLAY) -> object:
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
-        match role:
-            case Role.TEXT:
-                return entry.text
-            case Role.STEP:
-                return entry.step
-            case Role.RULE:
-                return entry.event.rule
-            case Role.SEAT:
-                return getattr(entry.event, "seat", -1)
-            case Role.PIECE:
-                return self._piece(entry.event, self._bridge.match.setup)
-            case Role.EXPLAINABLE:
-                return self._explainable(entry)
-            case Role.EVENT:
-                return entry.event
-            case Role.ROUND:
-                return begins_round(entry.event)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                #: {rule} is the number of a rule
-                told = QCoreApplication.translate("LogModel", "Rule {rule}")
-                return told.format(rule=entry.event.rule)
+        if role == DISPLAY:
+            return entry.text
+        if role == ENTRY:
+            return entry
+        if role == DESCRIBED:
+            #: {rule} is the number of a rule
+            text = QCoreApplication.translate("LogModel", "Rule {rule}")
+            return text.format(rule=entry.rule)
         return None
-
-    def _explainable(self, entry: Entry) -> bool:
-        """The first event of a bot's step is what it chose to do; the others only followed."""
-        return entry.actor >= 0 and not entry.place and not self._bridge.is_human(entry.actor)

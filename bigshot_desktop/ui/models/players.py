@@ -1,33 +1,33 @@
-"""The players of any game: as a table and as cards. What there is to tell of them each game knows itself."""
+"""The players of any game, as a table and as cards. A describer of the game supplies what is special to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.game import EVERYONE, Event, Setup
+from bigshot_desktop.engine.game import EVERYONE, Event, Setup
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.words.narrator import Narrator
 
 # --- what a card tells ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A figure, and what it stands for."""
+class CardFigure:
+    """A figure on a card, and what it stands for."""
 
     text: str
-    told: str
+    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
-class Purse(Told):
+class Purse(CardFigure):
     """Money, or what is said in its place."""
 
     piece: str = ""
@@ -37,7 +37,7 @@ class Purse(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Note(Told):
+class Note(CardFigure):
     """Something beside the money, with its icon."""
 
     icon: str
@@ -46,7 +46,7 @@ class Note(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class Holding:
     """Something that is owned: a number on brass, or beside the piece it counts."""
 
     text: str
@@ -54,8 +54,8 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class Likeness:
-    """A player in the words of their game."""
+class PlayerStatus:
+    """How a player is doing, in the words of their game, for the card of their seat."""
 
     pieces: tuple[str, ...]
     """The names of their colours."""
@@ -63,35 +63,46 @@ class Likeness:
     """Whether the table waits for them."""
     purses: tuple[Purse, ...]
     summary: str
-    """Their money in a few words, for those who listen."""
+    """Their money in a few words, for screen readers."""
     out: bool = False
     """Whether they are out of it, for now or for good."""
-    lead: str = ""
-    """What an icon beside the name stands for; nothing: there is none."""
-    lead_icon: str = ""
-    wealth: Told | None = None
+    badge: str = ""
+    """What the icon beside the name stands for; without it there is no icon."""
+    badge_icon: str = ""
+    wealth: CardFigure | None = None
     """What they have or where they stand, at the end of the line below their name."""
     wealth_icon: str = "trophy"
     notes: tuple[Note, ...] = ()
-    plates: tuple[Plate, ...] = ()
-    whole: bool = False
-    """Whether no plate and no note may be left out: what stands beside them gives way first."""
-    owns: str = ""
-    """All plates in words."""
-    nothing: str = ""
-    """What stands where plates would be, if there are none."""
+    holdings: tuple[Holding, ...] = ()
+    keeps_all: bool = False
+    """Whether all holdings and notes are shown, and other parts are left out first where there is no room."""
+    holdings_text: str = ""
+    """All holdings in words."""
+    no_holdings: str = ""
+    """What is written in place of holdings, if there are none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Portrait:
-    """What a card tells: who sits there, how they are doing, and what they did last."""
+class CardContent:
+    """What a card shows: who sits there, how they are doing, and what they did last."""
 
     name: str
     is_bot: bool
     level: str
     """As it is called, for a bot and for a human."""
-    likeness: Likeness
-    deed: str
+    status: PlayerStatus
+    last: str
+    """What they said or did last."""
+
+
+class PlayerFacts(Protocol):
+    """What a game knows of a player: a value that can be compared, and its words."""
+
+    def cells(self, narrator: Narrator) -> Sequence[Cell]:
+        """The player in the game's own columns."""
+
+    def status(self, narrator: Narrator, setup: Setup) -> PlayerStatus:
+        """The player on a card."""
 
 
 class Describer(Protocol):
@@ -103,80 +114,58 @@ class Describer(Protocol):
     def recent(self, bridge: Bridge) -> Sequence[Event]:
         """What happened lately, as far as the viewer may know."""
 
-    def deed(self, seat: int, events: Sequence[Event]) -> Event | None:
+    def last_action(self, seat: int, events: Sequence[Event]) -> Event | None:
         """What a player did last, among these."""
 
-    def line(self, seen: Any, seat: int, events: Sequence[Event]) -> Any:
-        """What is so about a player: facts that can be compared, no words."""
+    def facts(self, seen: Any, seat: int) -> PlayerFacts:
+        """What is so about a player, from what the viewer sees of the game."""
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         """The heads of the game's own columns."""
 
-    def cells(self, voice: Voice, line: Any) -> Sequence[Roles]:
-        """A player in these columns."""
-
-    def likeness(self, voice: Voice, setup: Setup, line: Any) -> Likeness:
-        """A player on a card."""
-
-    def called(self, seat: int, name: str) -> str:
+    def display_name(self, seat: int, name: str) -> str:
         """A player's name as the table writes it: with a sign where there is no column for colours."""
         return name
 
-    def said(self, bridge: Bridge, seat: int) -> str:
-        """What a player says to what they do, in the language of now; nothing in games without words."""
+    def remark(self, bridge: Bridge, seat: int) -> str:
+        """What a player says about what they do, in the current language; nothing in games without talk."""
         return ""
 
 
 # --- the model -----------------------------------------------------------------------------------
 
 
-class Role(IntEnum):
-    """What every cell of a player's row answers besides its text."""
-
-    LINE = Qt.ItemDataRole.UserRole + 1
-    """What is so about them, as their game tells it."""
-    NAME = Qt.ItemDataRole.UserRole + 2
-    KIND = Qt.ItemDataRole.UserRole + 3
-    """"human" or "bot"."""
-    LEVEL = Qt.ItemDataRole.UserRole + 4
-    """The level of a bot, by its code; empty for a human."""
-    DEED = Qt.ItemDataRole.UserRole + 5
-    """What they did last, in a sentence; empty before they did anything."""
-
-
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What is so about a player."""
+    """Who sits at a seat, how they are doing, and what they did or said last."""
 
     seat: Seat
-    line: Any
-    deed: Event | None
-    said: str
-    """In the language of now."""
+    facts: PlayerFacts
+    last_action: Event | None
+    remark: str
+    """In the current language."""
 
 
-class PlayersModel(Grid):
+class PlayersModel(ObservationTable[Player]):
     """A row for each seat."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, game: Describer, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._game = game
         self.begin()
-        bridge.told.connect(self.refresh)
-        bridge.rewound.connect(self.refresh)
-        bridge.viewed.connect(self.refresh)
+        bridge.revealed.subscribe(Rank.LOG, self._read_anew)
+        bridge.rewound.subscribe(Rank.LOG, self._read_anew)
+        bridge.viewed.subscribe(Rank.LOG, self._read_anew)
 
     @property
     def slim(self) -> bool:
         """Whether a card may have a single line."""
         return self._game.slim
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("PlayersModel", "Player")),
-            *self._game.headings(voice),
+            *self._game.headings(narrator),
             cell(QCoreApplication.translate("PlayersModel", "Last action")),
         )
 
@@ -186,62 +175,54 @@ class PlayersModel(Grid):
         return [
             Player(
                 seat,
-                game.line(seen, number, events),
-                game.deed(number, events),
-                game.said(bridge, number),
+                game.facts(seen, number),
+                game.last_action(number, events),
+                game.remark(bridge, number),
             )
             for number, seat in enumerate(bridge.match.seats)
         ]
 
-    def tell(self, voice: Voice, row: int, thing: Player) -> Row:
-        seat, deed, who = thing.seat, _last(voice, thing), _who(voice, thing.seat)
-        called = self._game.called(row, seat.name)
-        facts: dict[int, Any] = {
-            Role.LINE: thing.line,
-            Role.NAME: seat.name,
-            Role.KIND: seat.kind,
-            Role.LEVEL: seat.level,
-            Role.DEED: deed,
-        }
-        cells = (
-            cell(called, spoken=seat.name if called != seat.name else "", described=who),
-            *self._game.cells(voice, thing.line),
-            cell(deed, spoken=deed or seat.name),
+    def cells(self, narrator: Narrator, number: int, row: Player) -> Sequence[Cell]:
+        name, last = row.seat.name, _last(narrator, row)
+        shown = self._game.display_name(number, name)
+        spoken = name if shown != name else ""
+        return (
+            cell(shown, spoken=spoken, described=_who(narrator, row.seat)),
+            *row.facts.cells(narrator),
+            cell(last, spoken=last or name),
         )
-        return Row(cells, facts)
 
     def retranslate(self) -> None:
-        self._things = tuple(self.read())  # what was said is said in another language, too
+        self.refresh()  # remarks are facts that differ between languages
         super().retranslate()
 
-    def portrait(self, row: int) -> Portrait:
-        """A player as their card shows them, in the language of now."""
-        thing: Player = self._things[row]
-        voice, seat = self._bridge.voice, thing.seat
-        return Portrait(
-            name=seat.name,
-            is_bot=seat.kind == "bot",
-            level=_level(voice, seat),
-            likeness=self._game.likeness(voice, self._bridge.match.setup, thing.line),
-            deed=_last(voice, thing),
+    def card(self, number: int) -> CardContent:
+        """A player as their card shows them, in the current language."""
+        row, narrator = self.row(number), self._bridge.narrator
+        return CardContent(
+            name=row.seat.name,
+            is_bot=row.seat.kind == "bot",
+            level=_level(narrator, row.seat),
+            status=row.facts.status(narrator, self._bridge.match.setup),
+            last=_last(narrator, row),
         )
 
 
-def _last(voice: Voice, thing: Player) -> str:
+def _last(narrator: Narrator, player: Player) -> str:
     """What a player said last, in the quotation marks of the language, or else did."""
-    if thing.said:
-        return voice.phrase("quoted", words=thing.said)
-    return voice.event(thing.deed) if thing.deed else ""
+    if player.remark:
+        return narrator.phrase("quoted", words=player.remark)
+    return narrator.event(player.last_action) if player.last_action else ""
 
 
-def _level(voice: Voice, seat: Seat) -> str:
+def _level(narrator: Narrator, seat: Seat) -> str:
     if seat.level:
-        return voice.level(seat.level).name
+        return narrator.level(seat.level).name
     return QCoreApplication.translate("PlayersModel", "Person")
 
 
-def _who(voice: Voice, seat: Seat) -> str:
-    level = _level(voice, seat)
+def _who(narrator: Narrator, seat: Seat) -> str:
+    level = _level(narrator, seat)
     if not seat.level:
         return level
     return QCoreApplication.translate("PlayersModel", "Bot: {level}").format(level=level)
@@ -250,41 +231,43 @@ def _who(voice: Voice, seat: Seat) -> str:
 # --- what several games say ----------------------------------------------------------------------
 
 
-def last_deed(seat: int, events: Sequence[Event], deeds: tuple[type[Event], ...]) -> Event | None:
-    """The last of some events that is a deed of a player, of the kinds that are worth telling."""
+def last_of_kinds(
+    seat: int, events: Sequence[Event], kinds: tuple[type[Event], ...]
+) -> Event | None:
+    """The last of some events that is an action of a player, of the kinds that are worth telling."""
     own = (
         event
         for event in reversed(events)
-        if isinstance(event, deeds) and getattr(event, "seat", EVERYONE) == seat
+        if isinstance(event, kinds) and getattr(event, "seat", EVERYONE) == seat
     )
     return next(own, None)
 
 
-def colour_heading() -> Roles:
+def colour_heading() -> Cell:
     return cell(QCoreApplication.translate("PlayersModel", "Colour"))
 
 
-def cash_heading() -> Roles:
+def cash_heading() -> Cell:
     return cell(QCoreApplication.translate("PlayersModel", "Cash"), number=True)
 
 
-def wealth_heading() -> Roles:
+def wealth_heading() -> Cell:
     return cell(QCoreApplication.translate("PlayersModel", "Wealth"), number=True)
 
 
-def in_cash(text: str) -> str:
+def cash_text(text: str) -> str:
     """So much money, in a few words."""
     return QCoreApplication.translate("SeatCard", "Cash: {cash}").format(cash=text)
 
 
-def purse(voice: Voice, cash: int, piece: str = "") -> Purse:
+def purse(narrator: Narrator, cash: int, piece: str = "") -> Purse:
     """Money that everybody sees."""
-    text = voice.money(cash)
-    return Purse(text, in_cash(text), piece)
+    text = narrator.money(cash)
+    return Purse(text, cash_text(text), piece)
 
 
-def worth(voice: Voice, wealth: int) -> Told:
+def worth(narrator: Narrator, wealth: int) -> CardFigure:
     """What a player would have if the match ended now."""
-    text = voice.money(wealth)
-    told = QCoreApplication.translate("SeatCard", "Wealth now: {wealth}")
-    return Told(text, told.format(wealth=text))
+    text = narrator.money(wealth)
+    meaning = QCoreApplication.translate("SeatCard", "Wealth now: {wealth}")
+    return CardFigure(text, meaning.format(wealth=text))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.codec import kind_of
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.engine.codec import kind_of
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.play.bridge import Bridge
 
 HEADINGS: Final = frozenset(("round-began", "turn-began", "section-placed", "journalist-drawn"))
 """The events that begin a round, in any of the games."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui import theme
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.look import theme
 
 
 def seat_piece(seat: int) -> str:
@@ -16,7 +16,7 @@ def seat_sign(seat: int) -> str:
     return theme.current().piece(seat_piece(seat)).sign.value
 
 
-def piece_of_doer(event: Event) -> str:
-    """The colour of whose deed an event is; nothing for nobody's."""
+def piece_of_actor(event: Event) -> str:
+    """The colour of the player who did something; nothing where nobody did."""
     seat = getattr(event, "seat", -1)
     return seat_piece(seat) if seat >= 0 else ""

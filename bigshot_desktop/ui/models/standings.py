@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from bigshot_desktop.rules.game import Line, Result, Standing
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DISPLAY, Grid, Roles, Row, cell
-from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.engine.game import Line, Result, Standing
+from bigshot_desktop.ui.models.observation_table import (
+    DISPLAY,
+    ROW,
+    Cell,
+    Index,
+    ObservationTable,
+    cell,
+)
+from bigshot_desktop.ui.models.seat_colours import seat_sign
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
-NOTHING: Final = -1
-"""What a row is about that is about no district and no company."""
-
-
-class Role(IntEnum):
-    """What a cell answers besides its text."""
-
-    EMPHASIS = Qt.ItemDataRole.UserRole + 1
-    """Whether it is a sum or the place, to be set off from what leads to it."""
-    PIECE = Qt.ItemDataRole.UserRole + 2
-    """The name of the colour it belongs to; nothing where a player has several."""
-    AMOUNT = Qt.ItemDataRole.UserRole + 3
-    """The number in it; None where there is nothing."""
-    TIMES = Qt.ItemDataRole.UserRole + 4
-    """How often a thing counts: a district beside parks, or each of several shares."""
-    THING = Qt.ItemDataRole.UserRole + 5
-    """The district or the company that the row is about, or −1."""
+EMPHASIS: Final = ROW + 1
+"""Whether a row is a sum or the place, to be set off from what leads to it: the delegate of the table asks."""
 
 
-class AccountModel(Grid):
+class AccountModel(ObservationTable[int | str]):
     """A column for each player, best first; a row for each thing that somebody owns, then for all the rest.
 
-    A row is known by the number of its thing, or by the code of what else a line can be.
+    A row is the number of a district or company, or the code of what else a line can be.
     """
-
-    Role = Role
 
     def __init__(self, result: Result, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
@@ -52,75 +41,56 @@ class AccountModel(Grid):
         """The signs of a player: that of their seat, unless the game gives them others."""
         return seat_sign(seat)
 
-    def piece(self, seat: int) -> str:
-        """The colour of a player, as with signs; nothing where there are several."""
-        return seat_piece(seat)
-
-    def name(self, voice: Voice, thing: int | str) -> str:
+    def name(self, narrator: Narrator, row: int | str) -> str:
         """What a row is called."""
-        match thing:
+        match row:
             case "cash":
                 return QCoreApplication.translate("StandingsModel", "Cash")
             case "total":
                 return QCoreApplication.translate("StandingsModel", "Total")
         return QCoreApplication.translate("StandingsModel", "Place")
 
-    def entry(self, voice: Voice, standing: Standing, thing: int | str) -> Roles:
+    def entry(self, narrator: Narrator, standing: Standing, row: int | str) -> Cell:
         """What a player's account says in a row."""
-        match thing:
+        match row:
             case "total":
-                return self.amount(standing, voice.money(standing.total), standing.total)
+                return cell(narrator.money(standing.total), number=True)
             case "place":
-                return self.amount(standing, str(standing.rank), standing.rank)
+                return cell(str(standing.rank), number=True)
             case _:
-                return self.total_of(voice, standing, str(thing))
+                return _total_of(narrator, standing, str(row))
 
     # --- what all games write --------------------------------------------------------------------
-
-    def amount(self, standing: Standing, text: str, amount: int, described: str = "") -> Roles:
-        """A cell with a number."""
-        roles = dict(cell(text, described=described, number=True))
-        return roles | {Role.AMOUNT: amount, Role.PIECE: self.piece(standing.seat)}
-
-    def total_of(self, voice: Voice, standing: Standing, code: str) -> Roles:
-        """What all lines of a kind come to."""
-        lines = lines_of(standing, code)
-        if not lines:
-            return empty()
-        total = sum(line.amount for line in lines)
-        told = voice.row(voice.line(line) for line in lines)
-        return self.amount(standing, voice.money(total), total, told)
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats, in the order of the columns."""
         return tuple(standing.seat for standing in self._standings)
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
-        heads = []
-        for seat in self.seats:
-            name = voice.player(seat)
-            head = dict(cell(f"{self.signs(seat)} {name}", spoken=name, number=True))
-            heads.append(head | {Role.PIECE: self.piece(seat)})
-        return heads
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
+        named = [(seat, narrator.player(seat)) for seat in self.seats]
+        return [
+            cell(f"{self.signs(seat)} {name}", spoken=name, number=True) for seat, name in named
+        ]
 
-    def tell(self, voice: Voice, row: int, thing: int | str) -> Row:
-        facts: dict[int, Any] = {
-            Role.THING: thing if isinstance(thing, int) else NOTHING,
-            Role.EMPHASIS: thing in ("total", "place"),
-        }
-        return Row(tuple(self.entry(voice, one, thing) for one in self._standings), facts)
+    def cells(self, narrator: Narrator, number: int, row: int | str) -> Sequence[Cell]:
+        return [self.entry(narrator, standing, row) for standing in self._standings]
+
+    def data(self, index: Index, role: int = DISPLAY) -> object:
+        if role == EMPHASIS and index.isValid():
+            return self.row(index.row()) in ("total", "place")
+        return super().data(index, role)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self.rowCount() - 1)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
         if orientation == Qt.Orientation.Horizontal:
             return super().headerData(section, orientation, role)
         if role != DISPLAY or not 0 <= section < self.rowCount():
             return None
-        return self.name(self._bridge.voice, self._things[section])
+        return self.name(self._bridge.narrator, self.row(section))
 
 
 def fact(line: Line, name: str) -> int:
@@ -135,6 +105,16 @@ def lines_of(standing: Standing, code: str) -> list[Line]:
     return [line for line in standing.lines if line.code == code]
 
 
-def empty() -> Roles:
+def _total_of(narrator: Narrator, standing: Standing, code: str) -> Cell:
+    """What all lines of a kind come to."""
+    lines = lines_of(standing, code)
+    if not lines:
+        return empty()
+    total = sum(line.amount for line in lines)
+    described = narrator.row(narrator.line(line) for line in lines)
+    return cell(narrator.money(total), described=described, number=True)
+
+
+def empty() -> Cell:
     """A cell for what a player does not have."""
     return cell("", spoken=QCoreApplication.translate("StandingsModel", "Nothing"), number=True)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop import __version__
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.home import NAME
-from bigshot_desktop.ui.windows.ornament import Ornament
-from bigshot_desktop.ui.windows.scrolling import ScrollDialog
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.home import NAME
+from bigshot_desktop.ui.widgets.ornament import Ornament
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
 
 
-class AboutDialog(ScrollDialog):
+class AboutDialog(Retranslated, ScrollDialog):
     """The about box."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        name = QLabel(NAME)
+        name = PlainLabel(NAME)
         name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        fonts.dress(name, partial(fonts.title, 2.0))
-        self._version = QLabel()
+        fonts.set_scaled_font(name, partial(fonts.title, 2.0))
+        self._version = PlainLabel()
         self._version.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._version.setProperty("kind", "caption")
-        self._paragraphs = [QLabel(wordWrap=True) for _ in range(5)]
+        self._paragraphs = [PlainLabel(wordWrap=True) for _ in range(5)]
         self.qt = Button("quiet")
         self.ok = Button("primary")
         column = self.body.column
@@ -45,13 +47,7 @@ class AboutDialog(ScrollDialog):
         """All that it tells, a paragraph a line."""
         return "\n".join(paragraph.text() for paragraph in self._paragraphs)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self.setWindowTitle(self.tr("About Big Shot Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         what, unofficial, licence, letters, qt = self._paragraphs
@@ -86,5 +82,5 @@ class AboutDialog(ScrollDialog):
                 "your own."
             ).format(version=qVersion())
         )
-        self.qt.say(self.tr("About Qt"))
-        self.ok.say(self.tr("Close"))
+        self.qt.set_text(self.tr("About Qt"))
+        self.ok.set_text(self.tr("Close"))

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.panels.pieces import paint_piece
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.pieces import paint_piece
 
 
 class ColourBox(ChoiceBox):
@@ -22,7 +22,7 @@ class ColourBox(ChoiceBox):
         self.before: int | None = None
         """What was chosen before the last change, once that has been dealt with."""
         self._draw()
-        theme.look().changed.connect(self._draw)
+        theme.theme_switch().changed.connect(self._draw)
 
     @property
     def colour(self) -> int | None:
@@ -36,7 +36,7 @@ class ColourBox(ChoiceBox):
         self.blockSignals(False)
         self.before = colour
 
-    def say(self, name: str, anything: str, colours: Sequence[str]) -> None:
+    def set_text(self, name: str, anything: str, colours: Sequence[str]) -> None:
         """Shows the texts of the choices; ``name`` says whose colour it is."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux the name of a box is what it shows

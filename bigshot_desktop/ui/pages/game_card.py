@@ -5,24 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, QTimerEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, QTimerEvent, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsOpacityEffect,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.icons import Picture
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.look.icons import RADIUS, Picture, has_picture
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.painting import fitted, paint_plate, paint_rays, pen
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.widgets.page_buttons import Button
 
-DIMMED: Final = 0.5
-"""How much is seen of the picture of a game that cannot be played yet."""
 LOWEST: Final = 7
 """Lines of text that the picture is as high as where there is little room."""
 SHAPE: Final = 0.75
@@ -64,7 +64,34 @@ class Cover(Picture):
         return min(wanted, round(width * SHAPE))
 
 
-class GameCard(QFrame):
+class TitlePlate(Cover):
+    """What stands in the place of a drawing that a game does not have: its title, on a plate before a sunrise."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._title = title
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, half = theme.current(), theme.LINE / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        corners = QPainterPath()
+        corners.addRoundedRect(place, RADIUS, RADIUS)
+        painter.setClipPath(corners)
+        painter.fillPath(corners, colours.water)
+        paint_rays(painter, place, colours, 0.35)
+        painter.setClipping(False)
+        painter.setPen(pen(colours.line))
+        painter.drawPath(corners)
+        plate = box_around(place.center(), place.width() * 0.72, min(place.height() * 0.5, 96))
+        paint_plate(painter, plate, 8, colours.card, colours)
+        painter.setPen(colours.ink)
+        fitted(self._title, plate.adjusted(18, 12, -18, -12), 40).paint(painter, plate)
+        painter.end()
+
+
+class GameCard(Retranslated, QFrame):
     """One of the games."""
 
     play_wanted = Signal(str)
@@ -73,33 +100,29 @@ class GameCard(QFrame):
     learn_wanted = Signal(str)
     """With a guide that points at what is what."""
 
-    def __init__(self, game: str, *, playable: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._box = BOXES[game]
+        self._entry = ENTRIES[game]
         self.setProperty("kind", "card")
-        self.cover = Cover(f"home-{game}")
-        self._title = QLabel(self._box.title)
-        fonts.dress(self._title, partial(fonts.title, 1.5))
-        self._about = QLabel(wordWrap=True)
-        self._players = QLabel()
+        drawing = f"home-{game}"
+        self.cover = Cover(drawing) if has_picture(drawing) else TitlePlate(self._entry.title)
+        self._title = PlainLabel(self._entry.title)
+        fonts.set_scaled_font(self._title, partial(fonts.title, 1.5))
+        self._about = PlainLabel(wordWrap=True)
+        self._players = PlainLabel()
         self._players.setProperty("kind", "caption")
         self.play = Button("primary", "continue")
         self.new = Button()
         self.learn = Button("quiet", "guide")
-        self._soon = QLabel(wordWrap=True)
-        self._soon.setProperty("kind", "caption")
+        self.learn.setVisible(bool(self._entry.guide))
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
         self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
-        if not playable:
-            faint = QGraphicsOpacityEffect(self.cover)
-            faint.setOpacity(DIMMED)
-            self.cover.setGraphicsEffect(faint)
-        self._lay_out(playable)
+        self._lay_out()
         self.retranslate()
 
-    def _lay_out(self, playable: bool) -> None:
+    def _lay_out(self) -> None:
         buttons = QWidget()
         row = Flow(buttons)
         row.addWidget(self.play)
@@ -113,15 +136,12 @@ class GameCard(QFrame):
         words.addWidget(self._players)
         words.addStretch(1)
         words.addSpacing(4)
-        words.addWidget(buttons if playable else self._soon)
+        words.addWidget(buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
         column.addWidget(self.cover)
         column.addLayout(words, 1)
-        for hidden in (self._soon,) if playable else (buttons,):
-            hidden.setParent(self)
-            hidden.hide()
 
     def give(self, spare: int) -> None:
         """Lets the picture grow by so much, as far as it can."""
@@ -129,39 +149,21 @@ class GameCard(QFrame):
             self.cover.spare = spare
             self.cover.updateGeometry()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        self._about.setText(self._line())
+        self._about.setText(self._entry.pitch_in(QCoreApplication.translate))
         least, most = (QLocale().toString(number) for number in self._ends())
         self._players.setText(
             self.tr("For {least} to {most} players").format(least=least, most=most)
         )
-        title = self._box.title
-        self.play.say(self.tr("Play"), self.tr("You against three bots, right now"))
+        title = self._entry.title
+        self.play.set_text(self.tr("Play"), self.tr("You against three bots, right now"))
         self.play.setAccessibleName(self.tr("Play {game}").format(game=title))
-        self.new.say(self.tr("New match…"), self.tr("Choose who plays, and how"))
+        self.new.set_text(self.tr("New match…"), self.tr("Choose who plays, and how"))
         self.new.setAccessibleName(self.tr("New match of {game}").format(game=title))
-        self.learn.say(
+        self.learn.set_text(
             self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
         )
         self.learn.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
-        self._soon.setText(self.tr("At the table soon; today bots play it on the command line."))
 
     def _ends(self) -> tuple[int, int]:
-        return min(self._box.players), max(self._box.players)
-
-    def _line(self) -> str:
-        """What the game is about."""
-        match self.game:
-            case "big-shot":
-                return self.tr("Bid for lots, place your cubes and own the city’s best districts.")
-            case "shark":
-                return self.tr("Build companies, trade their shares and swallow the weaker ones.")
-            case "saludos-amigos":
-                return self.tr("Haggle, share and vote while a village is being built over.")
-        raise KeyError(self.game)
+        return min(self._entry.players), max(self._entry.players)

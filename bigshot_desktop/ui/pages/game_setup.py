@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.table.wish import Fixed
-from bigshot_desktop.ui import language, theme
+from bigshot_desktop.games import Parts
+from bigshot_desktop.table.match_request import Fixed
+from bigshot_desktop.ui.look import language, theme
 
 
-class Offer(QWidget):
+class GameSetup(QWidget):
     """Nothing, unless a game says otherwise. The widget itself stands with the deal, and holds the game's controls."""
 
     pieces: ClassVar[tuple[str, ...]] = ()
@@ -32,8 +33,8 @@ class Offer(QWidget):
 
     def piece_names(self) -> list[str]:
         """What the colours are called, in the language of now."""
-        voice = language.voice().about(self.game)
-        return [voice.name("colour", number) for number in range(len(self.pieces))]
+        narrator = language.narrator().about(self.game)
+        return [narrator.name("colour", number) for number in range(len(self.pieces))]
 
     def rule_of(self, players: int) -> str:
         """The rule that so many players have of their own, or nothing."""
@@ -48,8 +49,17 @@ class Offer(QWidget):
         return None
 
 
-class SignedOffer(Offer):
+class SeatColours(GameSetup):
     """Of a game that gives nobody a colour: each seat has its own from the start."""
 
     def badge(self, seat: int) -> str:
         return theme.SEATS[seat]
+
+
+SETUPS: Final = Parts[type[GameSetup]]("setup")
+"""What the games add that add anything."""
+
+
+def setup_of(game: str) -> GameSetup:
+    """What can be chosen before a match of a game, besides who plays and by which variants."""
+    return SETUPS[game](game) if game in SETUPS else SeatColours(game)

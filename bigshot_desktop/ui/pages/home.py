@@ -1,6 +1,6 @@
 """The home page: the games, the matches to go on with, and the way to everything else.
 
-It is what a player sees first, so it imports no game, no bot and no pydantic.
+It is what a player sees first, so it imports no game and no bot.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.layouts import Columns, Flow
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.game_card import GameCard
-from bigshot_desktop.ui.windows.open_matches import OpenMatches
-from bigshot_desktop.ui.windows.ornament import Ornament
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
+from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.layouts import Columns, Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.game_card import GameCard
+from bigshot_desktop.ui.pages.open_matches import OpenMatches
+from bigshot_desktop.ui.widgets.ornament import Ornament
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.shelf import OpenMatch
@@ -34,7 +37,7 @@ _WIDEST: Final = 230
 """Letters beyond which the page grows no wider."""
 
 
-class HomePage(QWidget):
+class HomePage(Retranslated, QWidget):
     """Where everything begins."""
 
     new_wanted = Signal(str)
@@ -53,22 +56,22 @@ class HomePage(QWidget):
     about_wanted = Signal()
     language_wanted = Signal(str)
 
-    def __init__(self, playable: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
-        self._title = QLabel(NAME)
-        fonts.dress(self._title, partial(fonts.title, 2.4))
+        self._title = PlainLabel(NAME)
+        fonts.set_scaled_font(self._title, partial(fonts.title, 2.4))
         self.language = Button("quiet", "language")
         self.settings = Button("quiet", "settings")
         self.about = Button("quiet", "info")
         self.matches = OpenMatches()
-        self.cards = [GameCard(game, playable=game in playable) for game in BOXES]
+        self.cards = [GameCard(game) for game in ENTRIES]
         self.files = Button("", "folder")
         self.open_file = Button("", "open")
         self.rulebook = Button("", "book")
         self.statistics = Button("", "chart")
-        self._footer = QLabel()
+        self._footer = PlainLabel()
         self._footer.setProperty("kind", "caption")
         self._columns = Columns()
         self._make_menu()
@@ -86,7 +89,7 @@ class HomePage(QWidget):
     def _make_menu(self) -> None:
         menu = QMenu(self.language)
         self._group = QActionGroup(menu)
-        for code, name in language.names().items():
+        for code, name in LANGUAGES.items():
             action = menu.addAction(name)
             action.setCheckable(True)
             action.setData(code)
@@ -168,23 +171,20 @@ class HomePage(QWidget):
     # --- language and size -----------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._soon.start()  # once the parts of the page have heard of it too
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         spoken = QLocale().name().partition("_")[0]
-        self.language.say(language.names().get(spoken, language.names()[language.SOURCE]))
+        self.language.set_text(LANGUAGES.get(spoken, LANGUAGES[SOURCE]))
         self.language.setAccessibleName(self.tr("Language"))
         for action in self._group.actions():
             action.setChecked(action.data() == spoken)
-        self.settings.say(self.tr("Settings"))
-        self.about.say(self.tr("About"))
-        self.files.say(self.tr("Match files"), self.tr("Matches kept on this computer"))
-        self.open_file.say(self.tr("Open a match…"), self.tr("A match file from anywhere"))
-        self.rulebook.say(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
-        self.statistics.say(self.tr("Statistics"))
+        self.settings.set_text(self.tr("Settings"))
+        self.about.set_text(self.tr("About"))
+        self.files.set_text(self.tr("Match files"), self.tr("Matches kept on this computer"))
+        self.open_file.set_text(self.tr("Open a match…"), self.tr("A match file from anywhere"))
+        self.rulebook.set_text(self.tr("Rulebooks"), self.tr("The rules of all games (F1)"))
+        self.statistics.set_text(self.tr("Statistics"))
         self._footer.setText(self.tr("Version {version}").format(version=__version__))

@@ -23,23 +23,23 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QLabel,
     QMessageBox,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.shelf import MatchFile, match_files
 from bigshot_desktop.table.storage import problems_at
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.ledger import LedgerLine
-from bigshot_desktop.ui.windows.open_matches import moment
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.pages.open_matches import moment
+from bigshot_desktop.ui.widgets.ledger_table import LedgerLine
+from bigshot_desktop.ui.widgets.page_buttons import Button
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
@@ -82,7 +82,7 @@ class MatchFilesModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(file, index.column()) or "–"
             case Qt.ItemDataRole.ToolTipRole:
-                return self._ending(file) if file.problem else str(file.path)
+                return plain_tip(self._ending(file) if file.problem else str(file.path))
         return None
 
     def headerData(
@@ -98,14 +98,14 @@ class MatchFilesModel(QAbstractTableModel):
             case 0:
                 return moment(file)
             case 1:
-                return BOXES[file.game].title if file.game in BOXES else file.game
+                return ENTRIES[file.game].title if file.game in ENTRIES else file.game
             case 2:
                 return ", ".join(file.names) or file.path.name
         return self._ending(file)
 
     def _ending(self, file: MatchFile) -> str:
         if file.problem:
-            return language.voice().problem(file.problem)
+            return language.narrator().problem(file.problem)
         if not file.finished:
             return self.tr("Not finished")
         if not file.winners:
@@ -125,12 +125,12 @@ class MatchFilesDialog(QDialog):
         self, parent: QWidget | None = None, files: Sequence[MatchFile] | None = None
     ) -> None:
         super().__init__(parent)
-        self._told = QLabel(wordWrap=True)
+        self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self._trouble: Problem | None = None
         """What could not be done last."""
         self.model = MatchFilesModel(self._read() if files is None else files, self)
-        self._empty = QLabel(wordWrap=True)
+        self._empty = PlainLabel(wordWrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table = QTableView()
         self.table.setModel(self.model)
@@ -227,6 +227,7 @@ class MatchFilesDialog(QDialog):
             return
         question = QMessageBox(self)
         question.setIcon(QMessageBox.Icon.Question)
+        question.setTextFormat(Qt.TextFormat.PlainText)
         question.setWindowTitle(self.tr("Delete a match"))
         question.setText(self.tr("Delete this match for good?"))
         question.setInformativeText(self.chosen.path.name)
@@ -265,7 +266,7 @@ class MatchFilesDialog(QDialog):
         self.delete.setEnabled(file is not None)
         self.folder.setEnabled(paths.matches().is_dir())
         wrong = self._trouble or (file and file.problem)
-        self._told.setText(language.voice().problem(wrong) if wrong else "")
+        self._told.setText(language.narrator().problem(wrong) if wrong else "")
         self._told.setHidden(not wrong)
         self._empty.setHidden(some)
         self.table.setHidden(not some)
@@ -291,11 +292,11 @@ class MatchFilesDialog(QDialog):
         self._empty.setText(
             self.tr("No match has been put away yet. A match that is over is kept here.")
         )
-        self.open_it.say(self.tr("Open"))
-        self.browse.say(self.tr("Open another file…"))
-        self.folder.say(self.tr("Show the folder"))
-        self.delete.say(self.tr("Delete…"))
-        self.ok.say(self.tr("Close"))
+        self.open_it.set_text(self.tr("Open"))
+        self.browse.set_text(self.tr("Open another file…"))
+        self.folder.set_text(self.tr("Show the folder"))
+        self.delete.set_text(self.tr("Delete…"))
+        self.ok.set_text(self.tr("Close"))
 
 
 def _unlink(path: Path) -> None:

@@ -11,75 +11,72 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.wish import Wish, bot_names, new_seed, usual_name
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.rule_link import RuleLink
-from bigshot_desktop.ui.tables.offers import offer_of
-from bigshot_desktop.ui.tables.offers.offer import Offer
-from bigshot_desktop.ui.windows.buttons import Button, Segments
-from bigshot_desktop.ui.windows.colour_box import ColourBox
-from bigshot_desktop.ui.windows.option_box import OptionBox, OptionColumns
-from bigshot_desktop.ui.windows.ornament import Ornament
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
-from bigshot_desktop.ui.windows.seat_row import OFFERED, SeatRow
+from bigshot_desktop.table.match_request import MatchRequest, bot_names, new_seed, usual_name
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.colour_box import ColourBox
+from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
+from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
+from bigshot_desktop.ui.pages.seat_row import OFFERED, SeatRow
+from bigshot_desktop.ui.widgets.ornament import Ornament
+from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from bigshot_desktop.ui.widgets.rule_link import RuleLink
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
-__all__ = ["NewMatchPage", "Wish"]
+__all__ = ["MatchRequest", "NewMatchPage"]
 
 USUAL_PLAYERS: Final = 4
 _NARROWEST: Final = 32
 """Letters that an option beside another must have room for."""
 
 
-class NewMatchPage(QWidget):
-    """A match as one wants it."""
+class NewMatchPage(Retranslated, QWidget):
+    """Seats, options and deal of the match to begin."""
 
     begin_wanted = Signal(object)
-    """A :class:`Wish`."""
+    """A :class:`MatchRequest`."""
     cancelled = Signal()
-    rule_wanted = Signal(str)
-    """The number of a rule that the player wants to read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = ""
         self.rows: list[SeatRow] = []
         self.options: list[OptionBox] = []
-        self.offer: Offer | None = None
+        self.setup: GameSetup | None = None
         """What the game adds."""
         self._known: tuple[str, ...] = ()
         self._bots: tuple[str, ...] = ()
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("kind", "title")
-        self._headings = [QLabel() for _ in range(3)]
+        self._headings = [PlainLabel() for _ in range(3)]
         self.players: Segments | None = None
         self.rule = RuleLink()
         """To what is different with so few players."""
-        self._players_label = QLabel()
-        self._levels = QLabel(wordWrap=True)
+        self._players_label = PlainLabel()
+        self._levels = PlainLabel(wordWrap=True)
         self._levels.setProperty("kind", "caption")
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         self._option_columns = OptionColumns(gap=24)
         self.seed = QLineEdit()
         self.seed.setMaxLength(24)
-        self._seed_label = QLabel()
+        self._seed_label = PlainLabel()
         self._seed_label.setBuddy(self.seed)
         self.reseed = Button("", "seed")
         self.copy = Button()
-        self._seed_about = QLabel(wordWrap=True)
+        self._seed_about = PlainLabel(wordWrap=True)
         self._seed_about.setProperty("kind", "caption")
-        self._refusal = QLabel(wordWrap=True)
+        self._refusal = PlainLabel(wordWrap=True)
         self._refusal.setProperty("kind", "refusal")
         self.back = Button()
         self.deal = Button("primary", "continue")
@@ -101,11 +98,11 @@ class NewMatchPage(QWidget):
         if game != self.game:
             self._clear()
             self.game = game
-            self._bots = bot_names(self._seed_or_zero(), max(BOXES[game].players), self._known)
-            self.offer = offer_of(game)
-            self._make_seats(self.offer)
+            self._bots = bot_names(self._seed_or_zero(), max(ENTRIES[game].players), self._known)
+            self.setup = setup_of(game)
+            self._make_seats(self.setup)
             self._make_options()
-            self._show(self.offer)
+            self._show(self.setup)
             self._order_stops()
         self._suggest_names()
         self.retranslate()
@@ -116,28 +113,28 @@ class NewMatchPage(QWidget):
         self.seed.setText(str(new_seed()))
         self._refresh()
 
-    def wish(self) -> Wish | None:
+    def match_request(self) -> MatchRequest | None:
         """What was chosen, or None while something about it is wrong."""
-        if self.offer is None or self._wrong() is not None:
+        if self.setup is None or self._wrong() is not None:
             return None
         seats = tuple(row.seat() for row in self._playing())
         colours = tuple(
             tuple(box.colour for box in row.colours if box.colour is not None)
             for row in self._playing()
         )
-        return Wish(
+        return MatchRequest(
             self.game,
             seats,
             {option.option.name: option.value for option in self.options},
             int(self.seed.text()),
-            self.offer.fixed(colours),
+            self.setup.fixed(colours),
         )
 
     def begin(self) -> None:
         """Asks for the match, or goes to what is wrong."""
-        wish = self.wish()
-        if wish is not None:
-            self.begin_wanted.emit(wish)
+        match_request = self.match_request()
+        if match_request is not None:
+            self.begin_wanted.emit(match_request)
         elif wrong := self._wrong():
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -184,7 +181,7 @@ class NewMatchPage(QWidget):
         whole.addWidget(area, 1)
         whole.addLayout(footer)
 
-    def _card(self, heading: QLabel, column: QVBoxLayout) -> QVBoxLayout:
+    def _card(self, heading: PlainLabel, column: QVBoxLayout) -> QVBoxLayout:
         heading.setProperty("kind", "subtitle")
         card = QFrame()
         card.setProperty("kind", "card")
@@ -209,22 +206,21 @@ class NewMatchPage(QWidget):
             for part in (self.players, self.rule):
                 self._number_row.removeWidget(part)
                 _dismiss(part)
-        if self.offer:
-            self._deal.removeWidget(self.offer)
-            _dismiss(self.offer)
-        self.rows, self.options, self.players, self.offer = [], [], None, None
+        if self.setup:
+            self._deal.removeWidget(self.setup)
+            _dismiss(self.setup)
+        self.rows, self.options, self.players, self.setup = [], [], None, None
 
-    def _make_seats(self, offer: Offer) -> None:
-        numbers = BOXES[self.game].players
+    def _make_seats(self, setup: GameSetup) -> None:
+        numbers = ENTRIES[self.game].players
         self.players = Segments([str(number) for number in numbers], self)
         self.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
         self.players.chosen.connect(self._refresh)
         self._number_row.addWidget(self.players)
         self.rule = RuleLink()
-        self.rule.wanted.connect(self.rule_wanted)
         self._number_row.addWidget(self.rule)
         for number in range(1, max(numbers) + 1):
-            row = SeatRow(number, offer, self)
+            row = SeatRow(number, setup, self)
             row.seat_as("human" if number == 1 else "bot")
             row.changed.connect(self._refresh)
             row.recoloured.connect(self._recolour)
@@ -236,30 +232,32 @@ class NewMatchPage(QWidget):
         for option in game.info.options:
             box = OptionBox(game, option, self)
             box.changed.connect(self._refresh)
-            box.rule_wanted.connect(self.rule_wanted)
             self._option_columns.addWidget(box)
             self.options.append(box)
+        card = self._headings[1].parentWidget()
+        assert card
+        card.setVisible(bool(self.options))
 
-    def _show(self, offer: Offer) -> None:
+    def _show(self, setup: GameSetup) -> None:
         """After all else has come: from a widget that came before the seats, Tab would lead back to them."""
-        self._deal.addWidget(offer)
-        offer.setVisible(bool(offer.stops))
+        self._deal.addWidget(setup)
+        setup.setVisible(bool(setup.stops))
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
         assert self.players
-        assert self.offer
+        assert self.setup
         stops: list[QWidget] = [*self.players.buttons, self.rule]
         for row in self.rows:
             stops += row.stops
         stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.seed, self.reseed, self.copy, *self.offer.stops, self.back, self.deal]
+        stops += [self.seed, self.reseed, self.copy, *self.setup.stops, self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
     def _suggest_names(self) -> None:
         for place, row in enumerate(self.rows):
-            unknown = usual_name() if place == 0 else language.voice().player(place)
+            unknown = usual_name() if place == 0 else language.narrator().player(place)
             human = self._known[place] if place < len(self._known) else unknown
             row.suggest(human, self._bots[place])
 
@@ -270,14 +268,14 @@ class NewMatchPage(QWidget):
 
     def _refresh(self) -> None:
         """Shows what fits the choices made so far."""
-        each = self.offer.pieces_each(self.number) if self.offer else 0
-        self.rule.lead_to(self.offer.rule_of(self.number) if self.offer else "")
+        each = self.setup.pieces_each(self.number) if self.setup else 0
+        self.rule.lead_to(self.setup.rule_of(self.number) if self.setup else "")
         for place, row in enumerate(self.rows):
             row.setVisible(place < self.number)
             row.show_colours(each if place < self.number else 0)
-        voice = language.voice()
+        narrator = language.narrator()
         names = [
-            row.name.text().strip() or voice.player(place)
+            row.name.text().strip() or narrator.player(place)
             for place, row in enumerate(self._playing())
         ]
         chosen = {box.option.name: box.wanted for box in self.options}
@@ -302,7 +300,7 @@ class NewMatchPage(QWidget):
     def _tell_levels(self) -> None:
         """What the levels that play are like."""
         used = {row.chosen_level for row in self._playing()}
-        labels = (language.voice().level(level) for level in OFFERED if level in used)
+        labels = (language.narrator().level(level) for level in OFFERED if level in used)
         line = self.tr("{level}: {explanation}")
         told = [line.format(level=label.name, explanation=label.why) for label in labels]
         self._levels.setText("\n".join(told))
@@ -313,7 +311,7 @@ class NewMatchPage(QWidget):
         names: set[str] = set()
         for row in self._playing():
             if problem := row.problem:
-                return row.name, language.voice().malformed(problem)
+                return row.name, language.narrator().malformed(problem)
             name = row.seat().name
             if name in names:
                 sentence = self.tr("Two players are called {name}. Give one another name.")
@@ -347,17 +345,15 @@ class NewMatchPage(QWidget):
                 super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self._suggest_names()
             self._refresh()
         elif event.type() == QEvent.Type.FontChange:
             self._fit()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        title = BOXES[self.game].title if self.game else ""
+        title = ENTRIES[self.game].title if self.game else ""
         self._title.setText(self.tr("New match: {game}").format(game=title))
         players, variants, deal = self._headings
         players.setText(self.tr("Players"))
@@ -365,17 +361,17 @@ class NewMatchPage(QWidget):
         deal.setText(self.tr("The deal"))
         self._players_label.setText(self.tr("How many play?"))
         if self.players:
-            numbers = [QLocale().toString(number) for number in BOXES[self.game].players]
-            self.players.say(self.tr("Number of players"), numbers)
+            numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
+            self.players.set_text(self.tr("Number of players"), numbers)
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.reseed.say(self.tr("New seed"))
-        self.copy.say(self.tr("Copy"), self.tr("Copy the seed, to give it to somebody"))
+        self.reseed.set_text(self.tr("New seed"))
+        self.copy.set_text(self.tr("Copy"), self.tr("Copy the seed, to give it to somebody"))
         self._seed_about.setText(
             self.tr("The same seed deals the same match again, with the same luck.")
         )
-        self.back.say(self.tr("Back"))
-        self.deal.say(self.tr("Deal"), self.tr("Deal and begin"))
+        self.back.set_text(self.tr("Back"))
+        self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
 
     def _fit(self) -> None:
         letter = self.fontMetrics().averageCharWidth()

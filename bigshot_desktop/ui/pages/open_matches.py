@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import fonts, language
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.page_buttons import Button
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.shelf import OnShelf, OpenMatch
@@ -27,7 +29,7 @@ def moment(one: OnShelf) -> str:
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
 
-class OpenMatches(QFrame):
+class OpenMatches(Retranslated, QFrame):
     """A card with a row for each; hidden while there are none."""
 
     continue_wanted = Signal(object)
@@ -40,7 +42,7 @@ class OpenMatches(QFrame):
         self.setProperty("kind", "card")
         self._matches: Sequence[OpenMatch] = ()
         self._all = False
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._heading.setProperty("kind", "subtitle")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(8)
@@ -99,16 +101,10 @@ class OpenMatches(QFrame):
         items = (self._rows.itemAt(place) for place in range(self._rows.count()))
         return [row for item in items if item and isinstance(row := item.widget(), _Row)]
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self._heading.setText(self.tr("Continue where you left off"))
         hidden = QLocale().toString(len(self._matches) - FEW)
-        self.more.say(self.tr("Show more open matches: {number}").format(number=hidden))
+        self.more.set_text(self.tr("Show more open matches: {number}").format(number=hidden))
         for row in self._shown_rows():
             row.retranslate()
 
@@ -119,11 +115,9 @@ class _Row(QWidget):
     def __init__(self, one: OpenMatch, kind: str) -> None:
         super().__init__()
         self._one = one
-        self._title = QLabel(wordWrap=True)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        fonts.dress(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
-        self._note = QLabel(wordWrap=True)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._title = PlainLabel(wordWrap=True)
+        fonts.set_scaled_font(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
+        self._note = PlainLabel(wordWrap=True)
         self._note.setProperty("kind", "refusal" if one.problem else "caption")
         self.go = Button(kind, "continue")
         self.go.setEnabled(one.problem is None and not one.busy)
@@ -143,18 +137,17 @@ class _Row(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         one, when = self._one, moment(self._one)
-        self.go.say(self.tr("Continue"))
-        self.put_away.say(
+        self.go.set_text(self.tr("Continue"))
+        self.put_away.set_text(
             self.tr("Put away"), self.tr("Keeps the match among the match files instead of here")
         )
         if one.problem:
             self._title.setText(self.tr("A match last played {when}").format(when=when))
-            self._note.setText(language.voice().problem(one.problem))
+            self._note.setText(language.narrator().problem(one.problem))
             return
         players = ", ".join(one.names)
-        title = BOXES[one.game].title if one.game in BOXES else one.game
+        title = ENTRIES[one.game].title if one.game in ENTRIES else one.game
         self._title.setText(self.tr("{game}: {players}").format(game=title, players=players))
         if one.busy:
             self._note.setText(self.tr("Open in another window"))

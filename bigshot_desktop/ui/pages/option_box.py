@@ -8,16 +8,18 @@ from functools import partial
 from math import ceil
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItemModel
-from PySide6.QtWidgets import QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.game import AnyGame, Option, Refusal
-from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.layouts import Columns, Flow
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.panels.rule_link import RuleLink
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.engine.game import AnyGame, Option, Refusal
+from bigshot_desktop.ui.look import fonts, language
+from bigshot_desktop.ui.look.layouts import Columns, Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.rule_link import RuleLink
+from bigshot_desktop.words.narrator import Narrator
 
 FEW: Final = 3
 """So many stand in one row or in one column; more may stand in several of each."""
@@ -25,12 +27,10 @@ _SMALL: Final = 0.82
 """The link to a rule, in sizes of the text."""
 
 
-class OptionBox(QWidget):
-    """An option. What is wanted is remembered while it is not allowed."""
+class OptionBox(Retranslated, QWidget):
+    """An option. The player's choice is remembered while it is not allowed."""
 
     changed = Signal()
-    rule_wanted = Signal(str)
-    """The number of a rule at which the rulebook is to be opened."""
 
     def __init__(self, game: AnyGame, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,14 +39,14 @@ class OptionBox(QWidget):
         self.wanted = option.default
         self._refusal: Refusal | None = None
         self._names: tuple[str, ...] = ()
-        self._title = QLabel()
-        fonts.dress(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
+        self._title = PlainLabel()
+        fonts.set_scaled_font(self._title, partial(fonts.text, 1.0, QFont.Weight.DemiBold))
         self.rule = RuleLink(size=_SMALL)
-        self._about = QLabel(wordWrap=True)
+        self._about = PlainLabel(wordWrap=True)
         self._about.setProperty("kind", "caption")
         self.box = ChoiceBox(len(option.values))
         self._title.setBuddy(self.box)
-        self._why = QLabel(wordWrap=True)
+        self._why = PlainLabel(wordWrap=True)
         self._why.setProperty("kind", "caption")
         self.refused_by = RuleLink(size=_SMALL)
         head = Flow()
@@ -60,8 +60,6 @@ class OptionBox(QWidget):
             column.addWidget(widget)
         column.addStretch(1)
         self.box.activated.connect(self._choose)
-        for link in (self.rule, self.refused_by):
-            link.wanted.connect(self.rule_wanted)
         self.retranslate()
 
     @property
@@ -106,38 +104,32 @@ class OptionBox(QWidget):
         self._explain()
         self.changed.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        voice = self._voice()
-        label = voice.option(self.option.name)
+        narrator = self._narrator()
+        label = narrator.option(self.option.name)
         self._title.setText(label.name)
         self._about.setText(label.why)
         self.box.setAccessibleName(label.name)
-        values = [voice.option_value(self.option.name, value) for value in self.option.values]
+        values = [narrator.option_value(self.option.name, value) for value in self.option.values]
         self.box.show_texts(of_value.name for of_value in values)
         for place, of_value in enumerate(values):
-            self.box.setItemData(place, of_value.why, Qt.ItemDataRole.ToolTipRole)
+            self.box.setItemData(place, plain_tip(of_value.why), Qt.ItemDataRole.ToolTipRole)
         self._explain()
 
     def _explain(self) -> None:
         """What the value means, or why there is nothing to choose; and by which rule."""
-        voice = self._voice()
+        narrator = self._narrator()
         self.rule.lead_to("" if self._refusal else self.option.rule)
         self.refused_by.lead_to(self._refusal.rule if self._refusal else "")
         if self._refusal:
-            self._why.setText(voice.refusal(self._refusal))
+            self._why.setText(narrator.refusal(self._refusal))
         else:
-            self._why.setText(voice.option_value(self.option.name, self.value).why)
+            self._why.setText(narrator.option_value(self.option.name, self.value).why)
         self.box.setAccessibleDescription(self._why.text())
 
-    def _voice(self) -> Voice:
+    def _narrator(self) -> Narrator:
         """Speaks of this game, and of those who are going to play it."""
-        return replace(language.voice().about(self._game.info.id), names=self._names)
+        return replace(language.narrator().about(self._game.info.id), names=self._names)
 
 
 class OptionColumns(Columns):
@@ -146,13 +138,13 @@ class OptionColumns(Columns):
     One alone is no wider than it would be beside others.
     """
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         items = self._shown()
         if len(items) == 1:
-            return super()._arranged(min(width, 2 * self._widest_minimum()))
+            return super()._arrange(min(width, 2 * self._widest_minimum()))
         fit = (width + self._gap) // (self._widest_minimum() + self._gap)
         if len(items) <= FEW or not 1 < fit < len(items):
-            return super()._arranged(width)
+            return super()._arrange(width)
         in_row = ceil(len(items) / ceil(len(items) / fit))
         each = (width - self._gap * (in_row - 1)) // in_row
         places: list[QRect] = []

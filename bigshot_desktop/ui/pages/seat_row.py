@@ -6,19 +6,21 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.bots.levels import LEVELS, levels_of
+from bigshot_desktop.engine.game import Malformed
+from bigshot_desktop.table.match_request import USUAL_LEVEL
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
-from bigshot_desktop.table.wish import USUAL_LEVEL
-from bigshot_desktop.ui import language, theme
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.panels.pieces import SIDE, paint_piece
-from bigshot_desktop.ui.tables.offers.offer import Offer
-from bigshot_desktop.ui.windows.buttons import Segments
-from bigshot_desktop.ui.windows.colour_box import ColourBox
+from bigshot_desktop.ui.look import language, theme
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.colour_box import ColourBox
+from bigshot_desktop.ui.pages.game_setup import GameSetup
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.page_buttons import Segments
+from bigshot_desktop.ui.widgets.pieces import SIDE, paint_piece
 
 OFFERED: Final = (*(level for level in LEVELS if level != "random"), "random")
 """From the weakest to the strongest; the one that does not play at all comes last."""
@@ -26,29 +28,31 @@ _NAME: Final = 18
 """Letters that are seen of a name."""
 
 
-class SeatRow(QWidget):
+class SeatRow(Retranslated, QWidget):
     """A seat. It comes with a name for a person and one for a bot, until a player types another."""
 
     changed = Signal()
     recoloured = Signal(object)
     """The :class:`ColourBox` in which a player chose."""
 
-    def __init__(self, number: int, offer: Offer, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, setup: GameSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         """From 1."""
-        self._offer = offer
-        sign = offer.badge(number - 1)
+        self._offer = setup
+        sign = setup.badge(number - 1)
         self._names = {"human": "", "bot": ""}
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.kind = Segments(("human", "bot"))
         self.kind.show_icons(("person", "bot"))
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.level = ChoiceBox(len(OFFERED))
-        self.level.setCurrentIndex(OFFERED.index(USUAL_LEVEL))
-        self.colours = [ColourBox(offer.pieces) for _ in range(2)] if offer.pieces else []
+        self._levels = [level for level in OFFERED if level in levels_of(setup.game)]
+        self.level = ChoiceBox(len(self._levels))
+        if USUAL_LEVEL in self._levels:
+            self.level.setCurrentIndex(self._levels.index(USUAL_LEVEL))
+        self.colours = [ColourBox(setup.pieces) for _ in range(2)] if setup.pieces else []
         row = Flow(self)
         signs = [_Sign(sign)] if sign else []
         for widget in (*signs, self._label, self.kind, self.name, self.level, *self.colours):
@@ -75,7 +79,7 @@ class SeatRow(QWidget):
     @property
     def chosen_level(self) -> str:
         """The level, if a bot sits here."""
-        return "" if self.is_human else OFFERED[self.level.currentIndex()]
+        return "" if self.is_human else self._levels[self.level.currentIndex()]
 
     def seat(self) -> Seat:
         """Who sits here; raises :class:`Malformed`."""
@@ -127,31 +131,28 @@ class SeatRow(QWidget):
     # --- language and size -----------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._fit()
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
-        voice = language.voice()
-        player = voice.phrase("player", number=self.number)
+        narrator = language.narrator()
+        player = narrator.phrase("player", number=self.number)
         self._label.setText(player)
-        self.kind.say(player, (self.tr("Person"), self.tr("Bot")))
+        self.kind.set_text(player, (self.tr("Person"), self.tr("Bot")))
         self.name.setAccessibleName(self.tr("{player}: name").format(player=player))
         self.name.setPlaceholderText(self.tr("Name"))
         level = self.tr("{player}: level").format(player=player)
         self.level.setAccessibleName(level)
         self.level.setAccessibleDescription(level)  # on Linux the name of a box is what it shows
-        labels = [voice.level(level) for level in OFFERED]
+        labels = [narrator.level(level) for level in self._levels]
         self.level.show_texts(label.name for label in labels)
         for place, label in enumerate(labels):
-            self.level.setItemData(place, label.why, Qt.ItemDataRole.ToolTipRole)
+            self.level.setItemData(place, plain_tip(label.why), Qt.ItemDataRole.ToolTipRole)
         names = self._offer.piece_names()
         for box in self.colours:
             name = self.tr("{player}: colour").format(player=player)
-            box.say(name, self.tr("Any colour"), names)
+            box.set_text(name, self.tr("Any colour"), names)
 
     def _fit(self) -> None:
         self.name.setFixedWidth(self.fontMetrics().averageCharWidth() * (_NAME + 4))
@@ -163,7 +164,7 @@ class _Sign(QWidget):
     def __init__(self, piece: str) -> None:
         super().__init__()
         self._piece = piece
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         side = round(self.fontMetrics().height() * SIDE)

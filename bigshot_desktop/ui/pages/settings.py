@@ -13,23 +13,25 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from bigshot_desktop.ui import fonts, language
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.sounds import NO_DEVICE
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.scrolling import ScrollDialog
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.sounds import NO_DEVICE
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
 
 _CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
-    "language": ("system", *language.LANGUAGES),
+    "language": ("system", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "palette": ("standard", "high-contrast"),
     "animation_speed": ("system", "slow", "normal", "fast", "off"),
@@ -45,8 +47,8 @@ _SCALES: Final = {
 _SWITCHES: Final = ("rolls_itself", "free_undo", "sound")
 
 
-class Scale(QWidget):
-    """A slider with its figure. While it is dragged it only tells; it is set when it is let go."""
+class LabelledSlider(QWidget):
+    """A slider and its value in words. The value is set when the slider is let go."""
 
     def __init__(self, write: Callable[[int], str], least: int, most: int, step: int) -> None:
         super().__init__()
@@ -56,13 +58,13 @@ class Scale(QWidget):
         self.slider.setSingleStep(step)
         self.slider.setPageStep(step * 4)
         self.slider.setTracking(False)
-        self._figure = QLabel()
+        self._figure = PlainLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider, 1)
         row.addWidget(self._figure)
-        self.slider.sliderMoved.connect(self._tell)
-        self.slider.valueChanged.connect(self._tell)
+        self.slider.sliderMoved.connect(self._show_figure)
+        self.slider.valueChanged.connect(self._show_figure)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -70,7 +72,7 @@ class Scale(QWidget):
         super().changeEvent(event)
 
     def show_value(self, value: int) -> None:
-        """Shows a value without telling anybody."""
+        """Shows a value without emitting a signal."""
         self.slider.blockSignals(True)
         self.slider.setValue(value)
         self.slider.blockSignals(False)
@@ -78,16 +80,16 @@ class Scale(QWidget):
 
     def retranslate(self) -> None:
         """Writes the figure again, as the language does."""
-        self._tell(self.slider.value())
+        self._show_figure(self.slider.value())
 
-    def _tell(self, value: int) -> None:
+    def _show_figure(self, value: int) -> None:
         self._figure.setText(self._write(value))
         self._figure.setMinimumWidth(self.fontMetrics().horizontalAdvance(_percent(888)))
         self.slider.setMinimumHeight(self.fontMetrics().height())
 
 
-class SettingsDialog(ScrollDialog):
-    """All settings. Whoever shows it takes up what ``changed`` tells; cancelled, it tells what was before."""
+class SettingsDialog(Retranslated, ScrollDialog):
+    """All settings. ``changed`` is emitted with every choice, and with the settings of before when it is cancelled."""
 
     changed = Signal(object)
     """The :class:`Settings` as they are chosen now."""
@@ -101,14 +103,16 @@ class SettingsDialog(ScrollDialog):
         self._sound_problem = sound_problem
         self.boxes = {name: ChoiceBox(len(choices)) for name, choices in _CHOICES.items()}
         self.scales = {
-            name: Scale(self._seconds if name == "talk_pause" else _percent, *bounds)
+            name: LabelledSlider(self._seconds if name == "talk_pause" else _percent, *bounds)
             for name, bounds in _SCALES.items()
         }
         self.switches = {name: QCheckBox() for name in _SWITCHES}
-        self._labels = {name: QLabel() for name in (*_CHOICES, *_SCALES)}
-        self._headings = {name: QLabel() for name in ("look", "pace", "talk", "sound", "play")}
-        self._notes = {name: QLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk")}
-        self._preview = QLabel(wordWrap=True)
+        self._labels = {name: PlainLabel() for name in (*_CHOICES, *_SCALES)}
+        self._headings = {name: PlainLabel() for name in ("look", "pace", "talk", "sound", "play")}
+        self._notes = {
+            name: PlainLabel(wordWrap=True) for name in ("free_undo", "no_sound", "talk")
+        }
+        self._preview = PlainLabel(wordWrap=True)
         self.defaults = Button("quiet")
         self.cancel = Button()
         self.ok = Button("primary")
@@ -195,7 +199,7 @@ class SettingsDialog(ScrollDialog):
 
     def _change(self, name: str, value: Any) -> None:
         """One setting is another now: the whole program tries it out."""
-        self._take(self.settings.model_copy(update={name: value}))
+        self._take(self.settings.changed(**{name: value}))
 
     def _take(self, settings: Settings) -> None:
         if settings != self.settings:
@@ -208,7 +212,7 @@ class SettingsDialog(ScrollDialog):
         """Everything that can be chosen here is as it was when the program was new."""
         fresh = type(self.settings)()
         names = [*_CHOICES, *_SCALES, "confirm_roll", "free_undo", "sound"]
-        self._take(self.settings.model_copy(update={name: getattr(fresh, name) for name in names}))
+        self._take(self.settings.changed(**{name: getattr(fresh, name) for name in names}))
 
     def reject(self) -> None:
         """Everything is as it was before."""
@@ -233,13 +237,7 @@ class SettingsDialog(ScrollDialog):
 
     # --- language --------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self.setWindowTitle(self.tr("Settings"))
         self._say_headings()
         self._say_choices()
@@ -258,9 +256,9 @@ class SettingsDialog(ScrollDialog):
         else:
             told = self.tr("No sound can be heard: the system’s sound library is missing.")
         self._notes["no_sound"].setText(told)
-        self.defaults.say(self.tr("Defaults"), self.tr("Everything as it was at first"))
-        self.cancel.say(self.tr("Cancel"), self.tr("Everything as it was before"))
-        self.ok.say(self.tr("OK"))
+        self.defaults.set_text(self.tr("Defaults"), self.tr("Everything as it was at first"))
+        self.cancel.set_text(self.tr("Cancel"), self.tr("Everything as it was before"))
+        self.ok.set_text(self.tr("OK"))
         for scale in self.scales.values():
             scale.retranslate()
 
@@ -291,7 +289,7 @@ class SettingsDialog(ScrollDialog):
     def _say_choices(self) -> None:
         system = self.tr("As the system")
         for name, texts in {
-            "language": (system, *language.names().values()),
+            "language": (system, *LANGUAGES.values()),
             "theme": (system, self.tr("Light"), self.tr("Dark")),
             "palette": (self.tr("Standard"), self.tr("High contrast")),
             "animation_speed": (

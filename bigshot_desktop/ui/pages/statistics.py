@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
-from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.statistics import (
     GameStatistics,
@@ -25,10 +24,12 @@ from bigshot_desktop.table.statistics import (
     Tally,
     read_statistics,
 )
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.windows.buttons import Button
-from bigshot_desktop.ui.windows.ledger import Ledger
-from bigshot_desktop.ui.windows.scrolling import ScrollDialog
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
@@ -88,7 +89,7 @@ class StatisticsModel(QAbstractTableModel):
         if section < AGAINST:
             return titles[section]
         level = self._levels[section - AGAINST]
-        name = language.voice().level(level).name if level in LEVELS else level
+        name = language.narrator().level(level).name if level in LEVELS else level
         return self.tr("Won against {level}").format(level=name)
 
     def _text(self, player: PlayerStatistics, column: int) -> str:
@@ -98,7 +99,7 @@ class StatisticsModel(QAbstractTableModel):
             case 1:
                 return QLocale().toString(player.tally.won)
             case 2:
-                return language.voice().about(self._game.game).money(player.best)
+                return language.narrator().about(self._game.game).money(player.best)
             case 3:
                 return QLocale().toString(player.average_rank, "f", 1)
         tally = player.against.get(self._levels[column - AGAINST])
@@ -109,7 +110,7 @@ class StatisticsModel(QAbstractTableModel):
         return self.tr("{won} of {played}").format(won=won, played=played)
 
 
-class StatisticsDialog(ScrollDialog):
+class StatisticsDialog(Retranslated, ScrollDialog):
     """A table for each game that somebody has finished."""
 
     letters = 110
@@ -120,21 +121,21 @@ class StatisticsDialog(ScrollDialog):
         statistics: Sequence[GameStatistics] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._told = QLabel(wordWrap=True)
+        self._told = PlainLabel(wordWrap=True)
         self._told.setProperty("kind", "refusal")
         self._games = self._read() if statistics is None else tuple(statistics)
-        self._empty = QLabel(wordWrap=True)
+        self._empty = PlainLabel(wordWrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._headings: list[QLabel] = []
-        self.tables: list[Ledger] = []
+        self._headings: list[PlainLabel] = []
+        self.tables: list[LedgerTable] = []
         column = self.body.column
         column.addWidget(self._told)
         column.addWidget(self._empty)
         for game in self._games:
-            heading = QLabel()
+            heading = PlainLabel()
             heading.setProperty("kind", "subtitle")
             model = StatisticsModel(game, self)
-            table = Ledger(model)
+            table = LedgerTable(model)
             column.addWidget(heading)
             column.addWidget(table)
             self._headings.append(heading)
@@ -152,27 +153,20 @@ class StatisticsDialog(ScrollDialog):
         try:
             return read_statistics()
         except Problem as problem:
-            self._told.setText(language.voice().problem(problem))
+            self._told.setText(language.narrator().problem(problem))
             return ()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            for table in self.tables:
-                model = table.model()
-                assert isinstance(model, StatisticsModel)
-                model.retranslate()
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self.setWindowTitle(self.tr("Statistics"))
         self._empty.setText(
             self.tr("There is nothing to tell yet. Every match that is played to its end counts.")
         )
         line = self.tr("{game}, matches finished: {number}")
         for heading, table, game in zip(self._headings, self.tables, self._games, strict=True):
-            title = BOXES[game.game].title
+            title = ENTRIES[game.game].title
             heading.setText(line.format(game=title, number=QLocale().toString(game.matches)))
             table.setAccessibleName(title)
-        self.ok.say(self.tr("Close"))
+            model = table.model()
+            assert isinstance(model, StatisticsModel)
+            model.retranslate()
+        self.ok.set_text(self.tr("Close"))

@@ -1,4 +1,4 @@
-"""Has bots think in their worker process, and rings Qt's bell when one has chosen."""
+"""Has bots think in their worker process; a Qt signal tells when one has chosen."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class BotRunner(QObject):
     ) -> None:
         super().__init__(parent)
         self.thinker = thinker or Thinker(game=game)
-        self._bell = QSocketNotifier(self.thinker.fileno(), QSocketNotifier.Type.Read, self)
-        self._bell.activated.connect(self._heard)
+        self._notifier = QSocketNotifier(self.thinker.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._poll)
 
     def warm_up(self, game: str) -> None:
         """Starts the process, with the bots of a game, before it is needed."""
@@ -42,21 +42,25 @@ class BotRunner(QObject):
             seconds = min(seconds, SECONDS.get(level, seconds))
         return self.thinker.ask(match, seat, level, seconds)
 
+    def hurry(self) -> None:
+        """The bot that was asked must answer at once; if it cannot, a quick one does."""
+        self.thinker.hurry()
+
     def cancel(self) -> None:
         """Nobody waits for an answer any more."""
         self.thinker.cancel()
 
     def close(self) -> None:
         """Ends the process. Nothing can be asked any more."""
-        self._bell.setEnabled(False)
+        self._notifier.setEnabled(False)
         self.thinker.close()
 
-    def _heard(self) -> None:
+    def _poll(self) -> None:
         if answer := self.thinker.poll():
             self.answered.emit(answer)
 
 
-def before(match: Match, number: int) -> Match:
+def match_before(match: Match, number: int) -> Match:
     """The match as it was before a step, so that its decision can be asked for again."""
     earlier = Match(match.game, match.setup, match.seats, match.seed)
     for step in match.steps[: number - 1]:

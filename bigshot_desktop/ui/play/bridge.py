@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigshot_desktop.rules.game import EVERYONE, Decision, Refusal
+from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.engine.game import EVERYONE, Decision, Refusal
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui import language
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.play.dispatch import Announcement, Dispatch
+from bigshot_desktop.words.narrator import Narrator
+
+Result = TypeVar("Result")
 
 
 class Bridge(QObject):
-    """A match being played in the window."""
+    """A match being played in the window.
 
-    stepped = Signal(object)
-    """A :class:`Step`, its events those that the viewer may know."""
-    told = Signal(object)
-    """The same step, once it may be read about: at once, or when it has been seen what came of it."""
-    rewound = Signal(int)
-    """So many steps are left after an undo, or were there before a redo: everything after them is another story."""
+    What happens is delivered in the order of :class:`Rank`. What is wanted during a delivery is done after it.
+    """
+
     refused = Signal(object)
     """A :class:`Refusal`: what was wanted is not allowed, and nothing happened."""
     troubled = Signal(object)
     """A :class:`Problem`: what was wanted could not be written down, and nothing happened."""
-    viewed = Signal()
-    """Somebody else looks at the table now."""
 
     def __init__(self, referee: Referee, viewer: int = EVERYONE, parent: QObject | None = None):
         super().__init__(parent)
         self.referee = referee
+        self._dispatch = dispatch = Dispatch()
+        self.stepped = Announcement[Step](dispatch)
+        """A step, its events those that the viewer may know."""
+        self.revealed = Announcement[Step](dispatch)
+        """The same step, once it may be read about: at once, or when it has been seen what came of it."""
+        self.rewound = Announcement[int](dispatch)
+        """So many steps are left after an undo, or were there before a redo: what follows them is different now."""
+        self.viewed = Announcement[int](dispatch)
+        """Another seat looks at the table now, or everybody does. It is delivered at once, whatever is under way."""
         self._viewer = viewer
+        self.choices: dict[int, Choice] = {}
+        """What bots chose and why, by the number of the step."""
         self.keeps_suspense = False
-        """Whether somebody shows what happens and says when it has been seen (:meth:`tell`)."""
-        self._untold: Step | None = None
+        """Whether somebody shows what happens and says when it has been seen (:meth:`reveal`)."""
+        self._unrevealed: Step | None = None
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -54,7 +65,7 @@ class Bridge(QObject):
     def viewer(self, seat: int) -> None:
         if seat != self._viewer:
             self._viewer = seat
-            self.viewed.emit()
+            self.viewed.deliver(seat)
 
     @property
     def observation(self) -> Any:
@@ -62,10 +73,10 @@ class Bridge(QObject):
         return self.match.game.observe(self.match.state, self._viewer)
 
     @property
-    def voice(self) -> Voice:
+    def narrator(self) -> Narrator:
         """Speaks of this match in the player's language."""
         match = self.match
-        return language.voice().at(
+        return language.narrator().at(
             match.game.info.id, match.setup, [seat.name for seat in match.seats]
         )
 
@@ -86,70 +97,87 @@ class Bridge(QObject):
         return replace(step, events=step.seen_by(self._viewer))
 
     @property
-    def told_length(self) -> int:
+    def revealed_length(self) -> int:
         """How many steps may be read about."""
-        return self.match.length - (self._untold is not None)
+        return self.match.length - (self._unrevealed is not None)
 
-    def tell(self) -> None:
-        """What happened last has been seen."""
-        step, self._untold = self._untold, None
-        if step:
-            self.told.emit(step)
+    def reveal(self) -> None:
+        """What happened last has been seen, and may be read about."""
+        if step := self._unrevealed:
+            self.afterwards(lambda: self._reveal(step))
+
+    def _reveal(self, step: Step | None) -> None:
+        if step and step is self._unrevealed:
+            self._unrevealed = None
+            self.revealed.deliver(step)
+
+    def afterwards(self, work: Callable[[], object]) -> bool:
+        """As :meth:`Dispatch.afterwards`."""
+        return self._dispatch.afterwards(work)
 
     # --- what is done ----------------------------------------------------------------------------
+    # Each of these tells whether it has happened. During a delivery it has not yet; it is done afterwards.
 
-    def submit(self, action: Any) -> bool:
-        """Plays an action; whether that worked."""
-        try:
-            played = self.referee.submit(action)
-        except Problem as problem:
-            self.troubled.emit(problem)
-            return False
-        if isinstance(played, Refusal):
-            self.refused.emit(played)
-            return False
-        self._happened(played)
-        return True
+    def submit(self, action: Any, choice: Choice | None = None) -> bool:
+        """Plays an action, and keeps the choice that a bot made it by."""
+        return self.afterwards(lambda: self._commit(lambda: self.referee.submit(action), choice))
 
     def draw(self) -> bool:
-        """Plays nature's turn; whether that worked."""
+        """Plays nature's turn."""
+        return self.afterwards(lambda: self._commit(self.referee.draw))
+
+    def undo(self, seat: int | None = None) -> bool:
+        """Goes back to before a seat's last decision, or anybody's."""
+
+        def undo() -> bool:
+            taken_back = self._written(lambda: self.referee.undo(seat))
+            return bool(taken_back) and self._rewind(self.match.length)
+
+        return self.afterwards(undo)
+
+    def redo(self) -> bool:
+        """Restores what was taken back last."""
+
+        def redo() -> bool:
+            before = self.match.length
+            return bool(self._written(self.referee.redo)) and self._rewind(before)
+
+        return self.afterwards(redo)
+
+    def _written(self, work: Callable[[], Result]) -> Result | None:
+        """Does what has to be written down; nothing if that cannot be."""
         try:
-            played = self.referee.draw()
+            return work()
         except Problem as problem:
-            self.troubled.emit(problem)
+            with self._dispatch.delivery():
+                self.troubled.emit(problem)
+            return None
+
+    def _commit(self, play: Callable[[], Step | Refusal], choice: Choice | None = None) -> bool:
+        played = self._written(play)
+        if isinstance(played, Refusal):
+            with self._dispatch.delivery():
+                self.refused.emit(played)
+        if not isinstance(played, Step):
             return False
+        if choice is not None:
+            self.choices[played.number] = choice
         self._happened(played)
         return True
 
     def _happened(self, step: Step) -> None:
-        """Passes a step on; what nobody could know before is told when it has been seen."""
-        self.tell()
-        self._untold = seen = self.seen(step)
-        self.stepped.emit(seen)
-        if not (self.keeps_suspense and step.is_final):
-            self.tell()
+        """Delivers a step; what nobody could know before may be read about when it has been seen."""
+        self._reveal(self._unrevealed)
+        seen = self.seen(step)
+        if self.keeps_suspense and step.is_final:
+            self._unrevealed = seen
+            self._dispatch.deliver((self.stepped, seen))
+        else:
+            self._dispatch.deliver((self.stepped, seen), (self.revealed, seen))
 
-    def undo(self, seat: int | None = None) -> bool:
-        """Goes back to before a seat's last decision, or anybody's; whether there was a way."""
-        try:
-            count = self.referee.undo(seat)
-        except Problem as problem:
-            self.troubled.emit(problem)
-            return False
-        if count:
-            self._untold = None
-            self.rewound.emit(self.match.length)
-        return bool(count)
-
-    def redo(self) -> bool:
-        """Restores what was taken back last; whether there was anything."""
-        before = self.match.length
-        try:
-            restored = self.referee.redo()
-        except Problem as problem:
-            self.troubled.emit(problem)
-            return False
-        if restored:
-            self._untold = None
-            self.rewound.emit(before)
-        return bool(restored)
+    def _rewind(self, length: int) -> bool:
+        """After so many steps the match is another."""
+        self._unrevealed = None
+        self.choices = {number: one for number, one in self.choices.items() if number <= length}
+        self.rewound.deliver(length)
+        return True

@@ -26,8 +26,8 @@ class Bundles:
     def __init__(self) -> None:
         self._bundles: list[range] = []
 
-    def tie(self, length: int, orders: Orders) -> None:
-        """These orders begin when the match has this length; what was to follow then is another story."""
+    def add(self, length: int, orders: Orders) -> None:
+        """These orders begin when the match has this length; what was to follow then does not any more."""
         self._bundles = [one for one in self._bundles if one.stop <= length]
         if len(orders.actions) > 1:
             self._bundles.append(range(length, length + len(orders.actions)))

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
-from bigshot_desktop.ui.bot_runner import HINT_LEVEL, BotRunner, before
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.orders import Bundles, Orders
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.questions import Questions
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.play.bot_asking import BotAsking
+from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner, match_before
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.orders import Bundles, Orders
 
 NOBODY: Final = -3
 """The seat of a phase in which nobody is waited for."""
@@ -87,11 +89,11 @@ class Turns(QObject):
         """Whether nobody wants to watch any more: everything happens as fast as it can."""
         self.only_shown = False
         """Whether the match is looked at, not played: nothing of it can be taken back."""
+        self.asks_first = False
+        """Whether somebody else may have opened the match: no secret is seen before one of its players is here."""
         self.phase = Phase.SHOWING
         self.seat = NOBODY
-        self.reasons: dict[int, Choice] = {}
-        """Why bots acted, by the number of the step."""
-        self._questions = Questions(runner, self)
+        self.asking = BotAsking(runner, self)
         self._chosen: Answer | None = None
         self._attempted: Callable[[], bool] | None = None
         """What was to be done last, so that it can be tried again."""
@@ -100,22 +102,29 @@ class Turns(QObject):
         self._bundles = Bundles()
         self._stopped = False
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._paused)
-        bridge.stepped.connect(self._stepped)
-        bridge.rewound.connect(self._rewound)
+        self._pause.timeout.connect(self._pause_over)
+        bridge.stepped.subscribe(Rank.VIEWER, self._guard_secrets)
+        bridge.rewound.subscribe(Rank.VIEWER, self._show_to_everyone)
+        bridge.stepped.subscribe(Rank.STAGE, self._stepped)
+        bridge.rewound.subscribe(Rank.STAGE, self._rewound)
         bridge.refused.connect(self._drop_orders)
-        bridge.troubled.connect(lambda _: self._enter(Phase.HELD))
+        bridge.troubled.connect(self._hold)
         bridge.keeps_suspense = True
-        stage.settled.connect(self._shown)
+        stage.settled.connect(self._go_on)
         pace.hurried.connect(self._hurried)
 
     # --- what players do -------------------------------------------------------------------------
 
     def start(self) -> None:
         """Begins, or goes on where the match was left."""
-        if self.bridge.humans:
-            alone = len(self.bridge.humans) == 1
-            self.bridge.viewer = self.bridge.humans[0] if alone else EVERYONE
+        humans = self.bridge.humans
+        alone = humans[0] if len(humans) == 1 else EVERYONE
+        if alone != EVERYONE and self.secrets and self.asks_first and self.bridge.match.to_act:
+            self.stage.settle()
+            self._enter(Phase.CALLING, alone)
+            return
+        if humans:
+            self.bridge.viewer = alone
         self.stage.settle()
         self._next()
 
@@ -123,7 +132,7 @@ class Turns(QObject):
         """Lets nothing happen any more: the window goes away, whatever is still being shown."""
         self._stopped = True
         self._pause.stop()
-        self._forget()
+        self._drop_question()
 
     @property
     def speakers(self) -> tuple[int, ...]:
@@ -134,8 +143,8 @@ class Turns(QObject):
         """A player's action, or :class:`Orders`, from wherever it was taken."""
         orders = wanted if isinstance(wanted, Orders) else Orders((wanted,))
         if self._may_decide(orders.seat):
-            self._forget()
-            self._bundles.tie(self.bridge.match.length, orders)
+            self._drop_question()
+            self._bundles.add(self.bridge.match.length, orders)
             self._carry_out(orders)
 
     def _may_decide(self, seat: int) -> bool:
@@ -144,16 +153,20 @@ class Turns(QObject):
     def roll(self) -> None:
         """A player lets the die roll."""
         if self.phase is Phase.ROLLING:
-            self._forget()
+            self._drop_question()
             self._attempt(self.bridge.draw)
 
     def arrive(self) -> None:
         """The player who was called is here."""
         if self.phase is Phase.CALLING:
             seat = self.seat
+            self.asks_first = False
             self.bridge.viewer = seat
             self.stage.settle()
-            self._enter(Phase.DECIDING, seat)
+            if self._keeps_secrets:
+                self._enter(Phase.DECIDING, seat)
+            else:  # alone, and called because the match was opened: somebody else may be on turn
+                self._next()
 
     def rush(self) -> None:
         """Lets the rest happen as fast as it can, until a player is asked again."""
@@ -177,7 +190,10 @@ class Turns(QObject):
         return None
 
     def undo(self) -> bool:
-        """Goes back to the last decision of a player, or to before all of their orders; whether there was a way."""
+        """Goes back to the last decision of a player, or to before all of their orders; whether that is done."""
+        return self.bridge.afterwards(self._undo)
+
+    def _undo(self) -> bool:
         seat = self.undo_seat
         if seat is None or not self._attempt(lambda: self.bridge.undo(seat)):
             return False
@@ -188,7 +204,10 @@ class Turns(QObject):
         return True
 
     def redo(self) -> bool:
-        """Restores what was taken back; whether there was anything."""
+        """Restores what was taken back; whether that is done."""
+        return self.bridge.afterwards(self._redo)
+
+    def _redo(self) -> bool:
         match = self.bridge.match
         end = self._bundles.stop(match.length)
         if self.phase in (Phase.CALLING, Phase.HELD) or not self._attempt(self.bridge.redo):
@@ -200,28 +219,29 @@ class Turns(QObject):
     def ask_hint(self) -> None:
         """Asks the strongest bot; :attr:`hinted` tells."""
         if self.phase is Phase.DECIDING:
-            self._interrupt()
-            self._questions.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
+            self._pause_bots()
+            self.asking.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
 
     def ask_why(self, number: int) -> None:
         """Asks why a bot took a step; :attr:`explained` tells, if anybody can."""
-        if number in self.reasons:
-            self.explained.emit(number, self.reasons[number])
+        if choice := self.bridge.choices.get(number):
+            self.explained.emit(number, choice)
         elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
-            self._interrupt()
-            match = before(self.bridge.match, number)
+            self._pause_bots()
+            match = match_before(self.bridge.match, number)
             seat = self.bridge.match.steps[number - 1].action.seat
 
-            def tell(answer: Answer) -> None:
-                self.reasons[number] = answer.choice
+            def explain(answer: Answer) -> None:
+                # What the bot says now it did not say then.
+                self.bridge.choices[number] = replace(answer.choice, saying=None)
                 self.explained.emit(number, answer.choice)
-                self._resume()
+                self._resume_bots()
 
-            self._questions.ask(match, seat, tell)
+            self.asking.ask(match, seat, explain)
 
     def _hint(self, answer: Answer) -> None:
         self.hinted.emit(answer.choice)
-        self._resume()
+        self._resume_bots()
 
     # --- how it goes on --------------------------------------------------------------------------
 
@@ -232,15 +252,15 @@ class Turns(QObject):
             self._enter(Phase.OVER)
             return
         seat = next((one for one in match.to_act if not self.bridge.is_human(one)), match.to_act[0])
-        if self._orders and self._goes_on(self._orders, seat):
+        if self._orders and self._continue_orders(self._orders, seat):
             return
         if seat == CHANCE:
             self._next_roll()
         elif not self.bridge.is_human(seat):
-            self._questions.ask(match, seat, self._chose)
+            self.asking.ask(match, seat, self._chose)
             self._enter(Phase.THINKING, seat)
             self._wait()
-        elif self._hides and self.bridge.viewer != seat:
+        elif self._keeps_secrets and self.bridge.viewer != seat:
             self._enter(Phase.CALLING, seat)
         else:
             self._enter(Phase.DECIDING, seat)
@@ -253,7 +273,7 @@ class Turns(QObject):
             self._enter(Phase.THINKING, roller)
             self._wait()
 
-    def _goes_on(self, orders: Orders, seat: int) -> bool:
+    def _continue_orders(self, orders: Orders, seat: int) -> bool:
         """Does what a player ordered to follow, if it is still theirs to do; whether anything was begun."""
         self._drop_orders()
         if orders.actions and orders.seat == seat:
@@ -273,14 +293,14 @@ class Turns(QObject):
         self._orders = None
 
     @property
-    def _hides(self) -> bool:
+    def _keeps_secrets(self) -> bool:
         """Whether somebody at this table must not see what another one may."""
         return self.secrets and len(self.bridge.humans) > 1
 
-    def _interrupt(self) -> None:
-        """Something else is asked than what the match waits for."""
+    def _pause_bots(self) -> None:
+        """Something else is asked than what the match waits for: bots that speak meanwhile wait."""
 
-    def _resume(self) -> None:
+    def _resume_bots(self) -> None:
         """That was answered, or was nothing."""
 
     def _attempt(self, what: Callable[[], bool]) -> bool:
@@ -288,9 +308,24 @@ class Turns(QObject):
         self._attempted = what
         return what()
 
+    def _hold(self) -> None:
+        """Something could not be written down."""
+        self._enter(Phase.HELD)
+
+    def _guard_secrets(self, step: Step) -> None:
+        if self._others_look_on:
+            self._show_to_everyone(step)
+
+    def _show_to_everyone(self, _: object) -> None:
+        if self._keeps_secrets:
+            self.bridge.viewer = EVERYONE
+
+    @property
+    def _others_look_on(self) -> bool:
+        """Whether the table waits for somebody else than who looks at it."""
+        return self.bridge.match.to_act != (self.bridge.viewer,)
+
     def _stepped(self, step: Step) -> None:
-        if self._hides and self.bridge.match.to_act != (self.bridge.viewer,):
-            self.bridge.viewer = EVERYONE  # others look on now
         self._enter(Phase.SHOWING)
         self._show(step)
 
@@ -299,23 +334,24 @@ class Turns(QObject):
         brief = self.pace.still and not (step.reveals and self.pace.pause())
         if brief or self.rushing:
             self.stage.settle()
-            self._shown()
+            self._go_on()
         else:
             self.stage.perform(step)
 
-    def _rewound(self, length: int) -> None:
+    def _rewound(self, _: int) -> None:
         self._pause.stop()
-        self._forget()
+        self._drop_question()
         self._drop_orders()
-        if self._hides:
-            self.bridge.viewer = EVERYONE
-        for number in [number for number in self.reasons if number > length]:
-            del self.reasons[number]
+        self.phase = Phase.SHOWING
         self.stage.settle()
-        self._next()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """All is shown: the match goes on as soon as everybody knows what happened."""
+        self.bridge.afterwards(self._shown)
 
     def _shown(self) -> None:
-        self.bridge.tell()
+        self.bridge.reveal()
         if self.phase is Phase.SHOWING and not self._stopped:
             self._next()
 
@@ -330,7 +366,7 @@ class Turns(QObject):
         unhurried = self.bridge.match.length and not self.rushing
         self._pause.start(self.pace.pause() if unhurried else 0)
 
-    def _paused(self) -> None:
+    def _pause_over(self) -> None:
         if self.phase is not Phase.THINKING:
             return
         if self.bridge.match.to_act == (CHANCE,):
@@ -345,16 +381,15 @@ class Turns(QObject):
 
     def _act(self, answer: Answer) -> None:
         self._chosen = None
-        self._say(answer.choice)
+        self._take(answer.choice)
 
-    def _say(self, choice: Choice) -> None:
+    def _take(self, choice: Choice) -> None:
         """Does what a bot has chosen."""
-        self.reasons[self.bridge.match.length + 1] = choice
-        self._attempt(lambda: self.bridge.submit(choice.action))
+        self._attempt(lambda: self.bridge.submit(choice.action, choice))
 
-    def _forget(self) -> None:
-        """Waits for no answer any more."""
-        self._questions.drop()
+    def _drop_question(self) -> None:
+        """Nobody waits for an answer any more."""
+        self.asking.drop()
         self._chosen = None
 
     def _enter(self, phase: Phase, seat: int = NOBODY) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from bigshot_desktop.ui.panels.buttons import ENTERS
+from bigshot_desktop.ui.widgets.buttons import ENTERS
 
 _LONGEST: Final = 3
 """More figures than that are no bid."""

@@ -31,8 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.pieces import Painted, paint_cube, paint_piece
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.widgets.pieces import Painted, paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACK_AGAIN: Final = (
@@ -156,17 +157,18 @@ class ActionButton(QPushButton):
         self.setSizePolicy(policy)
         if key:
             self._presses = self._shortcut(key)
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
-    def say(self, text: str, detail: str = "", *, tip: str = "") -> None:
+    def set_text(self, text: str, detail: str = "", *, tip: str = "") -> None:
         """What stands on it, and under it; the tool tip names the key as well."""
         same = (text, detail) == (self.text(), self._detail)
         self._detail = detail
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip or detail)
-        self.setToolTip(self._with_key(tip or detail or text))
+        self.setToolTip(plain_tip(self._with_key(tip or detail or text)))
         if not same:
             self.setText(text)
+            self.setShortcut(QKeySequence())  # "&" in a name names no key
             self._measure_anew()
 
     def set_key(self, key: str) -> None:

@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.signs import outline
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.signs import outline
 
 _THICK: Final = 2.25
 _STEPS: Final = (1, 2, 5, 10)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.pieces import SIDE, Painted, paint_piece
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 
 _LONGEST: Final = 9
 """A longer text is cut, in heights of a line; the tool tip has all of it."""
@@ -41,7 +41,7 @@ class Chip(Painted):
     ) -> None:
         """Shows somebody; the tool tip says what the looks stand for."""
         self.text, self.pieces, self.out, self.strong = text, pieces, out, strong
-        self.tell(tip or text)
+        self.describe(tip or text)
 
     def sizeHint(self) -> QSize:
         words = min(
@@ -100,7 +100,7 @@ class Chip(Painted):
 
 
 class Elided(Painted):
-    """A line that is cut where the room ends; the tool tip and those who listen get all of it."""
+    """One line, cut off where the room ends; the tool tip and screen readers have all of it."""
 
     def __init__(self, parent: QWidget | None = None, *, icon: str = "") -> None:
         super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
@@ -112,10 +112,10 @@ class Elided(Painted):
         """All of it."""
         return self._text
 
-    def say(self, text: str, description: str = "") -> None:
+    def set_text(self, text: str, description: str = "") -> None:
         """Shows a text; whoever hears it read out, or points at it, gets the description if there is one."""
         self._text = text
-        self.tell(text, description)
+        self.describe(text, description)
 
     def sizeHint(self) -> QSize:
         """It asks for little, and takes what there is."""

@@ -12,11 +12,14 @@ class ChoiceBox(QComboBox):
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
         self.addItems([""] * number)
 
     def show_texts(self, texts: Iterable[str]) -> None:
-        """Puts the choices into words. Qt would take a while until it has looked how wide they are."""
+        """Puts the choices into words, and takes the width that these need."""
         for place, text in enumerate(texts):
             self.setItemText(place, text)
-        self.updateGeometry()
+        # Qt forgets the width it has worked out when the policy changes. With AdjustToContents alone it would also
+        # resize the box by itself 20 ms later, past the edge of the place that a layout has given it.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from bigshot_desktop.ui.icons import icon
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.look.plain_text import plain_tip
 
 Keys = str | QKeySequence.StandardKey
 
@@ -111,7 +112,7 @@ class Commands(QToolBar):
     def _label(self, action: QAction) -> None:
         title = action.text()
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{title} ({keys})" if keys else title)
+        action.setToolTip(plain_tip(f"{title} ({keys})" if keys else title))
         button = self.widgetForAction(action)
         if isinstance(button, QToolButton):
             button.setAccessibleName(title)

@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.look import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Ledger(QTableView):
+class LedgerTable(QTableView):
     """The table. It never scrolls up or down by itself: the page that it is on does."""
 
     def __init__(

@@ -32,8 +32,9 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bigshot_desktop.table.storage import write_atomically
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.chart_sheet import Lines, Series, Sheet
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.chart_drawing import Lines, Series, Sheet
 
 __all__ = ["NOWHERE", "LineChart", "Lines", "Series"]
 
@@ -43,7 +44,7 @@ SHARPNESS: Final = 3
 """Pixels of a saved picture for each of the screen's."""
 
 
-class LineChart(QWidget):
+class LineChart(Retranslated, QWidget):
     """The chart. Point at it, or press ← and → in it, and it tells the figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,7 +60,7 @@ class LineChart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.retranslate()
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
     def show_lines(self, lines: Lines) -> None:
         """Shows other lines."""
@@ -194,13 +195,7 @@ class LineChart(QWidget):
 
     # --- language --------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self.setAccessibleName(self.lines.title or self.tr("Chart"))
         self.setAccessibleDescription(self._told())
         self.update()

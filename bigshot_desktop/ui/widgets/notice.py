@@ -5,35 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.icons import icon
-from bigshot_desktop.ui.theme import look
-
-
-class Way(NamedTuple):
-    """A way out, told on a button."""
-
-    name: str
-    go: Callable[[], None]
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.look.theme import theme_switch
 
 
-class Notice(QFrame):
-    """Hidden while there is nothing to tell. What needs no answer can be put away."""
+class NoticeButton(NamedTuple):
+    """A button of a notice: its text, and what it does."""
+
+    text: str
+    run: Callable[[], None]
+
+
+class Notice(Retranslated, QFrame):
+    """Hidden while there is no message. A message without buttons can be dismissed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self.setObjectName("notice")
-        self._icon = QLabel()
-        self._text = QLabel(wordWrap=True)
+        self._icon = PlainLabel()
+        self._text = PlainLabel(wordWrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._ways = QHBoxLayout()
+        self._buttons = QHBoxLayout()
         words = QVBoxLayout()
         words.addWidget(self._text)
-        words.addLayout(self._ways)
+        words.addLayout(self._buttons)
         row = QHBoxLayout(self)
         row.addWidget(self._icon, alignment=Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
@@ -41,42 +43,37 @@ class Notice(QFrame):
         self._close.setProperty("kind", "quiet")
         self._close.clicked.connect(self.hide)
         row.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignTop)
-        look().changed.connect(self._restyle)
+        theme_switch().changed.connect(self._restyle)
         self._restyle()
-        self._retranslate()
+        self.retranslate()
         self.hide()
 
     @property
     def text(self) -> str:
-        """What is told, if anything is."""
+        """The message that is shown, if any."""
         return "" if self.isHidden() else self._text.text()
 
-    def tell(self, sentence: str, ways: Sequence[Way] = ()) -> None:
-        """Tells something. With ways out, one of them must be taken."""
-        while (taken := self._ways.takeAt(0)) is not None:
+    def show_message(self, message: str, choices: Sequence[NoticeButton] = ()) -> None:
+        """Shows a message. With buttons, one of them must be pressed."""
+        while (taken := self._buttons.takeAt(0)) is not None:
             if widget := taken.widget():
                 widget.hide()
                 widget.deleteLater()
-        self._text.setText(sentence)
-        self.setAccessibleName(sentence)
-        buttons = [QPushButton(way.name) for way in ways]
-        for button, way in zip(buttons, ways, strict=True):
+        self._text.setText(message)
+        self.setAccessibleName(message)
+        buttons = [QPushButton(choice.text) for choice in choices]
+        for button, choice in zip(buttons, choices, strict=True):
             button.clicked.connect(self.hide)
-            button.clicked.connect(way.go)
-            self._ways.addWidget(button)
+            button.clicked.connect(choice.run)
+            self._buttons.addWidget(button)
             button.show()  # Qt would do so later, and what is hidden cannot have the focus
-        self._ways.addStretch(1)
-        self._close.setVisible(not ways)
+        self._buttons.addStretch(1)
+        self._close.setVisible(not choices)
         self.show()
         if buttons:
             buttons[0].setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
 

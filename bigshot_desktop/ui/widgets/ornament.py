@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import theme
+from bigshot_desktop.ui.look import theme
 
 _RAYS: Final = 7
 
@@ -21,7 +21,7 @@ class Ornament(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height()

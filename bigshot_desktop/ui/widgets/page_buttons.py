@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from bigshot_desktop.ui.icons import icon
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.look.plain_text import plain_tip
 
 
 class Button(QPushButton):
@@ -27,11 +28,11 @@ class Button(QPushButton):
         self.setIcon(icon(name, colour))
         self._fit_icon()
 
-    def say(self, text: str, tip: str = "") -> None:
+    def set_text(self, text: str, tip: str = "") -> None:
         """Shows a text, which is its name too, and a longer one when asked."""
         self.setText(text)
         self.setAccessibleName(text.replace("&&", "&"))
-        self.setToolTip(tip)
+        self.setToolTip(plain_tip(tip))
         self.setAccessibleDescription(tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -100,7 +101,7 @@ class Segments(QWidget):
         """All of them, from the left."""
         return [self.button(key) for key in self._keys]
 
-    def say(self, name: str, texts: Sequence[str]) -> None:
+    def set_text(self, name: str, texts: Sequence[str]) -> None:
         """Shows the choices' texts; ``name`` is what is chosen."""
         self.setAccessibleName(name)
         #: One of several choices, read out: what is chosen, and this choice

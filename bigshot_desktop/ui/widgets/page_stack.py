@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget
 
 
-class Pages(QStackedWidget):
+class PageStack(QStackedWidget):
     """A stack that no hidden page makes larger, and that never asks for a height: its pages scroll, or give way."""
 
     def hasHeightForWidth(self) -> bool:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.pieces import SIDE, Painted, paint_piece
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _GAP: Final = 0.8
@@ -89,7 +89,7 @@ class PieceRow(Painted):
     def show_counted(self, counted: Sequence[Counted], told: str, *, faint: bool = False) -> None:
         """Shows these; ``told`` says the same in words."""
         self.counted, self.faint = tuple(counted), faint
-        self.tell(told)
+        self.describe(told)
 
     def sizeHint(self) -> QSize:
         places = _Places(self.counted, self.font())

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.big_shot import cube
-from bigshot_desktop.ui.signs import outline
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import faded, mixed, paint_sign, pen
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.signs import outline
+from bigshot_desktop.ui.look.theme import Piece, Theme
 
 SIDE: Final = 1.05
 """A piece in a line of text, in heights of that line."""
+CUBE_SIDE: Final = 30.0
+CUBE_DEPTH: Final = 5.0
+"""How much of the lower and the right side of a cube is seen."""
 
 
 def paint_piece(painter: QPainter, box: QRectF, name: str) -> None:
@@ -35,11 +40,48 @@ def paint_piece(painter: QPainter, box: QRectF, name: str) -> None:
 def paint_cube(painter: QPainter, box: QRectF, name: str) -> None:
     """A cube as it lies on the board."""
     colours = theme.current()
-    side = (box.width() - theme.LINE) * cube.SIDE / (cube.SIDE + cube.DEPTH)
+    side = (box.width() - theme.LINE) * CUBE_SIDE / (CUBE_SIDE + CUBE_DEPTH)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    cube.paint_cube(painter, box.center(), colours.piece(name), colours, side)
+    draw_cube(painter, box.center(), colours.piece(name), colours, side)
     painter.restore()
+
+
+def draw_cube(
+    painter: QPainter, centre: QPointF, piece: Piece, colours: Theme, side: float = CUBE_SIDE
+) -> None:
+    """A cube around a point."""
+    depth = side * CUBE_DEPTH / CUBE_SIDE
+    top = QRectF(0, 0, side, side)
+    top.moveCenter(centre - QPointF(depth / 2, depth / 2))
+    slide = QPointF(depth, depth)
+    right = QPolygonF(
+        [top.topRight(), top.topRight() + slide, top.bottomRight() + slide, top.bottomRight()]
+    )
+    lower = QPolygonF(
+        [top.bottomLeft(), top.bottomRight(), top.bottomRight() + slide, top.bottomLeft() + slide]
+    )
+    line = pen(_edge(piece, colours), max(1.2, side / 22))
+    painter.setPen(line)
+    painter.setBrush(mixed(piece.fill, colours.outline, 0.28))
+    painter.drawPolygon(right)
+    painter.setBrush(mixed(piece.fill, colours.outline, 0.45))
+    painter.drawPolygon(lower)
+    painter.setBrush(piece.fill)
+    painter.drawRect(top)
+    painter.setPen(pen(faded(mixed(piece.fill, colours.piece("white").fill, 0.6), 0.7), side / 26))
+    bright = top.adjusted(side * 0.09, side * 0.09, -side * 0.09, -side * 0.09)
+    painter.drawPolyline([bright.bottomLeft(), bright.topLeft(), bright.topRight()])
+    reach = side * 0.24
+    spot = QRectF(top.center() - QPointF(reach, reach), top.center() + QPointF(reach, reach))
+    paint_sign(painter, piece, spot, piece.mark)
+
+
+def _edge(piece: Piece, colours: Theme) -> QColor:
+    """Of a dark piece on a dark board the edge is light, so that it does not drown."""
+    if colours.dark and piece.fill.lightnessF() < 0.3:
+        return mixed(piece.fill, colours.ink, 0.45)
+    return colours.outline
 
 
 def paint_plate(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
@@ -89,7 +131,7 @@ def _mark(painter: QPainter, face: QRectF, name: str) -> None:
 
 
 class Painted(QWidget):
-    """A widget that is read, not pressed, and that paints itself: as the theme and the letters are."""
+    """A widget that only shows something and paints it itself. It follows the theme and the text size."""
 
     def __init__(
         self,
@@ -101,25 +143,25 @@ class Painted(QWidget):
         super().__init__(parent)
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._told_in = QSize()
-        """The size it wished for when it last said something."""
-        theme.look().changed.connect(self.update)
+        self._described_size = QSize()
+        """Its size hint when it was last described."""
+        theme.theme_switch().changed.connect(self.update)
 
-    def tell(self, told: str, description: str = "") -> None:
-        """What it shows, for those who point at it or hear it read out; it may need another size now."""
-        self.setToolTip(description or told)
+    def describe(self, told: str, description: str = "") -> None:
+        """Says in words what it shows, for tool tips and screen readers; asks for another size if it needs one."""
+        self.setToolTip(plain_tip(description or told))
         self.setAccessibleName(told)
         self.setAccessibleDescription(description)
         wish = self.sizeHint()
-        if wish != self._told_in:
-            self._told_in = wish
+        if wish != self._described_size:
+            self._described_size = wish
             self.updateGeometry()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._told_in = QSize()
+            self._described_size = QSize()
             self.updateGeometry()
 
     def _unit(self) -> int:
@@ -138,7 +180,7 @@ class Cubes(Painted):
     def show_cubes(self, names: tuple[str, ...], told: str) -> None:
         """Shows these, by the names of their colours; ``told`` says the same in words."""
         self._names = names
-        self.tell(told)
+        self.describe(told)
 
     def sizeHint(self) -> QSize:
         side = self._side()

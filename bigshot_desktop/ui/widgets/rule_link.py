@@ -1,32 +1,32 @@
-"""The way from a sentence to the rule behind it: a quiet link that opens the rulebook there."""
+"""The number of a rule as a link that opens the rulebook there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.buttons import ENTERS, smaller
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.buttons import ENTERS, smaller
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 _HIGH: Final = 1.1
 """In heights of a line: no higher than the signs that stand in one."""
 
 
-def is_told(rule: str) -> bool:
+def is_in_rulebook(rule: str) -> bool:
     """Whether the rulebook can be opened at a rule. The first time, the book is read."""
-    from bigshot_desktop.words.rulebooks import has_section
+    from bigshot_desktop.words.rulebook import has_section
 
     return bool(rule) and has_section(rule)
 
 
-class RuleLink(QToolButton):
+class RuleLink(Retranslated, QToolButton):
     """The number of a rule as a link. It is seen as long as it leads somewhere, and takes the focus only from Tab."""
-
-    wanted = Signal(str)
-    """The number of the rule at which the rulebook is to be opened."""
 
     def __init__(
         self, parent: QWidget | None = None, *, in_full: bool = False, size: float = 1.0
@@ -39,8 +39,8 @@ class RuleLink(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(lambda: self.wanted.emit(self._rule))
-        theme.look().changed.connect(self.update)
+        self.clicked.connect(lambda: rule_requests().wanted.emit(self._rule))
+        theme.theme_switch().changed.connect(self.update)
         self.hide()
 
     @property
@@ -50,18 +50,17 @@ class RuleLink(QToolButton):
 
     def lead_to(self, rule: str) -> None:
         """Leads to a rule; nowhere if there is none, or none that the rulebook tells of."""
-        told = rule if is_told(rule) else ""
+        told = rule if is_in_rulebook(rule) else ""
         if told != self._rule:
             self._rule = told
             self.retranslate()
             self.setVisible(bool(told))
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         whole = self.tr("Rule {rule} in the rulebook").format(rule=self._rule)
         brief = self.tr("Rule {rule}").format(rule=self._rule)
         self.setText(whole if self._in_full else brief)
-        self.setToolTip("" if self._in_full else whole)
+        self.setToolTip("" if self._in_full else plain_tip(whole))
         self.setAccessibleName(whole)
         self.updateGeometry()
 
@@ -107,7 +106,5 @@ class RuleLink(QToolButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.layouts import Flow
+from bigshot_desktop.ui.look.layouts import Flow
 
 
 class ScrollPage(QScrollArea):

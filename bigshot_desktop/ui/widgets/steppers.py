@@ -1,4 +1,4 @@
-"""Numbers that are changed by − and +: a field, the row of one thing that has a number, and many of them abreast."""
+"""Numbers that are changed by − and +: a field, a stepper for one number, and several steppers side by side."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QSizePolicy, QSpinBox, QWidget
 
-from bigshot_desktop.ui.layouts import Flow, Yielding
-from bigshot_desktop.ui.panels.buttons import ENTERS, ActionButton
-from bigshot_desktop.ui.panels.panel import group
+from bigshot_desktop.ui.look.layouts import Flow, WrappingLayout
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.widgets.buttons import ENTERS, ActionButton
+from bigshot_desktop.ui.widgets.rows import group
 
 _STEPS: Final = {"+": 1, "-": -1, "−": -1}
 _KEYS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
@@ -22,7 +23,7 @@ WhyNot = Callable[[int, int], str]
 """Why one of the things, by its place, cannot have a number, in words."""
 
 
-class Figure(QLabel):
+class Figure(PlainLabel):
     """A short text that has room for the longest it may say, so that nothing moves while it changes."""
 
     def __init__(self, kind: str = "", *, eager: bool = False) -> None:
@@ -160,14 +161,14 @@ class Stepper(QFrame):
         self.more.setEnabled(number < most)
         for button, wish in ((self.less, number - 1), (self.more, number + 1)):
             why = "" if button.isEnabled() else why_not(self.place, wish)
-            button.setToolTip(why or button.accessibleName())
+            button.setToolTip(plain_tip(why or button.accessibleName()))
             button.setAccessibleDescription(why)
 
     def name(self, field: str, less: str, more: str) -> None:
         """What the number is called, and what − and + do, in words."""
         self.field.setAccessibleName(field)
         for button, sign, told in ((self.less, "−", less), (self.more, "+", more)):
-            button.say(sign)
+            button.set_text(sign)
             button.setAccessibleName(told)
 
     def _bound(self, least: int, most: int) -> None:
@@ -180,7 +181,7 @@ class Stepper(QFrame):
         self.field.stepBy(step)
 
 
-class Abreast(Yielding):
+class EqualColumns(WrappingLayout):
     """Steppers side by side, all equally wide: all of them, half of them and so on, or one below the other.
 
     As many as fit stand in a row; where they are ``thrifty``, as many as take the least height.
@@ -192,12 +193,12 @@ class Abreast(Yielding):
         super().__init__(parent, gap=gap, row_gap=row_gap)
         self._thrifty = thrifty
 
-    def _wished(self) -> QSize:
+    def _preferred_size(self) -> QSize:
         number = len(self._shown())
         width = number * self._narrowest() + self._gap * (number - 1)
         return QSize(width, self._height_in(width))
 
-    def _arranged(self, width: int) -> list[QRect]:
+    def _arrange(self, width: int) -> list[QRect]:
         number = len(self._shown())
         columns = dict.fromkeys(-(-number // rows) for rows in range(1, number + 1))
         narrowest = self._narrowest()
@@ -228,7 +229,7 @@ class Abreast(Yielding):
 
 
 class Steppers(QWidget):
-    """Some steppers abreast. Left and right go from one number to another."""
+    """Several steppers side by side. The keys left and right go from one number to another."""
 
     changed = Signal(int, int)
     """A place and the number that the player wants there now."""
@@ -241,7 +242,7 @@ class Steppers(QWidget):
         super().__init__(parent)
         self.setSizePolicy(_EAGER, QSizePolicy.Policy.Preferred)
         self._steppers = tuple(steppers)
-        row = Abreast(self, gap=8, row_gap=4, thrifty=thrifty)
+        row = EqualColumns(self, gap=8, row_gap=4, thrifty=thrifty)
         for stepper in self._steppers:
             place = stepper.place
             row.addWidget(stepper)

@@ -14,14 +14,20 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop import __version__
 from bigshot_desktop.__main__ import Window
+from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.match_file import save_match
-from bigshot_desktop.ui import application
-from bigshot_desktop.ui.application import Opening, has_display, make_application, open_window, run
-from bigshot_desktop.ui.crash import crash_log
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.app import application
+from bigshot_desktop.ui.app.application import (
+    Opening,
+    has_display,
+    make_application,
+    open_window,
+    run,
+)
+from bigshot_desktop.ui.app.crash import crash_log
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.app.main_window import MainWindow
 from tests.ui.players import InstantBots, a_match
 
 
@@ -55,7 +61,7 @@ def test_others_always_have_one(monkeypatch: pytest.MonkeyPatch, platform: str) 
 def test_an_opening_asks_for_the_usual() -> None:
     usual = Opening()
     assert (usual.file, usual.demo, usual.shots) == (None, False, None)
-    assert usual.game in PLAYABLE
+    assert usual.game in ENTRIES
 
 
 def test_the_application_says_who_it_is(qapp: QApplication, home: Path) -> None:
@@ -91,7 +97,7 @@ def opened(
 
     def make() -> tuple[QApplication, MainWindow]:
         app, window = open_window()
-        window.runner = InstantBots()  # type: ignore[assignment]
+        window.matches.runner = InstantBots()  # type: ignore[assignment]
         windows.append(window)
         return app, window
 
@@ -127,9 +133,12 @@ def test_a_crash_of_the_last_time_is_told_once(
     opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(
-        CrashDialog, "exec", lambda self: told.append(self.report.toPlainText()) or 1
-    )
+
+    def show(dialog: CrashDialog) -> int:
+        told.append(dialog.report.toPlainText())
+        return 1
+
+    monkeypatch.setattr(CrashDialog, "exec", show)
     crash_log().parent.mkdir(parents=True)
     crash_log().write_text("Fatal Python error: Aborted\n")
     run(Opening())

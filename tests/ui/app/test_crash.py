@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
+import stat
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -17,21 +20,24 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.journal import read_journal
-from bigshot_desktop.ui.crash import CrashGuard, crash_log, last_crash
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.app.crash import CrashGuard, crash_log, last_crash
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.app.main_window import MainWindow
 from tests.ui.faulty_disk import read_only
-from tests.ui.hands import Mouse
-from tests.ui.test_whole_matches import play, sit
+from tests.ui.input import Mouse
+from tests.ui.window_matches import play, sit
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The reports that the player saw, each in a dialog that was closed at once."""
     seen: list[str] = []
-    monkeypatch.setattr(
-        CrashDialog, "exec", lambda self: seen.append(self.report.toPlainText()) or 1
-    )
+
+    def show(dialog: CrashDialog) -> int:
+        seen.append(dialog.report.toPlainText())
+        return 1
+
+    monkeypatch.setattr(CrashDialog, "exec", show)
     return seen
 
 
@@ -56,7 +62,7 @@ def guard(qapp: QApplication, home: Path) -> Iterator[CrashGuard]:
             root.addHandler(handler)
     root.setLevel(log[0])
     logging.raiseExceptions = log[2]
-    if fatal:
+    if fatal and sys.__stderr__:
         faulthandler.enable(sys.__stderr__)
 
 
@@ -183,7 +189,7 @@ def test_a_crash_of_the_interpreter_is_told_at_the_next_start(home: Path) -> Non
     assert last_crash() == ""
     program = [
         "import faulthandler",
-        "from bigshot_desktop.ui.crash import CrashGuard",
+        "from bigshot_desktop.ui.app.crash import CrashGuard",
         "CrashGuard().install()",
         "faulthandler._sigabrt()",
     ]
@@ -198,3 +204,14 @@ def test_a_log_of_any_bytes_can_be_read(home: Path) -> None:
     crash_log().parent.mkdir(parents=True)
     crash_log().write_bytes(b"\xff\xfe oh dear \n")
     assert "oh dear" in last_crash()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps a player's folders apart by itself")
+def test_logs_are_for_their_owner_alone(guard: CrashGuard) -> None:
+    (file,) = (one for one in logging.getLogger().handlers if isinstance(one, RotatingFileHandler))
+    file.maxBytes = 100
+    for number in range(10):
+        logging.getLogger("test").error("%s", f"{number}" * 30)
+    found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in paths.logs().iterdir()}
+    assert found == {"bigshot.log": 0o600, "bigshot.log.1": 0o600, "crash.log": 0o600}
+    assert stat.S_IMODE(paths.logs().stat().st_mode) == 0o700

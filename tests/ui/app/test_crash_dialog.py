@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.crash import CrashDialog
-from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 
 REPORT = "bigshot-desktop 1.0\nTraceback …\nValueError: é"
 CLICK = Qt.MouseButton.LeftButton

@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui import demonstration as module
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.application import Opening
-from bigshot_desktop.ui.demonstration import Demonstration
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.ui.app import demonstration as module
+from bigshot_desktop.ui.app.application import Opening
+from bigshot_desktop.ui.app.demonstration import Demonstration
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.faulty_disk import full_disk
 from tests.ui.players import InstantBots
-from tests.ui.wishes import QuickBots
+from tests.ui.quick_choices import QuickBots
 
 PICTURES = {
     "big-shot": {"lead", "broker", "auction", "won", "placing", "sold"},
@@ -38,9 +38,22 @@ PICTURES = {
 
 
 @pytest.fixture
+def paints() -> bool:
+    return False
+
+
+@pytest.fixture
 def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """With what the program was ended, after a demonstration in small pictures."""
+    """With what the program was ended, after a demonstration in small pictures; only those are painted."""
     codes: list[int] = []
+
+    def grab(window: MainWindow) -> QPixmap:
+        window.setUpdatesEnabled(True)
+        picture = QMainWindow.grab(window)
+        window.setUpdatesEnabled(False)
+        return picture
+
+    monkeypatch.setattr(MainWindow, "grab", grab, raising=False)
     monkeypatch.setattr(module, "UNSEEN", (640, 480))
     monkeypatch.setattr(QApplication, "exit", codes.append)
     return codes
@@ -51,7 +64,7 @@ def codes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     [
         ("big-shot", 2, InstantBots),
         ("shark", 463, QuickBots),
-        ("saludos-amigos", 9, InstantBots),
+        ("saludos-amigos", 1, QuickBots),
     ],
 )
 def test_a_match_from_home_to_its_end_in_pictures(
@@ -63,7 +76,7 @@ def test_a_match_from_home_to_its_end_in_pictures(
     seed: int,
     bots: type[InstantBots],
 ) -> None:
-    window.runner = bots()  # type: ignore[assignment]
+    window.matches.runner = bots()  # type: ignore[assignment]
     settings = paths.settings_file().read_bytes()
     opening = Opening(demo=True, game=game, level="easy", seed=seed, speed="off", shots=tmp_path)
     demonstration = Demonstration(window, opening)
@@ -118,7 +131,7 @@ def test_pictures_that_cannot_be_kept_end_it_with_a_sentence(
     qtbot.waitUntil(lambda: bool(codes), timeout=20_000)
     assert codes == [1]
     problem = Problem("folder-missing", path=str(folder))
-    told = f"bigshot-desktop: {language.voice().problem(problem)}\n"
+    told = f"bigshot-desktop: {language.narrator().problem(problem)}\n"
     assert capsys.readouterr().err == told
     assert not window.isVisible()
 
@@ -165,7 +178,7 @@ def test_a_language_without_its_texts_ends_it_with_a_sentence(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(window.preferences.tongue, "_texts", tmp_path)
+    monkeypatch.setattr(window.preferences.language_switch, "_texts", tmp_path)
     Demonstration(window, Opening(demo=True, speed="off", language="fr", shots=tmp_path)).start()
     qtbot.waitUntil(lambda: bool(codes))
     assert codes == [1]

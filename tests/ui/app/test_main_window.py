@@ -12,26 +12,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.decisions import Speak
-from bigshot_desktop.rules.boxes import BOXES
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.match_file import load_match, save_match
+from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import load_settings
-from bigshot_desktop.table.sitting import Sitting
-from bigshot_desktop.table.wish import Wish
-from bigshot_desktop.ui.tables import PLAYABLE
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.about import AboutDialog
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.match_files import MatchFilesDialog
-from bigshot_desktop.ui.windows.settings import SettingsDialog
-from bigshot_desktop.ui.windows.statistics import StatisticsDialog
-from tests.ui.conftest import WindowMaker
-from tests.ui.hands import Mouse
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.statistics import StatisticsDialog
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.app.marked_language import spoken_otherwise
+from tests.ui.fixtures import WindowMaker
+from tests.ui.input import Mouse
 from tests.ui.players import a_match, seats
 from tests.ui.positions import asked, finished, sit_at
-from tests.ui.windows.saying import spoken_otherwise
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 Dialog = TypeVar("Dialog", bound=QDialog)
@@ -70,17 +75,17 @@ def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
     assert window.notice.text == ""
 
 
-@pytest.mark.parametrize("place", range(len(PLAYABLE)))
+@pytest.mark.parametrize("place", range(len(ENTRIES)))
 def test_one_click_plays(window: MainWindow, place: int) -> None:
     card = window.home.cards[place]
     Mouse().click(card.play)
     assert window.table is not None
-    assert window.table.bridge.match.game.info.id == card.game == PLAYABLE[place]
+    assert window.table.bridge.match.game.info.id == card.game == list(ENTRIES)[place]
     assert window.pages.currentWidget() is window.table
     names = [seat.name for seat in window.table.bridge.match.seats]
     kinds = [seat.kind for seat in window.table.bridge.match.seats]
     assert kinds == ["human", "bot", "bot", "bot"]
-    assert window.preferences.settings.player_names == names[:1]
+    assert window.preferences.settings.player_names == (names[0],)
 
 
 def test_new_match_and_back(window: MainWindow) -> None:
@@ -95,16 +100,16 @@ def test_new_match_and_back(window: MainWindow) -> None:
 
 
 def test_names_are_kept_for_the_next_match(window: MainWindow) -> None:
-    window.begin(Wish("big-shot", seats("hhb"), seed=1))
-    assert window.preferences.settings.player_names == ["Anna", "Bea"]
-    assert load_settings(paths.settings_file())[0].player_names == ["Anna", "Bea"]
+    window.matches.begin(MatchRequest("big-shot", seats("hhb"), seed=1))
+    assert window.preferences.settings.player_names == ("Anna", "Bea")
+    assert load_settings(paths.settings_file())[0].player_names == ("Anna", "Bea")
     window.choose_match("big-shot")
     assert window.new_match is not None
     assert window.new_match.rows[0].name.text() == "Anna"
 
 
 def test_a_match_that_was_left_is_offered_again(qtbot: QtBot, window: MainWindow) -> None:
-    window.begin(Wish("big-shot", seats("hbb"), seed=1))
+    window.matches.begin(MatchRequest("big-shot", seats("hbb"), seed=1))
     assert window.table is not None
     old = window.table
     press(Qt.Key.Key_H)
@@ -121,7 +126,7 @@ def test_a_match_that_was_left_is_offered_again(qtbot: QtBot, window: MainWindow
 def test_a_finished_match_becomes_a_file(window: MainWindow) -> None:
     journal = shelf.begin(finished())
     journal.close()
-    window.resume(journal.path)
+    window.matches.resume(journal.path)
     assert window.table is not None
     assert window.table.turns.phase is Phase.OVER
     window.go_home()
@@ -134,7 +139,7 @@ def test_a_finished_match_becomes_a_file(window: MainWindow) -> None:
 def test_the_same_deal_once_more(window: MainWindow) -> None:
     table = sit_at(window, finished())
     assert table.end_sheet is not None
-    table.end_sheet.again_wanted.emit()
+    table.end_sheet.again.click()
     assert window.table is not None
     assert window.table is not table
     again, before = window.table.bridge.match, table.bridge.match
@@ -145,7 +150,7 @@ def test_the_same_deal_once_more(window: MainWindow) -> None:
 def test_a_finished_file_is_shown_and_gets_no_journal(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "over.bigshot"
     save_match(finished(), path)
-    window.open_file(path)
+    window.matches.open_file(path)
     assert window.table is not None
     assert window.table.turns.phase is Phase.OVER
     assert shelf.open_matches() == []
@@ -153,18 +158,18 @@ def test_a_finished_file_is_shown_and_gets_no_journal(window: MainWindow, tmp_pa
 
 @pytest.mark.parametrize(("humans", "free"), [("hbb", True), ("hhb", False)])
 def test_free_undo_is_for_those_who_play_alone(window: MainWindow, humans: str, free: bool) -> None:
-    window.keep(window.preferences.settings.model_copy(update={"free_undo": True}))
-    window.begin(Wish("big-shot", seats(humans), seed=1))
-    assert window.sitting is not None
-    assert window.sitting.match.free_undo is free
+    window.matches.save_settings(window.preferences.settings.changed(free_undo=True))
+    window.matches.begin(MatchRequest("big-shot", seats(humans), seed=1))
+    assert window.matches.session is not None
+    assert window.matches.session.match.free_undo is free
 
 
 def test_a_die_that_rolls_by_itself(qtbot: QtBot, window: MainWindow) -> None:
-    window.begin(Wish("big-shot", seats("hhh"), seed=1))
+    window.matches.begin(MatchRequest("big-shot", seats("hhh"), seed=1))
     assert window.table is not None
     turns = window.table.turns
     assert turns.phase is Phase.ROLLING
-    window.keep(window.preferences.settings.model_copy(update={"confirm_roll": False}))
+    window.matches.save_settings(window.preferences.settings.changed(confirm_roll=False))
     assert turns.rolls_itself
     turns.roll()
     qtbot.waitUntil(lambda: turns.phase is Phase.DECIDING)
@@ -211,11 +216,11 @@ def test_the_home_page_asks_for_a_file_as_the_key_does(
     assert folders == [str(Path.home()), str(paths.matches())]
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_a_copy_is_called_like_the_game(
     window: MainWindow, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.sitting = Sitting(Referee(a_match("hbbb", game=game)))
+    window.matches.session = Session(Referee(a_match("hbbb", game=game)))
     asked: list[Path] = []
 
     def answer(_parent: object, _title: str, path: str, _filter: str) -> tuple[str, str]:
@@ -223,8 +228,8 @@ def test_a_copy_is_called_like_the_game(
         return str(tmp_path / "copy"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    window.save_copy()
-    assert asked == [Path.home() / f"{BOXES[game].title}.bigshot"]
+    window.matches.save_copy()
+    assert asked == [Path.home() / f"{ENTRIES[game].title}.bigshot"]
     assert load_match(tmp_path / "copy.bigshot").game.info.id == game
 
 
@@ -244,10 +249,10 @@ def test_the_key_for_a_new_match_means_the_game_that_was_asked_for_last(
 def test_no_file_chosen_is_no_fault(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    window.ask_for_file()
-    window.save_copy()
+    window.matches.ask_for_file()
+    window.matches.save_copy()
     sit_at(window, asked(Speak))
-    window.save_copy()
+    window.matches.save_copy()
     assert window.notice.text == ""
 
 
@@ -303,10 +308,10 @@ def test_settings_that_are_cancelled_are_as_before(window: MainWindow) -> None:
 def test_closing_asks_nothing_and_keeps_everything(open_window: WindowMaker) -> None:
     window = open_window()
     window.resize(901, 602)
-    window.begin(Wish("big-shot", seats("hbb"), seed=1))
+    window.matches.begin(MatchRequest("big-shot", seats("hbb"), seed=1))
     assert window.close()
-    assert window.runner is None
-    assert window.sitting is None
+    assert window.matches.runner is None
+    assert window.matches.session is None
     assert load_settings(paths.settings_file())[0].window
     assert len(shelf.open_matches()) == 1
     assert not shelf.open_matches()[0].busy

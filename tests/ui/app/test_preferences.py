@@ -13,12 +13,11 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings, load_settings, save_settings
-from bigshot_desktop.ui import fonts, language, theme
-from bigshot_desktop.ui.application import make_application
-from bigshot_desktop.ui.preferences import Preferences
-from scripts.update_translations import run_tool
+from bigshot_desktop.ui.app.application import make_application
+from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.look import fonts, language, theme
 from tests.ui.faulty_disk import full_disk
-from tests.words.languages import file_of
+from tests.words.languages import compile_texts
 
 PLAIN = Settings(language="en", theme="light", sound=False)
 
@@ -29,7 +28,7 @@ def app(qapp: QApplication, home: Path) -> Iterator[QApplication]:
     before, locale = qapp.font(), QLocale()
     save_settings(PLAIN, paths.settings_file())
     yield make_application()
-    theme.look().choose("light")
+    theme.theme_switch().choose("light")
     fonts.set_text_size(100)
     qapp.setFont(before)
     QLocale.setDefault(locale)
@@ -37,13 +36,13 @@ def app(qapp: QApplication, home: Path) -> Iterator[QApplication]:
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run_tool("lrelease", ["-silent", file_of("de"), "-qm", tmp_path / "bigshot_de.qm"])
+    compile_texts("de", tmp_path)
     monkeypatch.setattr(language, "folder", lambda: tmp_path)
 
 
 def dressed(app: QApplication) -> Preferences:
     preferences = Preferences(app)
-    preferences.dress()
+    preferences.apply_style()
     return preferences
 
 
@@ -52,52 +51,52 @@ def test_a_new_player_gets_the_defaults(qapp: QApplication, home: Path) -> None:
     assert preferences.settings == Settings()
     assert preferences.load() == (Settings(), ())
     assert preferences.pace.speed == "normal"
-    preferences.take_up(PLAIN)
+    preferences.apply(PLAIN)
 
 
 def test_look_and_size_change_at_once(app: QApplication) -> None:
     preferences = dressed(app)
     assert theme.current() == theme.LIGHT
     before, size = app.styleSheet(), app.font().pointSizeF()
-    preferences.take_up(PLAIN.model_copy(update={"theme": "dark", "text_size": 200}))
+    preferences.apply(PLAIN.changed(theme="dark", text_size=200))
     assert theme.current() == theme.DARK
     assert app.font().pointSizeF() == pytest.approx(2 * size)
     assert app.styleSheet() != before
     assert theme.DARK.paper.name() in app.styleSheet().lower()
-    preferences.take_up(PLAIN)
+    preferences.apply(PLAIN)
     assert (theme.current(), app.styleSheet()) == (theme.LIGHT, before)
 
 
 def test_stronger_colours_change_at_once(app: QApplication) -> None:
     preferences = dressed(app)
-    preferences.take_up(PLAIN.model_copy(update={"palette": "high-contrast"}))
+    preferences.apply(PLAIN.changed(palette="high-contrast"))
     assert theme.current() not in (theme.LIGHT, theme.DARK)
-    preferences.take_up(PLAIN)
+    preferences.apply(PLAIN)
     assert theme.current() == theme.LIGHT
 
 
 def test_pace_and_sound_change_at_once(app: QApplication) -> None:
     preferences = dressed(app)
-    preferences.take_up(
-        PLAIN.model_copy(update={"animation_speed": "slow", "bot_pause": 150, "volume": 0})
-    )
+    preferences.apply(PLAIN.changed(animation_speed="slow", bot_pause=150, volume=0))
     assert (preferences.pace.speed, preferences.pace.bot_pause) == ("slow", 150)
     assert not preferences.sounds._audible
-    preferences.take_up(PLAIN.model_copy(update={"animation_speed": "off"}))
+    preferences.apply(PLAIN.changed(animation_speed="off"))
     assert preferences.pace.still
 
 
 @pytest.mark.usefixtures("german")
 def test_the_language_changes_at_once(qtbot: QtBot, app: QApplication) -> None:
     preferences = dressed(app)
-    with qtbot.waitSignal(preferences.tongue.changed):
-        preferences.take_up(PLAIN.model_copy(update={"language": "de"}))
-    assert preferences.tongue.code == "de"
+    with qtbot.waitSignal(preferences.language_switch.changed):
+        preferences.apply(PLAIN.changed(language="de"))
+    assert preferences.language_switch.code == "de"
     assert QLocale().language() == QLocale.Language.German
-    with qtbot.assertNotEmitted(preferences.tongue.changed):  # nothing new, nothing said again
-        preferences.take_up(PLAIN.model_copy(update={"language": "de", "volume": 3}))
-    preferences.take_up(PLAIN)
-    assert preferences.tongue.code == "en"
+    with qtbot.assertNotEmitted(
+        preferences.language_switch.changed
+    ):  # nothing new, nothing said again
+        preferences.apply(PLAIN.changed(language="de", volume=3))
+    preferences.apply(PLAIN)
+    assert preferences.language_switch.code == "en"
 
 
 @pytest.mark.usefixtures("german")
@@ -107,8 +106,8 @@ def test_another_language_dresses_nothing_anew(
     preferences = dressed(app)
     again: list[str] = []
     monkeypatch.setattr(QApplication, "setStyleSheet", again.append)
-    preferences.take_up(PLAIN.model_copy(update={"language": "de"}))
-    preferences.take_up(PLAIN)
+    preferences.apply(PLAIN.changed(language="de"))
+    preferences.apply(PLAIN)
     assert again == []
 
 
@@ -119,15 +118,15 @@ def test_missing_texts_are_told(
     preferences = dressed(app)
     assert preferences.missing == ""
     with qtbot.waitSignal(preferences.untranslated) as told:
-        preferences.take_up(PLAIN.model_copy(update={"language": "it"}))
+        preferences.apply(PLAIN.changed(language="it"))
     assert told.args == ["it"]
     assert preferences.missing == "it"
-    preferences.take_up(PLAIN)
+    preferences.apply(PLAIN)
     assert preferences.missing == ""
 
 
 def test_what_is_saved_is_there_at_the_next_start(app: QApplication) -> None:
-    chosen = PLAIN.model_copy(update={"theme": "dark", "animation_speed": "fast", "text_size": 125})
+    chosen = PLAIN.changed(theme="dark", animation_speed="fast", text_size=125)
     assert Preferences(app).save(chosen) is None
     assert load_settings(paths.settings_file()) == (chosen, ())
     again = dressed(app)
@@ -139,14 +138,14 @@ def test_what_is_saved_is_there_at_the_next_start(app: QApplication) -> None:
 
 def test_what_is_only_taken_up_is_not_saved(app: QApplication) -> None:
     preferences = dressed(app)
-    preferences.take_up(PLAIN.model_copy(update={"theme": "dark"}))
+    preferences.apply(PLAIN.changed(theme="dark"))
     assert load_settings(paths.settings_file()) == (PLAIN, ())
 
 
 def test_what_cannot_be_saved_is_taken_up_all_the_same(app: QApplication) -> None:
     preferences = dressed(app)
     with full_disk():
-        problem = preferences.save(PLAIN.model_copy(update={"theme": "dark"}))
+        problem = preferences.save(PLAIN.changed(theme="dark"))
     assert isinstance(problem, Problem)
     assert problem.code == "disk-full"
     assert theme.current() == theme.DARK

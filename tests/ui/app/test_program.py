@@ -12,7 +12,7 @@ PROGRAM = """
 import json
 from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from bigshot_desktop.ui.application import make_application
+from bigshot_desktop.ui.app.application import make_application
 
 app = make_application()
 opened = []

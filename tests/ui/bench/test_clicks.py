@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigshot_desktop.ui.bench.clicks import PREVIEW, Pictures, clicks
-from bigshot_desktop.ui.bench.stations import station_of
+from bigshot_desktop.ui.bench.station import STATIONS
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.main_window import MainWindow
+    from bigshot_desktop.ui.app.main_window import MainWindow
 
 
 @pytest.mark.parametrize(
     ("game", "number", "met"),
     [
-        ("big-shot", 30, ("bid", "cube", PREVIEW)),
+        ("big-shot", 12, ("bid", "cube", PREVIEW)),
         ("shark", 10, ("square", "share", "trade", PREVIEW)),
-        ("saludos-amigos", 12, ("offer", "draft")),
+        ("saludos-amigos", 8, ("offer", "draft")),
     ],
 )
 def test_what_people_click_is_timed(
     real: MainWindow, game: str, number: int, met: tuple[str, ...]
 ) -> None:
-    times = clicks(real, station_of(game), number)
+    times = clicks(real, STATIONS[game](), number)
     assert sum(len(took) for what, took in times.items() if what != PREVIEW) == number
     assert all(times[what] for what in met)
     assert all(took > 0 for several in times.values() for took in several)

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui.bench.sittings import a_home
-from tests.ui.conftest import WindowMaker
+from bigshot_desktop.ui.bench.session import a_home
+from tests.ui.fixtures import WindowMaker
 
 
 def test_nothing_of_the_players_own_is_touched(open_window: WindowMaker, home: Path) -> None:

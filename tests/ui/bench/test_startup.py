@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bigshot_desktop.ui.bench.starts import starts
+from bigshot_desktop.ui.bench.startup import starts
 
 
 def test_both_windows_tell_when_they_are_there(home: Path) -> None:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.majority import counts
-from bigshot_desktop.rules.big_shot.material import CUBES_PER_COLOUR, N_COLOURS
-from bigshot_desktop.rules.game import EVERYONE, Event
+from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.big_shot.rules.majority import counts
+from bigshot_desktop.games.big_shot.rules.material import CUBES_PER_COLOUR, N_COLOURS
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.board.cube import CubeItem
+from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
+from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
+from bigshot_desktop.ui.boards.animation import Timeline
 from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.performance import Script
 from bigshot_desktop.ui.boards.view import BoardView
-from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
-from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.theme import theme_switch
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.theme import look
-from tests.ui.models.course import Kind, offer, play_on
+from bigshot_desktop.ui.play.dispatch import Rank
+from tests.ui.models.model_checks import Kind, offer, play_on
 
 MOST_CUBES = CUBES_PER_COLOUR * N_COLOURS
 SPARE = 9
@@ -56,7 +57,7 @@ class AnyTable(Generic[Scene]):
         self.placement = Placement()
         self.steps: list[Step] = []
         self.settlings = 0
-        self.bridge.stepped.connect(self.steps.append)
+        self.bridge.stepped.subscribe(Rank.SOUNDS, self.steps.append)
         self.lay()
         self.scene.settled.connect(self._settled)
 
@@ -101,11 +102,11 @@ class AnyTable(Generic[Scene]):
         """Whether this is the placement that was meant."""
         return True
 
-    def acted(self, *happened: Event) -> Script:
+    def acted(self, *happened: Event) -> Timeline:
         """What is to be seen of events, at normal speed."""
-        script = Script(Pace("normal"))
-        self.scene._choreography.write(script, happened)
-        return script
+        timeline = Timeline(Pace("normal"))
+        self.scene._choreography.animate(timeline, happened)
+        return timeline
 
     def view(self, qtbot: QtBot, width: int = 1100, height: int = 700) -> BoardView:
         view = BoardView(self.scene)
@@ -116,17 +117,26 @@ class AnyTable(Generic[Scene]):
         return view
 
 
-def play(script: Script, time: float) -> None:
+def is_aimed(table: AnyTable[Any], place: int) -> bool:
+    """Whether the pointer's place is the one that a click would take."""
+    return table.placement.aim == place
+
+
+def has_cursor(view: BoardView, shape: Qt.CursorShape) -> bool:
+    return view.viewport().cursor().shape() == shape
+
+
+def play(timeline: Timeline, time: float) -> None:
     """Shows a moment of a script."""
-    for act in script.acts:
-        act.play(time)
+    for motion in timeline.motions:
+        motion.play(time)
 
 
 def check_looks(view: BoardView, palette: str) -> None:
     """The board is painted in both looks of a palette, and they differ."""
-    look().choose("light", palette)
+    theme_switch().choose("light", palette)
     light = view.grab().toImage()
-    look().choose("dark", palette)
+    theme_switch().choose("dark", palette)
     dark = view.grab().toImage()
     assert light != dark
     assert light.pixelColor(2, 200).lightnessF() > 0.5 > dark.pixelColor(2, 200).lightnessF()

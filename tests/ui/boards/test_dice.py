@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.ui.boards.die import NUMBERS, TRAY, DiceTray, Faces
-from bigshot_desktop.ui.boards.shark.dice import COLOURS
+from bigshot_desktop.games.shark.window.board.dice import COLOURS
+from bigshot_desktop.ui.boards.dice import NUMBERS, TRAY, DiceTray, Faces
 
 
 @pytest.mark.parametrize(("dice", "end"), [((NUMBERS,), (4,)), ((NUMBERS, COLOURS), (2, 5))])

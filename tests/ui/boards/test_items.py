@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigshot_desktop.ui.boards.picture import Picture, Reserve
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.boards.items import ItemPool, StaticItem
+from bigshot_desktop.ui.look.theme import Theme
 
 
-class Spot(Picture):
+class Spot(StaticItem):
     """A picture of nothing much."""
 
     def __init__(self, kind: int) -> None:
@@ -34,7 +34,7 @@ def test_a_picture_takes_no_clicks_and_is_kept_unless_it_moves() -> None:
 
 def test_what_is_put_away_comes_back_by_its_kind() -> None:
     scene = QGraphicsScene()
-    reserve = Reserve(scene, Spot)
+    reserve = ItemPool(scene, Spot)
     one, two = reserve.fetch(1), reserve.fetch(2)
     assert {one, two} == set(scene.items())
     reserve.put_away(one, 1)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts
-from tests.ui.boards.shark.tables import World
-from tests.ui.boards.tables import AnyTable, Table
-from tests.ui.models.course import KINDS, SHARK, Kind
+from bigshot_desktop.ui.look import fonts
+from tests.games.shark.window.board.tables import World
+from tests.ui.boards.tables import AnyTable, Table, has_cursor
+from tests.ui.models.model_checks import KINDS, SHARK, Kind
 
-BOARDS: dict[str, type[AnyTable[Any]]] = {"big-shot": Table, "shark": World}
+BOARDS: dict[str, Callable[..., AnyTable[Any]]] = {"big-shot": Table, "shark": World}
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
 @pytest.mark.parametrize("board", [Table, World])
-def test_an_open_preview_grows_with_the_letters(board: type[AnyTable[Any]], qtbot: QtBot) -> None:
+def test_an_open_preview_grows_with_the_letters(
+    board: Callable[..., AnyTable[Any]], qtbot: QtBot
+) -> None:
     table = board()
     table.to_placing()
     view = table.view(qtbot)
@@ -48,7 +52,7 @@ def test_the_dice_are_rolled_by_a_click_anywhere_on_the_tray_when_armed(
             spot = view.mapFromScene(scene.die.mapToScene(at))
             qtbot.mouseMove(view.viewport(), spot)
             shape = HAND if armed else ARROW
-            qtbot.waitUntil(lambda shape=shape: view.viewport().cursor().shape() == shape)
+            qtbot.waitUntil(partial(has_cursor, view, shape))
             qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
         assert len(clicks) == 3 * armed
     scene.set_die_armed(False)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.ui.boards.view import LEAST, MOST, BoardView
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.theme import Theme
 from tests.ui.boards.tables import Table
 
 
@@ -146,14 +146,14 @@ def test_whoever_comes_back_to_it_sees_what_was_kept(
     table: Table, view: BoardView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[int] = []
-    paint = table.scene._ground.paint
+    paint = table.scene._backdrop.paint
 
     def counted(painter: QPainter, colours: Theme) -> None:
         painted.append(1)
         paint(painter, colours)
 
     view.grab()
-    monkeypatch.setattr(table.scene._ground, "paint", counted)
+    monkeypatch.setattr(table.scene._backdrop, "paint", counted)
     view.hide()
     view.show()
     view.grab()

@@ -1,21 +1,24 @@
-"""People at the table: each plays through the window, one with the mouse alone, one with the keyboard alone."""
+"""Plays a match through the window, with the mouse alone or with the keyboard alone."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands import big_shot, saludos_amigos, shark
-from tests.ui.hands.pointer import ROLLS, Pointer, panel_of
-from tests.ui.hands.typist import Typist
-from tests.ui.wishes import wish
+from bigshot_desktop.ui.boards.plain_board import PlainScene
+from bigshot_desktop.ui.match.plain_table import PlainTable
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.input import plain
+from tests.ui.input.keyboard import Typist
+from tests.ui.input.mouse import ROLLS, Pointer, panel_of
+from tests.ui.quick_choices import wish
 
 __all__ = ["Hands", "Keyboard", "Mouse", "panel_of", "take_turn"]
 
@@ -71,7 +74,8 @@ class Mouse(Pointer):
     def roll(self, table: TablePage) -> None:
         """On the button, or on the dice themselves."""
         panel = panel_of(table, RollPanel)
-        if self.in_turn("roll", *ROLLS) == "with the button":
+        no_dice = isinstance(table.game_table.scene, PlainScene)
+        if no_dice or self.in_turn("roll", *ROLLS) == "with the button":
             self.click(panel.roll)
         else:
             self.roll_dice(table)
@@ -80,7 +84,7 @@ class Mouse(Pointer):
         self.click(table.curtain.here)
 
     def act(self, table: TablePage, action: Any) -> None:
-        _GAMES[table.bridge.match.game.info.id].by_mouse(self, table, action)
+        _hands_of(table).by_mouse(self, table, action)
 
 
 class Keyboard(Typist):
@@ -93,7 +97,12 @@ class Keyboard(Typist):
         self.press(Qt.Key.Key_Return)
 
     def act(self, table: TablePage, action: Any) -> None:
-        _GAMES[table.bridge.match.game.info.id].by_keys(self, table, action)
+        _hands_of(table).by_keys(self, table, action)
 
 
-_GAMES: Final = {"big-shot": big_shot, "shark": shark, "saludos-amigos": saludos_amigos}
+def _hands_of(table: TablePage) -> Any:
+    """How the panels of a game are handled: it stands beside the tests of the game's window, if it has one."""
+    if isinstance(table.game_table, PlainTable):
+        return plain
+    package = type(table.bridge.match.game).__module__.split(".")[2]
+    return import_module(f"tests.games.{package}.window.input")

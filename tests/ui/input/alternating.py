@@ -1,4 +1,4 @@
-"""People do the same thing now in one way and then in another."""
+"""Alternates between the ways in which the same thing can be done in the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sensible who wants to get on: they take what is offered with one click, and every click is counted."""
+"""Plays sensibly with as few clicks as possible, and counts them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import suggest
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DECLINES,
     DONES,
@@ -21,8 +21,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.packs import cards_in, counts
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in, counts
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     NEGOTIATION,
@@ -30,11 +30,11 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     STRENGTH,
     SaludosState,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import split_of
+from bigshot_desktop.games.saludos_amigos.rules.talk import split_of
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands import Hands, Keyboard, Mouse
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.input import Hands, Keyboard, Mouse
 
 WAITING = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.OVER)
 

@@ -1,4 +1,4 @@
-"""What hands on the keyboard can do at any table: keys go to whatever has the focus."""
+"""What can be done with the keyboard at any table: keys go to whatever has the focus."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
-from bigshot_desktop.ui.panels.placing import PlacementPanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands.habits import Habits
-from tests.ui.hands.pointer import CLOSED, panel_of
+from bigshot_desktop.ui.match.placing_panel import PlacementPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.ui.input.alternating import Habits
+from tests.ui.input.mouse import CLOSED, panel_of
 
 FAR = 12
 """Rows from which on whole pages are turned."""
@@ -58,15 +58,15 @@ class Typist(Habits):
         if panel.pieces[kind].isVisible():
             self.press(str(1 + kind))
         in_table = self.in_turn("place", "in the table", "in the box") == "in the table"
-        if table.centre.on_twins != in_table:
+        if table.centre.on_board_tables != in_table:
             self.press(Qt.Key.Key_F6)
         if in_table:
-            self.go_to_row(table.twins.views[0], place)
+            self.go_to_row(table.board_tables.views[0], place)
         else:
             self.go_to_entry(panel, place)
         self.press(Qt.Key.Key_Return)
         if (
-            table.centre.on_twins
+            table.centre.on_board_tables
             and self.in_turn("leave the table of the board", "open", *CLOSED) in CLOSED
         ):
             self.press(Qt.Key.Key_F6)

@@ -1,4 +1,4 @@
-"""What a hand on the mouse can do at any table: click, click twice, turn the wheel."""
+"""What can be done with the mouse at any table: click, double-click, turn the wheel."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.placing import PlacementPanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands.habits import Habits
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.placing_panel import PlacementPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.ui.input.alternating import Habits
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -66,7 +66,7 @@ class Pointer(Habits):
 
     def roll_dice(self, table: TablePage) -> None:
         """A click on the dice themselves, or on the bag that has their place."""
-        scene = table.kit.scene
+        scene = table.game_table.scene
         assert isinstance(scene, VillageScene | PlacingScene)
         asked = scene.bag if isinstance(scene, VillageScene) else scene.die
         self.on_board(table, asked.scenePos())
@@ -75,7 +75,7 @@ class Pointer(Habits):
         self.click(table.commands.widgetForAction(table.commands.command(name)))
 
     def look_at_board(self, table: TablePage) -> None:
-        if table.centre.on_twins:
+        if table.centre.on_board_tables:
             self.command(table, "table")
 
     # --- placing ---------------------------------------------------------------------------------
@@ -87,13 +87,13 @@ class Pointer(Habits):
             self.click(panel.pieces[kind])
         match self.in_turn("place", "on the board", "in the table", "in the box"):
             case "on the board":
-                scene = table.kit.scene
+                scene = table.game_table.scene
                 assert isinstance(scene, PlacingScene)
                 self.on_board(table, scene.surroundings(place).heart.center())
             case "in the table":
-                if not table.centre.on_twins:
+                if not table.centre.on_board_tables:
                     self.command(table, "table")
-                self.take_row(table.twins.views[0], place)
+                self.take_row(table.board_tables.views[0], place)
                 if self.in_turn("leave the table of the board", "open", *CLOSED) in CLOSED:
                     self.look_at_board(table)
             case _:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.geometry import flaws, settle
 
 
@@ -77,7 +77,7 @@ def test_the_hidden_take_no_room(qtbot: QtBot) -> None:
 
 def test_a_button_breaks_its_words_to_stay_in_the_row(qtbot: QtBot) -> None:
     button = ActionButton()
-    button.say("Take", "pays nine now, costs ten")
+    button.set_text("Take", "pays nine now, costs ten")
     wish = button.sizeHint()
     page, _ = wall(qtbot, 110 + wish.width() - 60, Brick(100, 60), button)
     assert (button.x(), button.width()) == (110, wish.width() - 60)

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui import fonts
+from bigshot_desktop.ui.look import fonts
 from tests.words.languages import TRANSLATED, messages
 
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold]
@@ -97,7 +97,7 @@ def shapes(text: str, font: QFont) -> list[int]:
 @pytest.mark.parametrize("face", range(6))
 def test_on_paper_each_letter_has_its_own_shape(face: int) -> None:
     letters = f"A first official Afflux, 0123456789 × BS-18 {SOMEWHERE_IN_EUROPE}"
-    with fonts.on_paper():
+    with fonts.for_pdf():
         font = faces()[face]
     raw = QRawFont.fromFont(font)
     assert shapes(letters, font) == list(raw.glyphIndexesForString(letters))
@@ -159,8 +159,8 @@ def test_a_dressed_widget_keeps_its_own_proportion(qtbot: QtBot) -> None:
     label, heavy = QLabel(), QLabel()
     qtbot.addWidget(label)
     qtbot.addWidget(heavy)
-    fonts.dress(label, partial(fonts.title, 2.0))
-    fonts.dress(heavy, partial(fonts.text, 1.5, QFont.Weight.Bold))
+    fonts.set_scaled_font(label, partial(fonts.title, 2.0))
+    fonts.set_scaled_font(heavy, partial(fonts.text, 1.5, QFont.Weight.Bold))
     fonts.set_text_size(200)
     plain = QApplication.font().pointSizeF()
     assert label.font().families()[0] == fonts.TITLE
@@ -171,8 +171,8 @@ def test_a_dressed_widget_keeps_its_own_proportion(qtbot: QtBot) -> None:
 
 def test_a_dressed_widget_may_go(qapp: QApplication) -> None:
     gone, forgotten = QLabel(), QLabel()
-    fonts.dress(gone, fonts.title)
-    fonts.dress(forgotten, fonts.title)
+    fonts.set_scaled_font(gone, fonts.title)
+    fonts.set_scaled_font(forgotten, fonts.title)
     delete(gone)
     del forgotten
     gc.collect()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.layouts import Columns, Flow
+from bigshot_desktop.ui.look.layouts import Columns, Flow
 
 
 class Brick(QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.pace import LEAST_READABLE, READABLE, Pace
+from bigshot_desktop.ui.look.pace import LEAST_READABLE, READABLE, Pace
 
 
 def test_slower_is_longer_and_off_is_still(qtbot: QtBot) -> None:

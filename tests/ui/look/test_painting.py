@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui.boards.strokes import BEST, LEAST, contrast, faded, fitted, mixed
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.painting import BEST, LEAST, contrast, faded, fitted, mixed
 
 BLACK, WHITE = QColor(0, 0, 0), QColor(255, 255, 255)
 ROOM = QRectF(10, 10, 200, 36)
+
+
+@pytest.fixture(autouse=True)
+def installed(qapp: QApplication) -> None:
+    """The program's fonts are there, whichever test comes first."""
+    fonts.install()
 
 
 def test_a_short_name_is_written_large_in_one_line() -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from bigshot_desktop.ui.boards.shapes import box_around, inset, inward, rounded, stepped
+from bigshot_desktop.ui.look.shapes import box_around, inset, inward, rounded, stepped
 
 SQUARE = [QPointF(0, 0), QPointF(100, 0), QPointF(100, 100), QPointF(0, 100)]
 SLANTED = [QPointF(40, 0), QPointF(160, 0), QPointF(120, 80), QPointF(60, 90), QPointF(0, 80)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from bigshot_desktop.ui.signs import Sign, outline
+from bigshot_desktop.ui.look.signs import Sign, outline
 
 BOX = QRectF(10, 20, 40, 40)
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject, QtMsgType, QUrl, Signal, qInstallMessageHandler, qWarning
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.ui import sounds
-from bigshot_desktop.ui.sounds import NAMES, Sounds
+from bigshot_desktop.ui.look import sounds
+from bigshot_desktop.ui.look.sounds import NAMES, Sounds
 
 
 class Effect(QObject):
@@ -55,8 +55,7 @@ def loudspeaker(monkeypatch: pytest.MonkeyPatch, qapp: object) -> type[Devices]:
     """A computer that can play."""
     Effect.made, Devices.outputs, Devices.asked = [], ["loudspeaker"], 0
     module = ModuleType("PySide6.QtMultimedia")
-    module.QSoundEffect = Effect
-    module.QMediaDevices = Devices
+    vars(module).update(QSoundEffect=Effect, QMediaDevices=Devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
     return Devices
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.theme import DARK, LIGHT, Look, Theme
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.theme import DARK, LIGHT, Theme, ThemeSwitch
 
 THEMES = {
     "light": LIGHT,
@@ -25,7 +25,7 @@ def luminance(colour: QColor) -> float:
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -78,7 +78,7 @@ def test_colour_blind_eyes_tell_the_pieces_apart_by_lightness(eye: str) -> None:
             part = min(1.0, max(0.0, part))
             return part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
 
-        light = [linear(part) for part in colour.getRgbF()[:3]]
+        light = [linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
         mixed = (sum(a * b for a, b in zip(row, light, strict=True)) for row in MATRICES[eye])
         return QColor.fromRgbF(*(coded(part) for part in mixed))
 
@@ -93,7 +93,7 @@ def test_colour_blind_eyes_tell_the_pieces_apart_by_lightness(eye: str) -> None:
 
 
 def test_a_wish_changes_the_look_and_tells_of_it(qtbot: QtBot) -> None:
-    look = Look()
+    look = ThemeSwitch()
     with qtbot.waitSignal(look.changed):
         look.choose("dark")
     assert look.theme is DARK

@@ -7,15 +7,15 @@ from typing import Final
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.pieces import piece_of
-from bigshot_desktop.ui.models.log import LogModel, Role
-from bigshot_desktop.ui.panels.log import LogView
-from bigshot_desktop.ui.panels.log_row import LogDelegate, Spot
-from tests.rules.big_shot.positions import Table
+from bigshot_desktop.games.big_shot.rules.actions import Bid
+from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
+from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
+from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.models.log import LogModel, entry_at
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.big_shot.rules.positions import Table
 from tests.ui.geometry import settle
-from tests.ui.panels.asking import bridge_of, show
+from tests.ui.match.panel_questions import bridge_of, show
 
 BOT: Final = "Bea bids $4M."
 PERSON: Final = "Anna bids $3M."
@@ -58,5 +58,5 @@ def place_of(view: LogView, text: str, spot: Spot | None) -> QPoint:
     row, delegate = view.visualRect(index), view.itemDelegate()
     assert isinstance(delegate, LogDelegate)
     if spot is Spot.RULE:
-        return delegate.rule_place(row, index.data(Role.RULE)).center()
+        return delegate.rule_place(row, entry_at(index).rule).center()
     return (delegate.why_place(row) if spot is Spot.WHY else row).center()

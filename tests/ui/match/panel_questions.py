@@ -1,4 +1,4 @@
-"""Positions behind a bridge, the question they put to a seat, and somebody who hears what is wanted."""
+"""Positions behind a bridge, the panel that asks about them, and a list of the actions it asks for."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.panel import Panel
-from tests.rules.big_shot.positions import Table
-from tests.rules.shark.positions import Table as SharkTable
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.big_shot.rules.positions import Table
+from tests.games.shark.rules.positions import Table as SharkTable
 from tests.ui.players import seats
 
 
@@ -51,7 +51,7 @@ def heard(panel: Panel, bridge: Bridge) -> list[Any]:
     (seat,) = bridge.match.to_act
     panel.ask(seat, bridge.decision(seat), bridge)
     wanted: list[Any] = []
-    panel.wanted.connect(wanted.append)
+    panel.requests.action.connect(wanted.append)
     return wanted
 
 
@@ -72,5 +72,5 @@ def press(widget: QWidget, *keys: Qt.Key, shift: bool = False) -> None:
     """Presses keys one after another, wherever the focus is in the widget's window."""
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     for key in keys:
-        focus = widget.window().focusWidget() or widget
-        QTest.keyClick(focus, key, held)
+        focus: QWidget | None = widget.window().focusWidget()
+        QTest.keyClick(focus or widget, key, held)

@@ -8,12 +8,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.action_bar import ActionBar
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.watching import WatchPanel
+from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.watching_panel import WatchPanel
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import click, press, show
+from tests.ui.match.panel_questions import click, press, show
 
 KEY = Qt.Key
 SHORT = "That is too low."
@@ -25,7 +27,7 @@ class WideTall(Panel):
     HIGH = 200
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(PlayerRequests())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.high, self.spare = self.HIGH, -1
 
@@ -82,33 +84,33 @@ def test_a_refusal_can_be_taken_away(bar: ActionBar) -> None:
 
 
 def test_a_refusal_leads_to_its_rule(qtbot: QtBot, page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(panel := RollPanel())
+    bar.show_panel(panel := RollPanel(PlayerRequests()))
     bar.show_refusal("That is too low.", "BS-11")
     settle(page)
     assert bar.rule.isVisible()
     assert bar.rule.text() == "Rule BS-11"
     assert bar.rule.accessibleName() == bar.rule.toolTip() == "Rule BS-11 in the rulebook"
     panel.default_focus().setFocus()
-    with qtbot.waitSignal(bar.rule_wanted) as told:
+    with qtbot.waitSignal(rule_requests().wanted) as told:
         click(bar.rule)
     assert told.args == ["BS-11"]
     assert QApplication.focusWidget() is panel.default_focus()
     assert bar.refusal.isVisible()
     press(page, KEY.Key_Backtab, shift=True)
     assert QApplication.focusWidget() is bar.rule
-    with qtbot.waitSignal(bar.rule_wanted):
+    with qtbot.waitSignal(rule_requests().wanted):
         press(page, KEY.Key_Return)
 
 
 def test_a_refusal_takes_the_focus_from_nobody(bar: ActionBar) -> None:
-    bar.show_panel(panel := RollPanel())
+    bar.show_panel(panel := RollPanel(PlayerRequests()))
     panel.default_focus().setFocus()
     bar.show_refusal("That is too low.", "BS-11")
     assert QApplication.focusWidget() is panel.default_focus()
 
 
 def test_when_the_link_goes_the_focus_goes_to_the_panel(page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(panel := RollPanel())
+    bar.show_panel(panel := RollPanel(PlayerRequests()))
     bar.show_refusal("That is too low.", "BS-11")
     settle(page)
     bar.rule.setFocus(Qt.FocusReason.TabFocusReason)
@@ -134,7 +136,7 @@ def test_the_link_makes_nothing_higher(
 ) -> None:
     page.resize(width, 900)
     bar.show_prompt("Anna: raise to $4M or more, or pass.")
-    bar.show_panel(RollPanel())
+    bar.show_panel(RollPanel(PlayerRequests()))
     heights = set()
     for rule in ("", "BS-11"):
         bar.show_refusal(sentence, rule)
@@ -148,7 +150,7 @@ def test_the_link_makes_nothing_higher(
 
 def test_a_long_refusal_wishes_for_no_more_room_with_a_link(page: QWidget, bar: ActionBar) -> None:
     """Else the panel beside it would have to go below."""
-    bar.show_panel(RollPanel())
+    bar.show_panel(RollPanel(PlayerRequests()))
     widths = set()
     for rule in ("", "BS-11"):
         bar.show_refusal("This sentence is longer than a line in the bar. " * 3, rule)
@@ -159,7 +161,7 @@ def test_a_long_refusal_wishes_for_no_more_room_with_a_link(page: QWidget, bar: 
 
 
 def test_in_a_narrow_bar_the_link_is_below_the_sentence(page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel())
+    bar.show_panel(WatchPanel(PlayerRequests()))
     page.resize(230, 640)
     bar.show_refusal("Wilhelmina von der Tann may not bid less than $12M.", "BS-11")
     settle(page)
@@ -189,7 +191,7 @@ def test_a_long_summary_is_cut_and_not_in_the_way(bar: ActionBar) -> None:
 
 
 def test_one_panel_at_a_time(bar: ActionBar) -> None:
-    one, two = RollPanel(), WatchPanel()
+    one, two = RollPanel(PlayerRequests()), WatchPanel(PlayerRequests())
     bar.show_panel(one)
     assert bar.panel is one
     assert one.isVisible()
@@ -233,7 +235,7 @@ class _Heights(QObject):
 
 
 def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel())
+    bar.show_panel(WatchPanel(PlayerRequests()))
     bar.show_prompt("Anna: roll the die.")
     settle(bar)
     before = bar.height()
@@ -264,7 +266,7 @@ def test_it_keeps_what_it_may_of_a_height_that_is_too_much(page: QWidget, bar: A
     page.resize(1024, 400)
     heights: set[int] = set()
     for _ in range(2):
-        for panel in (WideTall(), WatchPanel()):
+        for panel in (WideTall(), WatchPanel(PlayerRequests())):
             bar.show_panel(panel)
             bar.arrange()
             settle(page)
@@ -288,7 +290,7 @@ def test_a_panel_is_told_what_height_it_need_not_leave(bar: ActionBar) -> None:
 
 
 def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel())
+    bar.show_panel(WatchPanel(PlayerRequests()))
     bar.show_prompt("Anna: roll the die.")
     settle(bar)
     usual = bar.height()
@@ -302,14 +304,14 @@ def test_narrow_bars_break_the_prompt(page: QWidget, bar: ActionBar) -> None:
     bar.show_refusal(
         "Wilhelmina von der Tann may not bid less than $12M, and not more than $18M.", "BS-11"
     )
-    bar.show_panel(WatchPanel())
+    bar.show_panel(WatchPanel(PlayerRequests()))
     page.resize(320, 640)
     settle(page)
     assert flaws(page) == []
 
 
 def test_the_focus_goes_from_one_panel_to_the_next(bar: ActionBar) -> None:
-    one, two = RollPanel(), WatchPanel()
+    one, two = RollPanel(PlayerRequests()), WatchPanel(PlayerRequests())
     bar.show_panel(one)
     one.default_focus().setFocus()
     bar.show_panel(two)
@@ -320,10 +322,10 @@ def test_a_focus_elsewhere_stays_there(page: QWidget, bar: ActionBar) -> None:
     button, layout = QPushButton("Undo"), page.layout()
     assert layout is not None
     layout.addWidget(button)
-    bar.show_panel(RollPanel())
+    bar.show_panel(RollPanel(PlayerRequests()))
     settle(page)
     button.setFocus()
-    bar.show_panel(WatchPanel())
+    bar.show_panel(WatchPanel(PlayerRequests()))
     assert QApplication.focusWidget() is button
 
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.wealth import WealthModel, fortunes
-from bigshot_desktop.ui.models.shark.prices import PricesModel, stocks
-from bigshot_desktop.ui.windows.chart_box import ChartBox, drawn
-from tests.ui.models.course import KINDS, SHARK, play_on
-from tests.ui.windows.saying import show, spoken_otherwise, unmarked
+from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.shark.window.models.prices import PricesModel, price_chart
+from bigshot_desktop.ui.match.chart_box import ChartBox, drawn
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.ui.app.marked_language import show, spoken_otherwise, unmarked
+from tests.ui.models.model_checks import KINDS, SHARK, play_on
 
 CLICK = Qt.MouseButton.LeftButton
 
@@ -31,14 +31,14 @@ def bridge(qapp: object) -> Bridge:
 
 @pytest.fixture
 def box(qtbot: QtBot, bridge: Bridge) -> ChartBox:
-    box = ChartBox(bridge, stocks(PricesModel(bridge, bridge)))
+    box = ChartBox(bridge, price_chart(PricesModel(bridge, bridge)))
     show(qtbot, box, 700, 400)
     return box
 
 
 def test_all_that_is_known_becomes_lines(qapp: object) -> None:
     hidden = KINDS[4].bridge(viewer=0)
-    lines = drawn(fortunes(WealthModel(hidden)))
+    lines = drawn(wealth_chart(WealthModel(hidden)))
     assert [(one.name, one.values) for one in lines.series] == [("Anna", (10,))]
     assert lines.figure(10) == "$10M"
     assert (lines.axis, lines.heading(3)) == ("Rounds", "After round 3")

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.cited_text import CitedText
+from bigshot_desktop.ui.match.cited_text import CitedText
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def test_a_rule_is_linked_at_the_end_of_its_sentence(qtbot: QtBot, text: CitedTe
     assert text.rect().contains(text.link.geometry())
     assert text._room().right() < text.link.x()
     assert text.sizeHint() == before
-    with qtbot.waitSignal(text.rule_wanted) as wanted:
+    with qtbot.waitSignal(rule_requests().wanted) as wanted:
         qtbot.mouseClick(text.link, Qt.MouseButton.LeftButton)
     assert wanted.args == ["SA-09"]
 

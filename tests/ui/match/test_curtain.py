@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.panels.curtain import Curtain
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.match.curtain import Curtain
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import click, press, show
+from tests.ui.match.panel_questions import click, press, show
 
 KEY = Qt.Key
 
@@ -67,6 +67,21 @@ def test_it_keeps_the_focus(page: QWidget, curtain: Curtain) -> None:
     assert QApplication.focusWidget() is curtain.here
 
 
+def test_whoever_opened_the_match_of_others_can_go_back(qtbot: QtBot, curtain: Curtain) -> None:
+    assert curtain.back.isHidden()
+    curtain.call("Anna", "Anna and Bea")
+    assert curtain.note.text() == "This match is not over and has secrets of Anna and Bea."
+    press(curtain, KEY.Key_Tab)
+    assert QApplication.focusWidget() is curtain.back
+    with qtbot.waitSignal(curtain.left), qtbot.assertNotEmitted(curtain.arrived):
+        press(curtain, KEY.Key_Return)
+    press(curtain, KEY.Key_Tab)
+    assert QApplication.focusWidget() is curtain.here
+    curtain.call("Bea")
+    assert curtain.note.text() == "What follows is for your eyes only."
+    assert curtain.back.isHidden()
+
+
 def test_opened_it_lets_go(page: QWidget, curtain: Curtain) -> None:
     curtain.hide()
     secret = page.findChildren(QPushButton)[0]
@@ -86,7 +101,7 @@ def test_nothing_is_cut(page: QWidget, curtain: Curtain, percent: int, width: in
     try:
         fonts.set_text_size(percent)
         page.resize(width, 640)
-        curtain.call("Wilhelmina von der Tann")
+        curtain.call("Wilhelmina von der Tann", "Wilhelmina von der Tann and Theodor Storm")
         settle(page)
         assert flaws(curtain) == []
     finally:

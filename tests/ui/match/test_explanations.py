@@ -10,20 +10,29 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Discard, Offer
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Discard, Offer
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.models.log import entry_at
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.geometry import settle
-from tests.ui.panels.asking import click, press
+from tests.ui.match.panel_questions import click, press
+from tests.ui.play.open_tables import at, silent, split
 from tests.ui.players import InstantBots, a_choice, a_match
 from tests.ui.positions import asked, sit_at, until
-from tests.ui.test_open_turns import at, silent, split
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
+
+pytestmark = pytest.mark.usefixtures("own_rule_requests")
 
 
 class Advisers(InstantBots):
@@ -40,19 +49,19 @@ class Advisers(InstantBots):
 
 def advised(window: MainWindow, match: Match, action: Any) -> TablePage:
     """A table at which a person has been told to do this."""
-    window.runner = Advisers(action)  # type: ignore[assignment]
+    window.matches.runner = Advisers(action)  # type: ignore[assignment]
     table = sit_at(window, match)
     turns = table.turns
     assert isinstance(turns, OpenTurns)
     if isinstance(action, Discard):
-        turns.look()
+        turns.look_at_secrets()
         turns.arrive()
     hint(table)
     return table
 
 
 def hint(table: TablePage) -> None:
-    bots = table.turns._questions._runner
+    bots = table.turns.asking._runner
     table.turns.ask_hint()
     assert isinstance(bots, Advisers)
     bots.deliver()
@@ -64,7 +73,7 @@ def test_a_hint_can_be_read_while_bots_speak(window: MainWindow) -> None:
     table = advised(window, match, Offer(0, split(match, 0, 1)))
     table.bridge.submit(silent(match, 1))
     assert table.why.isVisible()
-    table.kit.wanted.emit(Offer(0, split(match, 0, 2)))
+    table.game_table.requests.action.emit(Offer(0, split(match, 0, 2)))
     assert match.state.offers[0]
     assert not table.why.isVisible()
 
@@ -83,7 +92,7 @@ def test_a_hint_about_cards_goes_with_the_cards(window: MainWindow) -> None:
     match = at(STRENGTH, "hhbb")
     table = advised(window, match, Discard(0, 1))
     assert isinstance(table.turns, OpenTurns)
-    table.turns.hide()
+    table.turns.stop_looking()
     assert not table.why.isVisible()
 
 
@@ -98,24 +107,24 @@ def test_nobody_reads_the_hint_of_somebody_else(window: MainWindow) -> None:
 # --- the rules behind them -----------------------------------------------------------------------
 
 
-def looked_up(table: TablePage) -> list[str]:
+def looked_up() -> list[str]:
     """The rules that are asked for, instead of a rulebook."""
     rules: list[str] = []
-    table.rule_wanted.disconnect()
-    table.rule_wanted.connect(rules.append)
+    rule_requests().wanted.disconnect()
+    rule_requests().wanted.connect(rules.append)
     return rules
 
 
 def line_of(table: TablePage, *, bots: bool, last: int = 0) -> QModelIndex:
     """A line of the log, from the end, that tells what a bot did, or somebody else."""
-    model = table.side.log.model()
+    model = table.sidebar.log.model()
     lines = [model.index(row, 0) for row in range(model.rowCount())]
-    return [line for line in lines if bool(line.data(Role.EXPLAINABLE)) is bots][-1 - last]
+    return [line for line in lines if bool(entry_at(line).explainable) is bots][-1 - last]
 
 
 def choose(table: TablePage, line: QModelIndex) -> None:
-    table.side.log.setCurrentIndex(line)
-    table.side.log.setFocus()
+    table.sidebar.log.setCurrentIndex(line)
+    table.sidebar.log.setFocus()
 
 
 def rolls_again(match: Match) -> bool:
@@ -128,10 +137,10 @@ def test_a_hint_leads_to_the_rule_that_the_log_would_name(window: MainWindow) ->
     match = at(NEGOTIATION, "hbbb")
     match.play(Offer(1, split(match, 1, 0, 2)))
     table = advised(window, match, Accept(0, 1))
-    rules = looked_up(table)
+    rules = looked_up()
     click(table.why.rule)
     assert table.why.isVisible()
-    table.kit.wanted.emit(Accept(0, 1))
+    table.game_table.requests.action.emit(Accept(0, 1))
     assert rules == [match.steps[-1].events[0].rule]
 
 
@@ -142,7 +151,7 @@ def test_a_hint_that_is_not_told_in_full_leads_nowhere(
     table = advised(window, match, Discard(0, 1))
     assert table.why.rule.isVisible()
     told = a_choice(Discard(0, 0))
-    monkeypatch.setattr(table.kit, "discreet", lambda choice: told)
+    monkeypatch.setattr(table.game_table, "discreet", lambda choice: told)
     table.turns.hinted.emit(a_choice(Discard(0, 1)))
     assert not table.why.rule.isVisible()
 
@@ -160,26 +169,26 @@ def test_reasons_lead_to_the_rule_of_what_was_done(qtbot: QtBot, window: MainWin
     choose(table, line)
     press(table, Qt.Key.Key_W)
     qtbot.waitUntil(table.why.isVisible)
-    rules = looked_up(table)
+    rules = looked_up()
     click(table.why.rule)
-    assert rules == [line.data(Role.RULE)]
+    assert rules == [entry_at(line).rule]
 
 
 def test_on_the_line_of_a_person_why_is_the_rule(qtbot: QtBot, window: MainWindow) -> None:
     """Not the reasons of the last bot, which the same key asks for elsewhere at the table."""
     table = sit_at(window, asked(PlaceCube, seed=2))
-    rules = looked_up(table)
+    rules = looked_up()
     line = line_of(table, bots=False)
     choose(table, line)
     press(table, Qt.Key.Key_W)
     QApplication.processEvents()
-    assert rules == [line.data(Role.RULE)]
+    assert rules == [entry_at(line).rule]
     assert not table.why.isVisible()
 
 
 def test_another_why_while_the_box_is_open(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_at(window, asked(PlaceCube, seed=2))
-    log = table.side.log
+    log = table.sidebar.log
     numbers = []
     table.turns.explained.connect(lambda number, _: numbers.append(number))
     lines = [line_of(table, bots=True, last=last) for last in (0, 1)]
@@ -190,8 +199,8 @@ def test_another_why_while_the_box_is_open(qtbot: QtBot, window: MainWindow) -> 
         settle(table)
         (area,) = table.why.findChildren(QScrollArea)
         assert area.verticalScrollBar().maximum() == 0
-    assert numbers == [line.data(Role.STEP) for line in lines]
-    assert table.why.rule.rule == lines[-1].data(Role.RULE)
+    assert numbers == [entry_at(line).step for line in lines]
+    assert table.why.rule.rule == entry_at(lines[-1]).rule
     press(table, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is log
 
@@ -200,7 +209,7 @@ def test_who_looks_something_up_can_still_roll_the_die(window: MainWindow) -> No
     match = until(a_match("hbb"), rolls_again)
     table = sit_at(window, match)
     assert isinstance(table.bar.panel, RollPanel)
-    rules, length = looked_up(table), match.length
+    rules, length = looked_up(), match.length
     choose(table, line_of(table, bots=False))
     press(table, Qt.Key.Key_F1)
     assert (len(rules), match.length) == (1, length)

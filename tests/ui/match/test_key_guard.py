@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels import haste
-from bigshot_desktop.ui.panels.action_bar import ActionBar
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.watching import WatchPanel
-from tests.ui.panels.asking import show
+from bigshot_desktop.ui.match import key_guard
+from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.watching_panel import WatchPanel
+from tests.ui.match.panel_questions import show
 
 KEY = Qt.Key
 
@@ -26,9 +27,9 @@ class Somebody:
         column = QVBoxLayout(self.page)
         column.addWidget(self.other)
         column.addWidget(self.bar)
-        self.watching, self.rolling = WatchPanel(), RollPanel()
+        self.watching, self.rolling = WatchPanel(PlayerRequests()), RollPanel(PlayerRequests())
         self.rolls: list[bool] = []
-        self.rolling.roll_wanted.connect(lambda: self.rolls.append(True))
+        self.rolling.requests.roll.connect(lambda: self.rolls.append(True))
         self.bar.show_panel(self.watching)
         show(qtbot, self.page)
         self.watching.skip.setFocus()
@@ -70,7 +71,7 @@ def test_without_haste_enter_answers_at_once(somebody: Somebody) -> None:
 def test_after_a_rest_it_answers(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     somebody.press(KEY.Key_Return)
     somebody.bar.show_panel(somebody.rolling)
-    monkeypatch.setattr(haste, "REST", 0)
+    monkeypatch.setattr(key_guard, "REST", 0)
     somebody.press(KEY.Key_Return)
     somebody.press(KEY.Key_Return)
     assert somebody.rolls == [True] * 2

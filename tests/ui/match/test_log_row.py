@@ -10,12 +10,12 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.models.log import Role
-from bigshot_desktop.ui.panels.log import LogView
-from bigshot_desktop.ui.panels.log_row import LogDelegate, Spot
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
+from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.models.log import entry_at
 from tests.ui.geometry import settle
-from tests.ui.panels.reading import BOT, PERSON, a_log, an_auction, at, place_of
+from tests.ui.match.log_rows import BOT, PERSON, a_log, an_auction, at, place_of
 
 
 @pytest.fixture
@@ -95,20 +95,20 @@ def test_sentence_sign_and_number_keep_apart(
     settle(view)
     for index in lines(view):
         row = view.visualRect(index)
-        words = delegate._words(row, index)
-        rule = delegate.rule_place(row, index.data(Role.RULE))
+        words = delegate._words(row, entry_at(index))
+        rule = delegate.rule_place(row, entry_at(index).rule)
         places = [words, rule]
-        if index.data(Role.EXPLAINABLE):
+        if entry_at(index).explainable:
             places.append(delegate.why_place(row))
         assert all(row.contains(place) for place in places)
         assert sum(one.intersects(other) for one in places for other in places) == len(places)
         face = (
             delegate._measures.heading_metrics
-            if index.data(Role.ROUND)
+            if entry_at(index).begins_round
             else delegate._measures.text_metrics
         )
         room = QRect(0, 0, words.width(), 1 << 14)
-        told = face.boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data(Role.TEXT))
+        told = face.boundingRect(room, int(Qt.TextFlag.TextWordWrap), entry_at(index).text)
         assert told.height() <= words.height()
         assert told.width() <= words.width()
 
@@ -116,7 +116,9 @@ def test_sentence_sign_and_number_keep_apart(
 def test_only_bots_leave_room_for_their_reasons(view: LogView, delegate: LogDelegate) -> None:
     bot, person = (view.model().index(at(view, text), 0) for text in (BOT, PERSON))
     row = QRect(0, 0, 300, 40)
-    assert delegate._words(row, bot).width() < delegate._words(row, person).width()
+    assert (
+        delegate._words(row, entry_at(bot)).width() < delegate._words(row, entry_at(person)).width()
+    )
 
 
 # --- what is said of it --------------------------------------------------------------------------

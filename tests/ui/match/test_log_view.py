@@ -9,16 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Pass
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.pieces import piece_of
-from bigshot_desktop.ui.models.log import LogModel, Role
-from bigshot_desktop.ui.panels.log import LogView
-from bigshot_desktop.ui.panels.log_row import Spot
-from tests.rules.big_shot.positions import Table
+from bigshot_desktop.games.big_shot.rules.actions import Pass
+from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
+from bigshot_desktop.ui.match.log_row import Spot
+from bigshot_desktop.ui.match.log_view import LogView
+from bigshot_desktop.ui.models.log import LogModel, entry_at
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
+from tests.games.big_shot.rules.positions import Table
 from tests.ui.geometry import LongWords, settle
-from tests.ui.panels.asking import bridge_of, press
-from tests.ui.panels.reading import BOT, PERSON, a_log, an_auction, at, place_of
+from tests.ui.match.log_rows import BOT, PERSON, a_log, an_auction, at, place_of
+from tests.ui.match.panel_questions import bridge_of, press
+
+pytestmark = pytest.mark.usefixtures("own_rule_requests")
 
 KEY = Qt.Key
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -38,7 +41,7 @@ def heard(view: LogView) -> list[int | str]:
     """What is asked for: the numbers of steps to be explained, and of rules to be looked up."""
     asked: list[int | str] = []
     view.why_wanted.connect(asked.append)
-    view.rule_wanted.connect(asked.append)
+    rule_requests().wanted.connect(asked.append)
     return asked
 
 
@@ -203,7 +206,7 @@ def test_the_number_is_underlined_under_the_pointer(view: LogView) -> None:
 def test_a_rule_that_no_book_tells_of_is_no_link(
     view: LogView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bigshot_desktop.words.rulebooks.has_section", lambda rule: False)
+    monkeypatch.setattr("bigshot_desktop.words.rulebook.has_section", lambda rule: False)
     asked = heard(view)
     place = place_of(view, PERSON, Spot.RULE)
     click_at(view, place)
@@ -254,11 +257,11 @@ def test_what_is_explainable(view: LogView, bridge: Bridge) -> None:
     row = next(
         row
         for row in range(view.model().rowCount())
-        if view.model().index(row, 0).data(Role.EXPLAINABLE)
+        if entry_at(view.model().index(row, 0)).explainable
     )
     index = view.model().index(row, 0)
     view.setCurrentIndex(index)
-    assert view.explainable() == index.data(Role.STEP) < bridge.match.length
+    assert view.explainable() == entry_at(index).step < bridge.match.length
 
 
 def test_without_bots_nothing_is_explainable(qtbot: QtBot) -> None:
@@ -269,7 +272,7 @@ def test_without_bots_nothing_is_explainable(qtbot: QtBot) -> None:
     assert view.explainable() == 0
     asked = heard(view)
     view.ask_why()
-    assert asked == [view.model().index(view.model().rowCount() - 1, 0).data(Role.RULE)]
+    assert asked == [entry_at(view.model().index(view.model().rowCount() - 1, 0)).rule]
 
 
 def test_who_asks_from_elsewhere_means_the_chosen_line_or_the_last_bot(

@@ -3,48 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Done, Ready
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Ready
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui import fonts, style, theme
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.look import fonts, style, theme
+from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.action_bar import ActionBar
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
-from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
-from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.panels.watching import WatchPanel
-from bigshot_desktop.ui.talk_clock import TalkClock
-from tests.rules.big_shot.positions import Table
-from tests.rules.saludos_amigos.positions import Table as SaludosTable
-from tests.rules.saludos_amigos.positions import called, council, sealing
-from tests.rules.shark.positions import WHITE
-from tests.rules.shark.positions import Table as SharkTable
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock
+from tests.games.big_shot.rules.positions import Table
+from tests.games.saludos_amigos.rules.positions import Table as SaludosTable
+from tests.games.saludos_amigos.rules.positions import called, council, sealing
+from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
+from tests.games.saludos_amigos.window.panels.talks import talk_bridge
+from tests.games.shark.rules.market_positions import MAP, owing, trading
+from tests.games.shark.rules.positions import WHITE
+from tests.games.shark.rules.positions import Table as SharkTable
+from tests.ui.fixtures import clear_away
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import ask, bridge_of, shark_bridge
-from tests.ui.panels.saludos_amigos.questions import saludos_bridge
-from tests.ui.panels.saludos_amigos.talks import talk_bridge
-from tests.ui.panels.shark.positions import MAP, owing, trading
+from tests.ui.match.panel_questions import ask, bridge_of, shark_bridge
 
 LONG_NAMES = ("Wilhelmina von der Tann", "Maximiliane-Charlotte", "Bartholomäus Zwingli", "Bo")
 
@@ -59,7 +61,7 @@ def renamed(bridge: Bridge) -> Bridge:
     return bridge
 
 
-def rolled(players: int = 4, **options: str) -> Table:
+def rolled(players: int = 4, **options: Any) -> Table:
     table = Table(players, **options)
     table.roll()
     return table
@@ -68,34 +70,34 @@ def rolled(players: int = 4, **options: str) -> Table:
 def an_auction() -> tuple[Panel, Bridge]:
     table = rolled()
     table.do(Bid(1, 3), Pass(2))
-    return AuctionPanel(), named(table)
+    return AuctionPanel(PlayerRequests()), named(table)
 
 
 def an_auction_for_two() -> tuple[Panel, Bridge]:
-    return AuctionPanel(), named(rolled(2))
+    return AuctionPanel(PlayerRequests()), named(rolled(2))
 
 
 def a_bluff() -> tuple[Panel, Bridge]:
     table = rolled(3, overbids="table-round")
     table.do(Bid(1, 40))
-    return AuctionPanel(), named(table)
+    return AuctionPanel(PlayerRequests()), named(table)
 
 
 def a_loan() -> tuple[Panel, Bridge]:
-    return LoanPanel(), named(rolled(3, loans="before"))
+    return LoanPanel(PlayerRequests()), named(rolled(3, loans="before"))
 
 
 def a_payment() -> tuple[Panel, Bridge]:
     table = rolled(2)
     table.do(Borrow(1, 3), Bid(1, 4), Pass(0))
-    return PayPanel(), named(table)
+    return PayPanel(PlayerRequests()), named(table)
 
 
 def a_placement() -> tuple[Panel, Bridge]:
     table = rolled(3)
     table.let_all_pass()
     bridge = named(table)
-    panel = PlacingPanel(Placement(bridge))
+    panel = PlacingPanel(PlayerRequests(), Placement(bridge))
     asked: Any = bridge.decision(0)
     panel.placement.offer(asked.cubes, [asked.districts] * 4)
     panel.placement.point(6)
@@ -103,26 +105,26 @@ def a_placement() -> tuple[Panel, Bridge]:
 
 
 def a_roll() -> tuple[Panel, Bridge]:
-    return RollPanel(), named(Table(3))
+    return RollPanel(PlayerRequests()), named(Table(3))
 
 
 def a_show() -> tuple[Panel, Bridge]:
-    return WatchPanel(), named(rolled(3))
+    return WatchPanel(PlayerRequests()), named(rolled(3))
 
 
 def a_trade() -> tuple[Panel, Bridge]:
-    return TradePanel(), named(trading(cash=999, shares=(12, 0, 2, 3), occasion=2))
+    return TradePanel(PlayerRequests()), named(trading(cash=999, shares=(12, 0, 2, 3), occasion=2))
 
 
 def a_forced_sale() -> tuple[Panel, Bridge]:
-    return CoverPanel(), named(owing(29, (16, 15, 17, 2)))
+    return CoverPanel(PlayerRequests()), named(owing(29, (16, 15, 17, 2)))
 
 
 def a_building() -> tuple[Panel, Bridge]:
     table = SharkTable.drawn(MAP, shares=((4, 0, 2, 0), (5, 0, 0, 0), (0, 6, 0, 0), (1, 0, 0, 0)))
     table.roll(1, WHITE)
     bridge = named(table)
-    panel = BuildingPanel(Placement(bridge))
+    panel = BuildingPanel(PlayerRequests(), Placement(bridge))
     asked: Any = bridge.decision(0)
     panel.placement.offer([1, 1, 1, 1], asked.squares)
     return panel, bridge
@@ -134,8 +136,8 @@ def another_roll(viewer: int = 0) -> tuple[Panel, Bridge]:
     table.roll(3, 4, 6, 1)
     table.do(Ready(1), Ready(2), Ready(3))
     clock.announce(1, 4000)
-    clock.turn(60)
-    return RerollPanel(clock), renamed(saludos_bridge(table, "hhhh", viewer))
+    clock.limit_time(60)
+    return RerollPanel(PlayerRequests(), clock), renamed(saludos_bridge(table, "hhhh", viewer))
 
 
 def another_roll_behind_the_curtain() -> tuple[Panel, Bridge]:
@@ -144,14 +146,14 @@ def another_roll_behind_the_curtain() -> tuple[Panel, Bridge]:
 
 def a_councillor() -> tuple[Panel, Bridge]:
     table = called()
-    return PushPanel(), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
+    return PushPanel(PlayerRequests()), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
 
 
 def sealed_cards() -> tuple[Panel, Bridge]:
     table = sealing()
     for seat in table.acting[:-1]:
         table.commit(seat)
-    return SealPanel(), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
+    return SealPanel(PlayerRequests()), renamed(saludos_bridge(table, "hhhh", table.acting[0]))
 
 
 def a_negotiation() -> tuple[Panel, Bridge]:
@@ -179,8 +181,8 @@ def _talk(
     kind: type[NegotiationPanel] | type[SettlePanel], table: SaludosTable
 ) -> tuple[Panel, Bridge]:
     clock, bridge = TalkClock(), renamed(talk_bridge(table))
-    clock.turn(60)
-    return kind(clock, Remarks(bridge)), bridge
+    clock.limit_time(60)
+    return kind(PlayerRequests(), clock, Remarks(bridge)), bridge
 
 
 @pytest.fixture(params=["as it is", "long words"])
@@ -210,6 +212,7 @@ def dressed(qapp: QApplication) -> Iterator[Callable[[int], None]]:
     qapp.setFont(plain)
 
 
+Maker = Callable[[], tuple[Panel, Bridge]]
 BIG_SHOT = (
     *(an_auction, an_auction_for_two, a_bluff, a_loan),
     *(a_payment, a_placement, a_roll, a_show),
@@ -218,45 +221,59 @@ SALUDOS_AMIGOS = (another_roll, another_roll_behind_the_curtain, a_councillor, s
 SIZES = ((1920, 100), (1024, 75), (1024, 100), (1024, 200), (500, 200))
 
 
-@pytest.mark.parametrize(
-    ("make", "width", "percent"),
-    [
-        *((make, *size) for make in BIG_SHOT for size in SIZES),
-        *((make, *size) for make in (a_trade, a_forced_sale) for size in SIZES[2:]),
-        (a_building, 1024, 200),
-        *((make, 1024, percent) for make in SALUDOS_AMIGOS for percent in (100, 200)),
-        *((a_negotiation, *size) for size in SIZES[2:]),
-        (a_split, 1024, 200),
-    ],
+SEEN: Final[tuple[tuple[Maker, int, int], ...]] = (
+    *((make, *size) for make in BIG_SHOT for size in SIZES),
+    *((make, *size) for make in (a_trade, a_forced_sale) for size in SIZES[2:]),
+    (a_building, 1024, 200),
+    *((make, 1024, percent) for make in SALUDOS_AMIGOS for percent in (100, 200)),
+    *((a_negotiation, *size) for size in SIZES[2:]),
+    (a_split, 1024, 200),
 )
+"""What is looked at, in which width and with letters of which size."""
+
+
+@pytest.mark.parametrize("percent", sorted({percent for _, _, percent in SEEN}))
 @pytest.mark.usefixtures("words")
-def test_nothing_is_cut(
-    qtbot: QtBot,
-    dressed: Callable[[int], None],
-    make: Callable[[], tuple[Panel, Bridge]],
-    width: int,
-    percent: int,
-) -> None:
+def test_nothing_is_cut(qapp: QApplication, dressed: Callable[[int], None], percent: int) -> None:
+    """The program is styled once for all panels, and each is laid out once for all widths."""
     dressed(percent)
+    widths: dict[Maker, list[int]] = {}
+    for make, width, size in SEEN:
+        if size == percent:
+            widths.setdefault(make, []).append(width)
+    found = {make.__name__: cut(make, widths[make]) for make in widths}
+    assert {name: flawed for name, flawed in found.items() if flawed} == {}
+
+
+def cut(make: Maker, widths: list[int]) -> dict[int, list[str]]:
+    """What is wrong with the bar that shows a panel, by its width."""
     panel, bridge = make()
     (seat,) = bridge.match.to_act
     page = QWidget()
-    qtbot.addWidget(page)
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.addStretch(1)
     bar = ActionBar()
     column.addWidget(bar)
     panel.ask(max(0, seat), bridge.decision(seat), bridge)
-    bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), max(0, seat)))
+    bar.show_prompt(bridge.narrator.prompt(bridge.decision(seat), max(0, seat)))
     bar.show_panel(panel)
-    told = [bridge.voice.event(event) for step in bridge.match.steps[-1:] for event in step.events]
+    told = [
+        bridge.narrator.event(event) for step in bridge.match.steps[-1:] for event in step.events
+    ]
     bar.show_since(lambda: told)
     bar.show_refusal("This sentence says in some detail why something may not be done just now.")
-    page.resize(width, 1600)
-    page.show()
-    settle(page)
-    assert flaws(page) == []
+    found = {}
+    for width in widths:
+        page.resize(width, 1600)
+        page.show()
+        settle(page)
+        if wrong := flaws(page):
+            found[width] = wrong
+    page.close()
+    page.deleteLater()
+    clear_away()
+    return found
 
 
 @pytest.mark.parametrize(
@@ -268,7 +285,7 @@ def test_nothing_is_cut(
     ],
 )
 def test_the_bar_leaves_the_board_its_room(
-    qtbot: QtBot, dressed: Callable[[int], None], make: Callable[[], tuple[Panel, Bridge]]
+    qtbot: QtBot, dressed: Callable[[int], None], make: Maker
 ) -> None:
     """In the smallest window it takes less than a quarter of the height; more where four people talk."""
     dressed(100)
@@ -277,7 +294,7 @@ def test_the_bar_leaves_the_board_its_room(
     bar = ActionBar()
     qtbot.addWidget(bar)
     panel.ask(seat, bridge.decision(seat), bridge)
-    bar.show_prompt(bridge.voice.prompt(bridge.decision(seat), seat))
+    bar.show_prompt(bridge.narrator.prompt(bridge.decision(seat), seat))
     bar.show_since(lambda: ["Something happened."])
     bar.show_panel(panel)
     bar.resize(1024, 150)
@@ -292,7 +309,7 @@ def test_the_focus_on_a_box_can_be_seen(
     qtbot: QtBot, dressed: Callable[[int], None], wish: str, palette: str
 ) -> None:
     try:
-        theme.look().choose(wish, palette)
+        theme.theme_switch().choose(wish, palette)
         dressed(100)
         panel, bridge = a_placement()
         ask(qtbot, panel, bridge)
@@ -301,7 +318,7 @@ def test_the_focus_on_a_box_can_be_seen(
         box.clearFocus()
         assert box.grab().toImage() != looks
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 @pytest.mark.parametrize("wish", ["light", "dark"])
@@ -316,10 +333,10 @@ def test_every_part_follows_the_theme(qtbot: QtBot, wish: str) -> None:
     area.show()
     other = {"light": "dark", "dark": "light"}[wish]
     try:
-        theme.look().choose(other)
+        theme.theme_switch().choose(other)
         before = panel.outcome.grab().toImage()  # type: ignore[attr-defined]
-        theme.look().choose(wish)
+        theme.theme_switch().choose(wish)
         settle(area)
         assert panel.outcome.grab().toImage() != before  # type: ignore[attr-defined]
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.placing import PlaceBox, SteadyText
-from tests.ui.panels.asking import press, show
+from bigshot_desktop.ui.match.placing_panel import PlaceBox, SteadyText
+from tests.ui.match.panel_questions import press, show
 
 
 @pytest.fixture
@@ -27,12 +27,12 @@ def test_it_is_as_high_as_its_lines(qtbot: QtBot, text: SteadyText) -> None:
 
 
 def test_what_does_not_fit_is_cut_and_told_in_full(text: SteadyText) -> None:
-    text.say("First line.\nSecond line.")
+    text.set_text("First line.\nSecond line.")
     assert text._fitted() == text.text
-    text.say("A sentence that goes on and on. " * 20)
+    text.set_text("A sentence that goes on and on. " * 20)
     assert text._fitted().endswith(" …")
     assert text.toolTip() == text.accessibleName() == text.text
-    text.say("")
+    text.set_text("")
     assert text._fitted() == ""
 
 

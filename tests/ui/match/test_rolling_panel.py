@@ -6,27 +6,28 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from tests.rules.big_shot.positions import Table
-from tests.rules.shark.positions import Table as SharkTable
-from tests.ui.panels.asking import bridge_of, click, heard, press, shark_bridge, show
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from tests.games.big_shot.rules.positions import Table
+from tests.games.shark.rules.positions import Table as SharkTable
+from tests.ui.match.panel_questions import bridge_of, click, heard, press, shark_bridge, show
 
 KEY = Qt.Key
 
 
 def test_the_die_can_be_clicked(qtbot: QtBot) -> None:
-    panel = RollPanel()
+    panel = RollPanel(PlayerRequests())
     heard(panel, bridge_of(Table(3)))
     show(qtbot, panel)
     assert panel.roll.text() == "Roll the die"
-    with qtbot.waitSignal(panel.roll_wanted):
+    with qtbot.waitSignal(panel.requests.roll):
         click(panel.roll)
 
 
 @pytest.mark.parametrize(("variant", "text"), [("no", "Roll the dice"), ("yes", "Roll the die")])
 def test_two_dice_are_dice(qtbot: QtBot, variant: str, text: str) -> None:
     """SH-32: without the colour die there is one."""
-    panel = RollPanel()
+    panel = RollPanel(PlayerRequests())
     qtbot.addWidget(panel)
     heard(panel, shark_bridge(SharkTable(3, variant_3=variant)))
     assert panel.roll.text() == text
@@ -34,11 +35,11 @@ def test_two_dice_are_dice(qtbot: QtBot, variant: str, text: str) -> None:
 
 @pytest.mark.parametrize("key", [KEY.Key_R, KEY.Key_Return])
 def test_the_die_rolls_at_a_key(qtbot: QtBot, key: Qt.Key) -> None:
-    panel = RollPanel()
+    panel = RollPanel(PlayerRequests())
     heard(panel, bridge_of(Table(3)))
     show(qtbot, panel)
     panel.default_focus().setFocus()
     rolls: list[bool] = []
-    panel.roll_wanted.connect(lambda: rolls.append(True))
+    panel.requests.roll.connect(lambda: rolls.append(True))
     press(panel, key)
     assert rolls == [True]

@@ -8,26 +8,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
+from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
+from bigshot_desktop.games.saludos_amigos.window.models.players import SaludosPlayers
+from bigshot_desktop.games.shark.window.models.players import SharkPlayers
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.match.seat_card import COMPACT, DENSE, ROOMY, SLIM
+from bigshot_desktop.ui.match.seats import SeatCards
 from bigshot_desktop.ui.models.players import Describer, PlayersModel
-from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
-from bigshot_desktop.ui.models.shark.players import SharkPlayers
-from bigshot_desktop.ui.panels.seat_card import COMPACT, DENSE, ROOMY, SLIM
-from bigshot_desktop.ui.panels.seats import SeatCards
-from tests.rules.big_shot.positions import Table
-from tests.rules.saludos_amigos.positions import Table as Amigos
-from tests.rules.shark.positions import Shares
-from tests.rules.shark.positions import Table as SharkTable
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.big_shot.rules.positions import Table
+from tests.games.saludos_amigos.rules.positions import Table as Amigos
+from tests.games.saludos_amigos.window.models.played import played
+from tests.games.shark.rules.positions import Shares
+from tests.games.shark.rules.positions import Table as SharkTable
 from tests.ui.geometry import LongWords, settle
-from tests.ui.models.course import SHARK
-from tests.ui.models.saludos_amigos.played import played
-from tests.ui.panels.asking import bridge_of, click, show
+from tests.ui.match.panel_questions import bridge_of, click, show
+from tests.ui.models.model_checks import SHARK
 from tests.ui.players import seats
 
 
@@ -191,7 +191,7 @@ MANY: Shares = (12, 9, 20, 3)
 
 def test_what_the_pointer_finds_in_shark(qtbot: QtBot) -> None:
     shelf = shark(qtbot, SharkTable.drawn("rrr.bb", 4, cash=[4, 7], shares=[(3, 1, 0, 0), MANY]))
-    money = shelf.bridge.voice.money
+    money = shelf.bridge.narrator.money
     assert {
         "Anna",
         "Person",
@@ -279,7 +279,7 @@ def test_seven_cards_fit_in_a_single_line_each_and_grow(qtbot: QtBot) -> None:
 
 def test_a_single_line_has_the_share_and_whom_it_is_about(qtbot: QtBot) -> None:
     shelf = amigos(qtbot, height=230)
-    money = shelf.bridge.voice.money
+    money = shelf.bridge.narrator.money
     everything = shelf.cards[1].accessibleName()
     assert told(shelf, 1) >= {
         everything,
@@ -315,14 +315,16 @@ def test_room_for_the_log_is_made_by_smaller_cards(qtbot: QtBot) -> None:
 
 def test_nobody_can_be_picked_unless_it_is_said(qtbot: QtBot) -> None:
     shelf = amigos(qtbot)
-    assert not any(card.knob.isVisible() for card in shelf.cards)
+    assert not any(card.button.isVisible() for card in shelf.cards)
     before = shelf.cards[0].grab().toImage()
     shelf.seats.set_pickable((0, 3), 3)
-    assert [card.knob.isVisible() for card in shelf.cards] == [seat in (0, 3) for seat in range(7)]
-    assert [card.knob.isChecked() for card in shelf.cards] == [seat == 3 for seat in range(7)]
+    assert [card.button.isVisible() for card in shelf.cards] == [
+        seat in (0, 3) for seat in range(7)
+    ]
+    assert [card.button.isChecked() for card in shelf.cards] == [seat == 3 for seat in range(7)]
     assert shelf.cards[0].grab().toImage() != before
     shelf.seats.set_pickable()
-    assert not any(card.knob.isVisible() for card in shelf.cards)
+    assert not any(card.button.isVisible() for card in shelf.cards)
     assert shelf.cards[0].grab().toImage() == before
 
 
@@ -331,19 +333,19 @@ def test_a_card_is_picked_by_mouse_and_keys(qtbot: QtBot) -> None:
     shelf.seats.set_pickable((0, 2, 3), 0)
     picked: list[int] = []
     shelf.seats.picked.connect(picked.append)
-    click(shelf.cards[2].knob)
+    click(shelf.cards[2].button)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        shelf.cards[3].knob.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(shelf.cards[3].knob, key)
+        shelf.cards[3].button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(shelf.cards[3].button, key)
     assert picked == [2, 3, 3]
-    assert shelf.cards[0].knob.isChecked(), "until the table turns to somebody else"
-    assert not shelf.cards[2].knob.isChecked()
+    assert shelf.cards[0].button.isChecked(), "until the table turns to somebody else"
+    assert not shelf.cards[2].button.isChecked()
 
 
 def test_who_listens_hears_whom_a_card_lets_speak(qtbot: QtBot) -> None:
     shelf = amigos(qtbot)
     shelf.seats.set_pickable((2,), 2)
-    knob = shelf.cards[2].knob
-    assert knob.accessibleName() == "Speak as Carl"
-    assert knob.accessibleDescription() == shelf.cards[2].accessibleName()
+    button = shelf.cards[2].button
+    assert button.accessibleName() == "Speak as Carl"
+    assert button.accessibleDescription() == shelf.cards[2].accessibleName()
     assert "Strength: 7" in shelf.cards[2].explanation(QPoint(1, 1))

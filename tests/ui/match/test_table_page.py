@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,27 +11,35 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie, Speak
-from bigshot_desktop.rules.game import CHANCE, Event
+from bigshot_desktop.engine.game import CHANCE, Event
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
 from bigshot_desktop.table import shelf
-from bigshot_desktop.ui.sounds import Sounds
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.table.supervision import Fault
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.sounds import Sounds
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play import bot_asking
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.app.marked_language import MARK, said, spoken_otherwise
 from tests.ui.faulty_disk import full_disk
-from tests.ui.hands import Keyboard, Mouse
+from tests.ui.input import Keyboard, Mouse
 from tests.ui.players import InstantBots
 from tests.ui.positions import EXPERT, asked, finished, sit_at
-from tests.ui.test_whole_matches import sit, wait
-from tests.ui.windows.saying import MARK, said, spoken_otherwise
+from tests.ui.window_matches import sit, wait
+
+
+@pytest.fixture
+def paints() -> bool:
+    return False
+
 
 KEYS = Keyboard()
 
 
 def bots(window: MainWindow) -> InstantBots:
-    assert isinstance(window.runner, InstantBots)
-    return window.runner
+    assert isinstance(window.matches.runner, InstantBots)
+    return window.matches.runner
 
 
 def can(table: TablePage, name: str) -> bool:
@@ -49,7 +58,7 @@ def button(table: TablePage, name: str) -> QToolButton:
 def test_a_decision_is_asked_for_in_words_with_the_focus_on_its_panel(window: MainWindow) -> None:
     table = sit_at(window, asked(Speak))
     decision = table.bridge.decision(0)
-    assert table.bar.prompt.text() == table.bridge.voice.prompt(decision, 0)
+    assert table.bar.prompt.text() == table.bridge.narrator.prompt(decision, 0)
     panel, focus = table.bar.panel, QApplication.focusWidget()
     assert panel is not None
     assert focus is not None
@@ -59,7 +68,7 @@ def test_a_decision_is_asked_for_in_words_with_the_focus_on_its_panel(window: Ma
 def test_the_die_is_asked_for_too(window: MainWindow) -> None:
     table = sit_at(window, asked(RollDie))
     assert table.turns.phase is Phase.ROLLING
-    prompt = table.bridge.voice.prompt(table.bridge.decision(CHANCE), 0)
+    prompt = table.bridge.narrator.prompt(table.bridge.decision(CHANCE), 0)
     assert table.bar.prompt.text() == prompt
     assert can(table, "hint") is False
 
@@ -72,6 +81,48 @@ def test_who_thinks_is_told(window: MainWindow) -> None:
     assert table.bar.panel is table.watching
 
 
+def test_a_slow_bot_is_told_and_can_be_hurried(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_asking, "SLOW", 1)
+    bots(window).held = True
+    table = sit_at(window, asked(Speak, "bbb"))
+    length = table.bridge.match.length
+    assert not table.watching.quick_move.isVisible()
+    qtbot.waitUntil(table.watching.quick_move.isVisible)
+    assert table.bar.prompt.text() == "Anna is still thinking."
+    table.watching.quick_move.click()
+    qtbot.waitUntil(lambda: table.bridge.match.length > length)
+    assert table.notice.text == ""
+
+
+@pytest.mark.parametrize(
+    ("fault", "notice"),
+    [
+        ("died", "The bot that plays Anna did not answer, so a quick bot decided in its place."),
+        ("hurried", ""),
+    ],
+)
+def test_a_bot_that_stood_in_is_told(window: MainWindow, fault: str, notice: str) -> None:
+    bots(window).held = True
+    table = sit_at(window, asked(Speak, "bbb"))
+    answer = bots(window)._answer
+    assert answer is not None
+    bots(window).answered.emit(replace(answer, fault=Fault(fault)))
+    assert table.notice.text.startswith(notice)
+    assert bool(table.notice.text) is bool(notice)
+
+
+def test_a_hint_of_a_bot_that_stood_in_is_told(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak))
+    bots(window).held = True
+    table.turns.ask_hint()
+    answer = bots(window)._answer
+    assert answer is not None
+    bots(window).answered.emit(replace(answer, fault=Fault("died")))
+    assert table.notice.text.endswith("This hint comes from a quick bot.")
+
+
 def test_what_happened_since_the_last_turn_is_told(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window, "hbb", seed=3)
     while wait(qtbot, table) is not Phase.DECIDING or not since(table):
@@ -79,8 +130,8 @@ def test_what_happened_since_the_last_turn_is_told(qtbot: QtBot, window: MainWin
             table.turns.roll()
         else:
             table.turns.decide(Pass(table.turns.seat))
-    told, voice = " ".join(said(table.bar)), table.bridge.voice
-    assert all(voice.event(event) in told for event in since(table)[-4:])
+    told, narrator = " ".join(said(table.bar)), table.bridge.narrator
+    assert all(narrator.event(event) in told for event in since(table)[-4:])
 
 
 def since(table: TablePage) -> list[Event]:
@@ -89,7 +140,7 @@ def since(table: TablePage) -> list[Event]:
     own = [place for place, step in enumerate(match.steps) if step.action.seat == seat]
     later = match.steps[own[-1] + 1 :] if own else ()
     events = [event for step in later for event in step.seen_by(table.bridge.viewer)]
-    return [event for event in events if table.kit.is_notable(event)]
+    return [event for event in events if table.game_table.is_notable(event)]
 
 
 def test_a_refusal_is_told_until_something_happens(qtbot: QtBot, window: MainWindow) -> None:
@@ -128,7 +179,7 @@ def test_a_hint_can_be_followed(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_why_a_bot_acted(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_at(window, asked(PlaceCube, seed=2))
-    number = table.side.log.explainable()
+    number = table.sidebar.log.explainable()
     assert number
     with qtbot.waitSignal(table.turns.explained) as told:
         KEYS.press("w")
@@ -162,7 +213,7 @@ def test_an_undo_at_the_end_that_cannot_be_written_leaves_the_end_sheet(
 ) -> None:
     journal = shelf.begin(finished("hhh"))
     journal.close()
-    window.resume(journal.path)
+    window.matches.resume(journal.path)
     table = window.table
     assert table is not None
     with full_disk():
@@ -181,7 +232,7 @@ def test_board_twin_and_final_account(window: MainWindow) -> None:
     assert table.centre.currentWidget() is table.view
     assert can(table, "zoom-in")
     KEYS.press(Qt.Key.Key_F6)
-    assert table.centre.currentWidget() is table.twins
+    assert table.centre.currentWidget() is table.board_tables
     assert not can(table, "zoom-in")
     KEYS.press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is table.view
@@ -203,11 +254,15 @@ def test_from_the_final_account_to_the_board_and_back(window: MainWindow) -> Non
 def test_zoom_with_keys_and_buttons(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_at(window, asked(Speak))
     control = Qt.KeyboardModifier.ControlModifier
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Plus, control)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Plus, control)
     assert table.view.zoom > 1
     Mouse().click(button(table, "zoom-fit"))
     assert table.view.zoom == 1
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Minus, control)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Minus, control)
     assert table.view.zoom < 1
 
 
@@ -282,7 +337,7 @@ def test_everything_is_said_again_in_another_language(window: MainWindow) -> Non
             _speak_again()
             assert table.bar.prompt.text().startswith(MARK), before
             assert button(table, "undo").accessibleName() == f"{MARK}Undo"
-            assert any(text.startswith(MARK) for text in said(table.side))
+            assert any(text.startswith(MARK) for text in said(table.sidebar))
         _speak_again()
         assert table.bar.prompt.text() == before
 

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.panels.why import Bar, WhyBox
-from bigshot_desktop.words.voice import Voice
-from tests.rules.big_shot.positions import setup_of
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.match.why import Bar, WhyBox
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.big_shot.rules.positions import setup_of
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import click, press, show
+from tests.ui.match.panel_questions import click, press, show
 
 KEY = Qt.Key
 CHOICE = Choice(
@@ -33,8 +34,8 @@ CHOICE = Choice(
 
 
 @pytest.fixture
-def voice() -> Voice:
-    return language.voice().at("big-shot", setup_of(3), ["Anna", "Bea", "Carl"])
+def narrator() -> Narrator:
+    return language.narrator().at("big-shot", setup_of(3), ["Anna", "Bea", "Carl"])
 
 
 @pytest.fixture
@@ -54,8 +55,8 @@ def texts(box: WhyBox) -> list[str]:
     return [label.text() for label in box.findChildren(QLabel) if label.isVisible()]
 
 
-def test_why_a_bot_acted(box: WhyBox, voice: Voice) -> None:
-    box.show_reasons(CHOICE, voice)
+def test_why_a_bot_acted(box: WhyBox, narrator: Narrator) -> None:
+    box.show_reasons(CHOICE, narrator)
     assert texts(box) == [
         "Why Bea did this",
         "Bid $7M",
@@ -72,8 +73,8 @@ def test_why_a_bot_acted(box: WhyBox, voice: Voice) -> None:
     assert box.choice is CHOICE
 
 
-def test_alternatives_are_shown_on_demand(box: WhyBox, voice: Voice) -> None:
-    box.show_reasons(CHOICE, voice)
+def test_alternatives_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> None:
+    box.show_reasons(CHOICE, narrator)
     assert box.others.text() == "Show the alternatives"
     click(box.others)
     assert box.others.text() == "Hide the alternatives"
@@ -82,23 +83,23 @@ def test_alternatives_are_shown_on_demand(box: WhyBox, voice: Voice) -> None:
     assert "Pass" not in texts(box)
 
 
-def test_another_choice_starts_without_its_alternatives(box: WhyBox, voice: Voice) -> None:
-    box.show_reasons(CHOICE, voice)
+def test_another_choice_starts_without_its_alternatives(box: WhyBox, narrator: Narrator) -> None:
+    box.show_reasons(CHOICE, narrator)
     click(box.others)
-    box.show_reasons(CHOICE, voice)
+    box.show_reasons(CHOICE, narrator)
     assert "Pass" not in texts(box)
     assert texts(box).count("Bid $7M") == 1
 
 
-def test_where_there_was_nothing_to_choose(box: WhyBox, voice: Voice) -> None:
-    box.show_reasons(only(Pass(1)), voice)
+def test_where_there_was_nothing_to_choose(box: WhyBox, narrator: Narrator) -> None:
+    box.show_reasons(only(Pass(1)), narrator)
     assert texts(box) == ["Why Bea did this", "Pass", "", "No alternative was weighed."]
     assert not box.others.isVisible()
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_a_hint_can_be_played(qtbot: QtBot, box: WhyBox, voice: Voice, by_key: bool) -> None:
-    box.show_hint(CHOICE, voice)
+def test_a_hint_can_be_played(qtbot: QtBot, box: WhyBox, narrator: Narrator, by_key: bool) -> None:
+    box.show_hint(CHOICE, narrator)
     assert box.title.text() == "A hint for Bea"
     assert QApplication.focusWidget() is box.play
     with qtbot.waitSignal(box.wanted) as wanted:
@@ -110,25 +111,27 @@ def test_a_hint_can_be_played(qtbot: QtBot, box: WhyBox, voice: Voice, by_key: b
     assert not box.isVisible()
 
 
-def test_escape_and_the_button_close_it(box: WhyBox, voice: Voice) -> None:
-    box.show_hint(CHOICE, voice)
+def test_escape_and_the_button_close_it(box: WhyBox, narrator: Narrator) -> None:
+    box.show_hint(CHOICE, narrator)
     press(box, KEY.Key_Escape)
     assert not box.isVisible()
-    box.show_reasons(CHOICE, voice)
+    box.show_reasons(CHOICE, narrator)
     click(box.close_)
     assert not box.isVisible()
 
 
-def test_the_focus_goes_back_to_where_it_was(page: QWidget, box: WhyBox, voice: Voice) -> None:
+def test_the_focus_goes_back_to_where_it_was(
+    page: QWidget, box: WhyBox, narrator: Narrator
+) -> None:
     button = QPushButton("Elsewhere", page)
     button.show()
     button.setFocus()
-    box.show_hint(CHOICE, voice)
-    box.show_reasons(CHOICE, voice)
+    box.show_hint(CHOICE, narrator)
+    box.show_reasons(CHOICE, narrator)
     assert QApplication.focusWidget() is box.close_
     press(page, KEY.Key_Escape)
     assert QApplication.focusWidget() is button
-    box.show_reasons(CHOICE, voice)
+    box.show_reasons(CHOICE, narrator)
     button.setFocus()
     press(page, KEY.Key_Escape)
     assert not box.isVisible()
@@ -136,48 +139,50 @@ def test_the_focus_goes_back_to_where_it_was(page: QWidget, box: WhyBox, voice: 
 
 
 def test_asked_about_another_line_it_goes_back_to_that(
-    page: QWidget, box: WhyBox, voice: Voice
+    page: QWidget, box: WhyBox, narrator: Narrator
 ) -> None:
     """While it is open the player has gone somewhere else, and asked there."""
     first, second = QPushButton("First", page), QPushButton("Second", page)
     for button in (first, second):
         button.show()
         button.setFocus()
-        box.show_reasons(CHOICE, voice)
+        box.show_reasons(CHOICE, narrator)
         assert QApplication.focusWidget() is box.close_
     press(page, KEY.Key_Escape)
     assert QApplication.focusWidget() is second
 
 
-def test_the_rule_can_be_looked_up(qtbot: QtBot, page: QWidget, box: WhyBox, voice: Voice) -> None:
-    box.show_reasons(CHOICE, voice, "BS-11")
+def test_the_rule_can_be_looked_up(
+    qtbot: QtBot, page: QWidget, box: WhyBox, narrator: Narrator
+) -> None:
+    box.show_reasons(CHOICE, narrator, "BS-11")
     assert box.rule.isVisible()
     assert box.rule.text() == "Rule BS-11 in the rulebook"
     assert QApplication.focusWidget() is box.close_
-    with qtbot.waitSignal(box.rule_wanted) as told:
+    with qtbot.waitSignal(rule_requests().wanted) as told:
         click(box.rule)
     assert told.args == ["BS-11"]
     assert box.isVisible()
     press(page, KEY.Key_Tab, KEY.Key_Tab)
     assert QApplication.focusWidget() is box.rule
-    with qtbot.waitSignal(box.rule_wanted):
+    with qtbot.waitSignal(rule_requests().wanted):
         press(page, KEY.Key_Return)
 
 
 @pytest.mark.parametrize("rule", ["", "BS-99"])
-def test_without_a_rule_there_is_no_link(box: WhyBox, voice: Voice, rule: str) -> None:
-    box.show_hint(CHOICE, voice, "BS-11")
+def test_without_a_rule_there_is_no_link(box: WhyBox, narrator: Narrator, rule: str) -> None:
+    box.show_hint(CHOICE, narrator, "BS-11")
     assert box.rule.isVisible()
     high = box.sizeHint().height()
-    box.show_hint(CHOICE, voice, rule)
+    box.show_hint(CHOICE, narrator, rule)
     assert not box.rule.isVisible()
     assert box.sizeHint().height() < high
 
 
 def test_it_asks_for_room_for_all_and_scrolls_in_less(
-    page: QWidget, box: WhyBox, voice: Voice
+    page: QWidget, box: WhyBox, narrator: Narrator
 ) -> None:
-    box.show_hint(CHOICE, voice, "BS-11")
+    box.show_hint(CHOICE, narrator, "BS-11")
     settle(page)
     box.resize(box.sizeHint())
     settle(page)
@@ -190,8 +195,8 @@ def test_it_asks_for_room_for_all_and_scrolls_in_less(
     assert flaws(page) == []
 
 
-def test_another_language(qtbot: QtBot, box: WhyBox, voice: Voice) -> None:
-    box.show_hint(CHOICE, voice, "BS-11")
+def test_another_language(qtbot: QtBot, box: WhyBox, narrator: Narrator) -> None:
+    box.show_hint(CHOICE, narrator, "BS-11")
     long = LongWords()
     QCoreApplication.installTranslator(long)
     try:

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models.placement import Placement
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.play.bridge import Bridge
 from tests.ui.players import a_match
 
-EXPERT: Final = {"hidden_money": "yes", "loans": "before", "overbids": "table-game"}
+EXPERT: Final[dict[str, Any]] = {"hidden_money": "yes", "loans": "before", "overbids": "table-game"}
 
 ROLES: Final = tuple(
     int(role)
@@ -57,6 +58,9 @@ KINDS: Final = (
     Kind("hbbh", (("hidden_money", "yes"),)),
 )
 """Tables of Big Shot."""
+
+TESTED: Final = KINDS[3]
+"""The one at which Qt's tester follows every step, which takes longer than all else; other models get it at the end."""
 
 SHARK: Final = (
     Kind("hb", game="shark"),
@@ -206,3 +210,8 @@ def headings(model: QAbstractItemModel, role: int = 0) -> list[Any]:
         model.headerData(number, Qt.Orientation.Horizontal, role)
         for number in range(columns(model))
     ]
+
+
+def facts_of(model: PlayersModel) -> list[Any]:
+    """What the model knows of each player, in the records of their game."""
+    return [player.facts for player in model.rows]

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.history import Head, HistoryModel, Role
-from tests.ui.models.course import SHARK, Watch, column, play_on
+from bigshot_desktop.ui.models.history import ColumnHead, HistoryModel
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from tests.ui.models.model_checks import SHARK, Watch, column, play_on
 
 
 class Lengths(HistoryModel):
@@ -28,8 +29,8 @@ class Lengths(HistoryModel):
     def hidden(self) -> frozenset[int]:
         return frozenset() if self._bridge.viewer >= 0 else frozenset((1,))
 
-    def heads(self) -> list[Head]:
-        return [Head("Built", "+", "red"), Head("Free", "-", "blue")]
+    def heads(self) -> list[ColumnHead]:
+        return [ColumnHead("Built", "+", "red"), ColumnHead("Free", "-", "blue")]
 
     def part(self, number: int) -> str:
         return f"Part {number}"
@@ -55,18 +56,18 @@ def play_to(bridge: Bridge, turn: int) -> None:
 
 def test_a_step_adds_a_row_and_replays_nothing(bridge: Bridge) -> None:
     model = Lengths(bridge)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     play_to(bridge, 12)
     assert watch.inserted == [(row, row) for row in range(1, 12)]
     assert (watch.removed, watch.announced, model.replays) == ([], set(), 1)
-    assert column(model, 0, Role.AMOUNT) == column(Lengths(bridge), 0, Role.AMOUNT)
+    assert model.line(0) == Lengths(bridge).line(0)
 
 
 def test_undo_and_redo_replay_and_keep_what_is_the_same(bridge: Bridge) -> None:
     model = Lengths(bridge)
     play_to(bridge, 6)
     whole = model.line(0)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     while model.rowCount() > 3:
         assert bridge.undo()
     assert watch.removed == [(5, 5), (4, 4), (3, 3)]
@@ -77,15 +78,15 @@ def test_undo_and_redo_replay_and_keep_what_is_the_same(bridge: Bridge) -> None:
     assert watch.inserted == [(3, 3), (4, 4), (5, 5)]
 
 
-def test_play_that_went_on_before_it_was_told_is_made_up_for(bridge: Bridge) -> None:
-    """Somebody who hears of a step first may play the next ones at once."""
+def test_play_that_goes_on_at_once_waits_until_the_step_is_counted(bridge: Bridge) -> None:
+    """Somebody who hears of a step first may want the next ones at once."""
     rng = Random(4)
 
     def hasten(step: Step) -> None:
         if bridge.match.state.turn < 5:
-            play_on(bridge, rng)
+            bridge.afterwards(lambda: play_on(bridge, rng))
 
-    bridge.stepped.connect(hasten)
+    bridge.stepped.subscribe(Rank.VIEWER, hasten)
     model = Lengths(bridge)
     play_on(bridge, rng)
     assert bridge.match.state.turn == 5
@@ -96,7 +97,7 @@ def test_play_that_went_on_before_it_was_told_is_made_up_for(bridge: Bridge) -> 
 def test_what_is_hidden_is_shown_to_those_who_may_know(bridge: Bridge) -> None:
     model = Lengths(bridge)
     play_to(bridge, 3)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     bridge.viewer = -2
     assert {place for _, place, _ in watch.check_cells()} == {1}
     assert (column(model, 1), model.line(1)) == (["Hidden"] * 3, ())

@@ -10,29 +10,45 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, Qt, QTranslator
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.rules.game import Result
-from bigshot_desktop.rules.saludos_amigos.actions import Done
-from bigshot_desktop.rules.shark.state import PLACING
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.engine.game import Result
+from bigshot_desktop.games.big_shot.window.models import districts, lots, standings, wealth
+from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
+from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
+from bigshot_desktop.games.saludos_amigos.rules.actions import Done
+from bigshot_desktop.games.saludos_amigos.window.models import hand, offers, projects
+from bigshot_desktop.games.saludos_amigos.window.models.players import SaludosPlayers
+from bigshot_desktop.games.shark.rules.state import PLACING
+from bigshot_desktop.games.shark.window.models import chains, market, squares
 from bigshot_desktop.ui.models import log, players
-from bigshot_desktop.ui.models.big_shot import districts, lots, standings, wealth
-from bigshot_desktop.ui.models.big_shot.pieces import piece_of
-from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
-from bigshot_desktop.ui.models.grid import Later, Roles, Roster, Row, cell
+from bigshot_desktop.ui.models.observation_table import (
+    DESCRIBED,
+    DISPLAY,
+    ROW,
+    TOOLTIP,
+    Cell,
+    KeyedObservationTable,
+    LazyText,
+    cell,
+)
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.models.saludos_amigos import hand, offers, projects
-from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
-from bigshot_desktop.ui.models.shark import chains, market, squares
-from bigshot_desktop.words.voice import Voice
-from tests.rules.saludos_amigos.positions import Table as Amigos
-from tests.ui.models.course import KINDS, SHARK, Watch, column, columns, headings, offer, play_on
-from tests.ui.models.saludos_amigos.played import played
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.saludos_amigos.rules.positions import Table as Amigos
+from tests.games.saludos_amigos.window.models.played import played
+from tests.ui.models.model_checks import (
+    KINDS,
+    SHARK,
+    Watch,
+    column,
+    columns,
+    headings,
+    offer,
+    play_on,
+)
 
-LENGTH = int(Qt.ItemDataRole.UserRole) + 1
 
-
-class Words(Roster):
+class Words(KeyedObservationTable[tuple[str, str]]):
     """A table of words in alphabetical order: a word, a word about it, and how long both are, if asked."""
 
     def __init__(self) -> None:
@@ -41,33 +57,35 @@ class Words(Roster):
         self.counted: list[str] = []
         self.begin()
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (cell("Word"), cell("About it"))
 
     def read(self) -> Sequence[tuple[str, str]]:
         return sorted(self.now.items())
 
-    def key(self, thing: tuple[str, str]) -> str:
-        return thing[0]
+    def key(self, row: tuple[str, str]) -> str:
+        return row[0]
 
-    def tell(self, voice: Voice, row: int, thing: tuple[str, str]) -> Row:
-        word, about = thing
-        return Row((cell(word), cell(about)), {LENGTH: Later(lambda: self.count(word + about))})
+    def cells(self, narrator: Narrator, number: int, row: tuple[str, str]) -> Sequence[Cell]:
+        word, about = row
+        return (cell(word), cell(about, described=LazyText(lambda: self.count(word + about))))
 
-    def count(self, text: str) -> int:
+    def count(self, text: str) -> str:
         self.counted.append(text)
-        return len(text)
+        return str(len(text))
 
 
 def test_rows_come_and_go_and_the_others_stay(qapp: object, qtmodeltester: Any) -> None:
     model = Words()
-    watch = Watch(model, (LENGTH,))
+    watch = Watch(model, (ROW,))
     del model.now["ant"], model.now["bee"], model.now["dog"]
     model.now |= {"asp": "long", "cat": "shy", "cow": "calm", "eel": "long"}
     model.refresh()
     assert column(model, 0) == ["asp", "cat", "cow", "eel"]
     assert (watch.removed, watch.inserted) == ([(3, 3), (0, 1)], [(0, 0), (2, 3)])
-    assert watch.check_rows() == {(1, 1, 0)}, "the cat is shy, not red, which is as long"
+    assert watch.check_rows() == {(1, 0, ROW), (1, 1, ROW), (1, 1, DISPLAY)}, (
+        "the cat is shy, not red, which is as long"
+    )
     model.now.clear()
     model.refresh()
     assert watch.removed == [(0, 3)]
@@ -79,16 +97,18 @@ def test_what_nobody_asked_for_is_not_worked_out_but_told(qapp: object) -> None:
     model = Words()
     told: list[tuple[int, int, list[int]]] = []
     model.dataChanged.connect(lambda a, b, roles: told.append((a.row(), b.row(), [*roles])))
-    assert model.fact(0, LENGTH) == model.index(0, 1).data(LENGTH) == 6
+    assert model.row(0) == ("ant", "red")
+    assert model.index(0, 1).data(DESCRIBED) == model.index(0, 1).data(TOOLTIP) == "6"
     assert model.counted == ["antred"], "once"
     model.now |= {"ant": "shy", "cat": "shy"}
     model.refresh()
     assert model.counted == ["antred", "antshy"], "somebody knows the first and may want to know"
-    assert told == [(0, 0, [0]), (2, 2, [LENGTH]), (2, 2, [0, LENGTH])]
+    unread = [DISPLAY, TOOLTIP, DESCRIBED, ROW]
+    assert told == [(0, 0, [ROW]), (0, 0, [DISPLAY, ROW]), (2, 2, [ROW]), (2, 2, unread)]
     model.now["ant"] = "big"
     model.refresh()
     assert len(model.counted) == 2, "nobody asked again"
-    assert told[3:] == [(0, 0, [LENGTH]), (0, 0, [0, LENGTH])]
+    assert told[4:] == [(0, 0, [ROW]), (0, 0, unread)]
 
 
 def test_rows_that_change_alike_are_told_of_together(qapp: object) -> None:
@@ -123,26 +143,26 @@ def _install(translator: QTranslator) -> None:
 
 
 MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
-    "districts": (lambda bridge: districts.DistrictsModel(bridge, Placement()), districts.Role),
-    "lots": (lots.LotsModel, lots.Role),
-    "players": (lambda bridge: players.PlayersModel(bridge, BigShotPlayers()), players.Role),
+    "districts": (lambda bridge: districts.DistrictsModel(bridge, Placement()), (ROW,)),
+    "lots": (lots.LotsModel, (ROW,)),
+    "players": (lambda bridge: players.PlayersModel(bridge, BigShotPlayers()), (ROW,)),
     "log": (lambda bridge: log.LogModel(bridge, piece=piece_of), ()),
-    "wealth": (wealth.WealthModel, wealth.Role),
-    "standings": (lambda bridge: standings.StandingsModel(_result(bridge), bridge), standings.Role),
+    "wealth": (wealth.WealthModel, ()),
+    "standings": (lambda bridge: standings.StandingsModel(_result(bridge), bridge), (ROW,)),
 }
 
 SHARK_MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
-    "market": (market.MarketModel, market.Role),
-    "squares": (lambda bridge: squares.SquaresModel(bridge, _placing(bridge)), squares.Role),
-    "chains": (chains.ChainsModel, chains.Role),
+    "market": (market.MarketModel, (ROW,)),
+    "squares": (lambda bridge: squares.SquaresModel(bridge, _placing(bridge)), (ROW,)),
+    "chains": (chains.ChainsModel, (ROW,)),
 }
 
 
 SALUDOS_MODELS: dict[str, tuple[Callable[[Bridge], Any], Any]] = {
-    "projects": (projects.ProjectsModel, projects.Role),
-    "offers": (offers.OffersModel, offers.Role),
-    "hand": (hand.HandModel, hand.Role),
-    "players": (lambda bridge: players.PlayersModel(bridge, _speaking(bridge)), players.Role),
+    "projects": (projects.ProjectsModel, (ROW,)),
+    "offers": (offers.OffersModel, (ROW,)),
+    "hand": (hand.HandModel, (ROW,)),
+    "players": (lambda bridge: players.PlayersModel(bridge, _speaking(bridge)), (ROW,)),
 }
 
 
@@ -150,7 +170,7 @@ def _speaking(bridge: Bridge) -> SaludosPlayers:
     """Of the second player there are words to be told."""
     remarks = Remarks(bridge)
     term = Term.of("whim", 0, proposer=0, way=0)
-    remarks.note(bridge.match.length, Choice(Prospect(Done(1)), saying=term))
+    bridge.choices[bridge.match.length] = Choice(Prospect(Done(1)), saying=term)
     return SaludosPlayers(remarks)
 
 

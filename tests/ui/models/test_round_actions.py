@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.saludos_amigos.events import JournalistDrawn, SectionPlaced
-from bigshot_desktop.rules.shark.events import TurnBegan
-from bigshot_desktop.ui.models.deeds import begins_round, last_turns, this_round
-from tests.ui.models.course import KINDS, SALUDOS, course, play_on
+from bigshot_desktop.games.big_shot.rules import events as happened
+from bigshot_desktop.games.saludos_amigos.rules.events import JournalistDrawn, SectionPlaced
+from bigshot_desktop.games.shark.rules.events import TurnBegan
+from bigshot_desktop.ui.models.round_actions import begins_round, last_turns, this_round
+from tests.ui.models.model_checks import KINDS, SALUDOS, course, play_on
 
 
 def test_rounds_and_turns_begin_something() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.saludos_amigos.events import NobodyOffered
-from bigshot_desktop.rules.shark.events import DiceRolled
-from bigshot_desktop.ui.models.pieces import piece_of_doer, seat_piece, seat_sign
+from bigshot_desktop.games.saludos_amigos.rules.events import NobodyOffered
+from bigshot_desktop.games.shark.rules.events import DiceRolled
+from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece, seat_sign
 
 
 def test_seven_players_have_seven_signs() -> None:
@@ -13,5 +13,5 @@ def test_seven_players_have_seven_signs() -> None:
 
 
 def test_a_deed_has_the_colour_of_who_did_it() -> None:
-    assert piece_of_doer(DiceRolled(2, 4, 0)) == "orange"
-    assert piece_of_doer(NobodyOffered()) == ""
+    assert piece_of_actor(DiceRolled(2, 4, 0)) == "orange"
+    assert piece_of_actor(NobodyOffered()) == ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.ui.models.saludos_amigos.wealth import WealthModel
-from bigshot_desktop.ui.models.turns import axis, heading
-from tests.ui.models.course import SALUDOS
+from bigshot_desktop.games.saludos_amigos.window.models.wealth import WealthModel
+from bigshot_desktop.ui.models.turn_history import axis, heading
+from tests.ui.models.model_checks import SALUDOS
 
 
 def test_turns_have_numbers(qapp: object) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop import __version__
-from bigshot_desktop.ui.windows.about import AboutDialog
-from bigshot_desktop.ui.windows.home import NAME
-from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
+from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.home import NAME
+from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 
 
 def test_it_tells_what_it_is_and_under_which_licences(qtbot: QtBot) -> None:

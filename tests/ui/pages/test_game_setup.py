@@ -5,25 +5,24 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.wishes import DealWish
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.tables.offers import offer_of
-from bigshot_desktop.ui.tables.offers.big_shot import BigShotOffer
-from bigshot_desktop.ui.tables.offers.offer import Offer
-from tests.ui.windows.saying import said, spoken_otherwise, unmarked
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
+from bigshot_desktop.games.big_shot.window.setup import BigShotSetup
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
+from tests.ui.app.marked_language import said, spoken_otherwise, unmarked
 
 
-def offered(qtbot: QtBot, game: str) -> Offer:
-    offer = offer_of(game)
+def offered(qtbot: QtBot, game: str) -> GameSetup:
+    offer = setup_of(game)
     qtbot.addWidget(offer)
     return offer
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_what_is_not_chosen_is_left_to_the_seed(qtbot: QtBot, game: str) -> None:
     offer = offered(qtbot, game)
-    players = max(BOXES[game].players)
+    players = max(ENTRIES[game].players)
     assert offer.fixed([()] * players) is None
     assert len(offer.piece_names()) == len(offer.pieces)
     assert bool(offer.pieces) == bool(offer.pieces_each(players))
@@ -33,13 +32,13 @@ def test_what_is_not_chosen_is_left_to_the_seed(qtbot: QtBot, game: str) -> None
 @pytest.mark.rule("BS-40")
 def test_big_shot_offers_colours_and_the_brokers_field(qtbot: QtBot) -> None:
     offer = offered(qtbot, "big-shot")
-    assert isinstance(offer, BigShotOffer)
+    assert isinstance(offer, BigShotSetup)
     assert offer.piece_names() == ["Red", "Yellow", "White", "Black"]
     assert [offer.pieces_each(players) for players in (2, 3, 4)] == [2, 1, 1]
     assert offer.badge(0) == ""
     offer.broker.setCurrentIndex(1)
-    assert offer.fixed([(), (), ()]) == DealWish(0)
-    assert offer.fixed([(2,), (), ()]) == DealWish(0, ((2,), (), ()))
+    assert offer.fixed([(), (), ()]) == DealChoices(0)
+    assert offer.fixed([(2,), (), ()]) == DealChoices(0, ((2,), (), ()))
     with spoken_otherwise():
         assert unmarked(offer) == set()
     assert "The broker starts on" in said(offer)
@@ -48,6 +47,6 @@ def test_big_shot_offers_colours_and_the_brokers_field(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("game", ["shark", "saludos-amigos"])
 def test_a_game_without_colours_has_a_sign_for_every_seat(qtbot: QtBot, game: str) -> None:
     offer = offered(qtbot, game)
-    players = max(BOXES[game].players)
+    players = max(ENTRIES[game].players)
     assert [offer.badge(seat) for seat in range(players)] == list(theme.SEATS[:players])
     assert offer.stops == []

@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, SignalInstance
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table.glance import Glance
-from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.shelf import OpenMatch
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.icons import picture
-from bigshot_desktop.ui.windows.game_card import LOWEST, SHAPE
-from bigshot_desktop.ui.windows.home import NAME, HomePage
-from tests.fresh import games_in, modules_after, run_fresh
-from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.icons import picture
+from bigshot_desktop.ui.pages.game_card import LOWEST, SHAPE
+from bigshot_desktop.ui.pages.home import NAME, HomePage
+from tests.fresh_interpreter import games_in, modules_after, run_fresh
+from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
+from tests.ui.pages.samples import damaged, open_match
 
-WHEN = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
-SEATS = (Seat("Anna"), Seat("Stella", "bot", "medium"), Seat("Otto", "bot", "hard"))
 CLICK = Qt.MouseButton.LeftButton
-
-
-def open_match(name: str = "a", *, busy: bool = False) -> OpenMatch:
-    path = Path(f"/journals/{name}.journal")
-    return OpenMatch(path, WHEN, Glance("big-shot", SEATS, 1, 30), busy=busy)
-
-
-def damaged(name: str = "bad") -> OpenMatch:
-    path = Path(f"/journals/{name}.journal")
-    return OpenMatch(path, WHEN, problem=Problem("journal-unreadable", path=str(path)))
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HomePage:
-    page = HomePage(("big-shot",))
+    page = HomePage()
     show(qtbot, page)
     return page
 
@@ -67,18 +52,8 @@ def test_a_match_can_be_put_together(qtbot: QtBot, page: HomePage) -> None:
     assert told.args == ["big-shot"]
 
 
-def test_games_without_a_table_say_so_and_cannot_be_clicked(page: HomePage) -> None:
-    assert [card.game for card in page.cards] == list(BOXES)
-    for card in page.cards[1:]:
-        assert not [one for one in card.findChildren(QAbstractButton) if one.isVisible()]
-        assert "At the table soon; today bots play it on the command line." in said(card)
-        assert card.cover.graphicsEffect() is not None
-    assert page.cards[0].cover.graphicsEffect() is None
-
-
-def test_every_game_can_become_playable(qtbot: QtBot) -> None:
-    page = HomePage(tuple(BOXES))
-    show(qtbot, page)
+def test_every_game_has_a_card_and_can_be_played(page: HomePage) -> None:
+    assert [card.game for card in page.cards] == list(ENTRIES)
     assert all(card.play.isVisible() for card in page.cards)
 
 
@@ -102,7 +77,7 @@ def test_everything_else_is_one_click_away(
 
 def test_languages_are_offered_by_their_own_names(qtbot: QtBot, page: HomePage) -> None:
     actions = page.language.menu().actions()
-    assert [action.text() for action in actions] == list(language.names().values())
+    assert [action.text() for action in actions] == list(LANGUAGES.values())
     with qtbot.waitSignal(page.language_wanted) as told:
         actions[3].trigger()
     assert told.args == ["de"]
@@ -148,7 +123,7 @@ def test_a_damaged_match_says_what_is_wrong_with_it(page: HomePage) -> None:
     match = damaged()
     page.show_open_matches([match])
     assert match.problem is not None
-    assert language.voice().problem(match.problem) in said(page.matches)
+    assert language.narrator().problem(match.problem) in said(page.matches)
     assert page.matches.buttons == []
 
 
@@ -178,10 +153,10 @@ def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: Ho
         page.rulebook,
         page.statistics,
     ]
-    card = page.cards[0]
     matches = [*page.matches.buttons, *page.matches.put_away_buttons]
     assert len(matches) == 4
-    assert {*tools, *matches, card.play, card.new, card.learn} == {*reached}
+    cards = [button for card in page.cards for button in (card.play, card.new, card.learn)]
+    assert {*tools, *matches, *cards} == {*reached}
 
 
 # --- how it looks --------------------------------------------------------------------------------
@@ -207,7 +182,7 @@ def test_pictures_use_the_room_there_is(page: HomePage) -> None:
     assert height(300) == least < height(600) <= height(2000)
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_the_drawings_have_the_shape_that_the_page_expects(game: str) -> None:
     size = picture(f"home-{game}").defaultSize()
     assert size.height() == SHAPE * size.width()
@@ -217,9 +192,9 @@ def test_a_change_of_language_reaches_everything(page: HomePage) -> None:
     page.show_open_matches(
         [open_match("a"), open_match("b", busy=True), damaged(), *[open_match()] * 3]
     )
-    titles = {box.title for box in BOXES.values()}
+    titles = {box.title for box in ENTRIES.values()}
     with spoken_otherwise():
-        assert unmarked(page, NAME, *titles, *language.names().values()) == set()
+        assert unmarked(page, NAME, *titles, *LANGUAGES.values()) == set()
     assert "Statistics" in said(page)
 
 
@@ -228,19 +203,20 @@ def test_a_change_of_language_reaches_everything(page: HomePage) -> None:
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 PAINTED = """
 from PySide6.QtWidgets import QApplication
+from bigshot_desktop.ui.pages.home import HomePage
 app = QApplication([])
-from bigshot_desktop.ui.windows.home import HomePage
-page = HomePage(("big-shot",))
+from bigshot_desktop.ui.pages.home import HomePage
+page = HomePage()
 page.show()
 app.processEvents()
 """
 
 
-def test_the_first_picture_needs_no_game_no_bot_and_no_pydantic() -> None:
+def test_the_first_picture_needs_no_game_and_no_bot() -> None:
     modules = modules_after(PAINTED, **OFFSCREEN)
     assert games_in(modules) == set()
-    unwanted = ("pydantic", "bigshot_desktop.bots", "bigshot_desktop.words")
-    unwanted += ("bigshot_desktop.rules.game", "PySide6.QtMultimedia", "PySide6.QtNetwork")
+    unwanted = ["bigshot_desktop.bots", "bigshot_desktop.words"]
+    unwanted += ["bigshot_desktop.engine.game", "PySide6.QtMultimedia", "PySide6.QtNetwork"]
     assert [name for name in unwanted if name in modules] == []
 
 
@@ -253,4 +229,3 @@ def test_open_matches_need_no_game_either() -> None:
     )
     modules = set(json.loads(run_fresh(program, **OFFSCREEN, BIGSHOT_HOME="/nowhere")))
     assert games_in(modules) == set()
-    assert "pydantic" not in modules

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,40 +12,19 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths, shelf
-from bigshot_desktop.table.glance import Glance, Place
-from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.shelf import MatchFile
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.windows.match_files import (
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.match_files import (
     ENDING,
     GAME,
     PLAYERS,
     MatchFilesDialog,
     MatchFilesModel,
 )
+from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
+from tests.ui.pages.samples import FILES
 from tests.ui.players import a_match
-from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
 
-WHEN = datetime(2026, 11, 16, 9, 30, tzinfo=UTC)
-SEATS = (Seat("Anna"), Seat("Stella", "bot", "medium"), Seat("Otto", "bot", "hard"))
-PLACES = (Place(1, 40), Place(1, 40), Place(3, 12))
 CLICK = Qt.MouseButton.LeftButton
-
-
-def file(name: str, winners: tuple[int, ...] | None = None, game: str = "big-shot") -> MatchFile:
-    places = PLACES if winners is not None else ()
-    glance = Glance(game, SEATS, 1, 30, places, winners or ())
-    return MatchFile(Path(f"/matches/{name}.bigshot"), WHEN, glance)
-
-
-FILES = (
-    file("won", (0,)),
-    file("shared", (0, 1)),
-    file("lost", ()),
-    file("open", game="shark"),
-    MatchFile(Path("/matches/broken.bigshot"), WHEN, problem=Problem("damaged")),
-)
 
 
 @pytest.fixture
@@ -73,7 +51,7 @@ def test_each_file_tells_its_match(dialog: MatchFilesDialog) -> None:
         "Won by Anna, Stella",
         "Nobody won",
         "Not finished",
-        language.voice().problem(problem),
+        language.narrator().problem(problem),
     ]
 
 
@@ -93,7 +71,7 @@ def test_a_damaged_file_says_what_is_wrong_and_cannot_be_opened(dialog: MatchFil
     dialog.table.selectRow(4)
     problem = FILES[-1].problem
     assert problem is not None
-    assert dialog._told.text() == language.voice().problem(problem)
+    assert dialog._told.text() == language.narrator().problem(problem)
     assert not dialog.open_it.isEnabled()
     assert dialog.delete.isEnabled()
     dialog.table.selectRow(0)

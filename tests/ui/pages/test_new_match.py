@@ -11,17 +11,16 @@ from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.wishes import DealWish
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
+from bigshot_desktop.games.big_shot.window.setup import BigShotSetup
 from bigshot_desktop.table.match import MOST_SEED
+from bigshot_desktop.table.match_request import BOT_NAMES, MatchRequest, deal_request, usual_name
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
-from bigshot_desktop.table.wish import BOT_NAMES, Wish, deal_wish, usual_name
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.tables.offers.big_shot import BigShotOffer
-from bigshot_desktop.ui.windows.new_match import NewMatchPage
-from bigshot_desktop.ui.windows.seat_row import OFFERED
-from tests.ui.windows.saying import said, show, spoken_otherwise, stops, unmarked
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.new_match import NewMatchPage
+from bigshot_desktop.ui.pages.seat_row import OFFERED
+from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
 
 CLICK = Qt.MouseButton.LeftButton
 EXPERT = {"hidden-money": "yes", "loans": "before", "overbids": "table-game"}
@@ -59,40 +58,40 @@ def retype(qtbot: QtBot, page: NewMatchPage, seat: int, name: str) -> None:
         qtbot.keyClick(edit, Qt.Key.Key_Delete)
 
 
-def extra(page: NewMatchPage) -> BigShotOffer:
+def extra(page: NewMatchPage) -> BigShotSetup:
     """What Big Shot adds."""
-    assert isinstance(page.offer, BigShotOffer)
-    return page.offer
+    assert isinstance(page.setup, BigShotSetup)
+    return page.setup
 
 
-def dealt(qtbot: QtBot, page: NewMatchPage) -> Wish:
+def dealt(qtbot: QtBot, page: NewMatchPage) -> MatchRequest:
     """What a click on the button asks for."""
     with qtbot.waitSignal(page.begin_wanted) as told:
         qtbot.mouseClick(page.deal, CLICK)
-    wish = told.args[0]
-    assert isinstance(wish, Wish)
-    return wish
+    match_request = told.args[0]
+    assert isinstance(match_request, MatchRequest)
+    return match_request
 
 
 # --- who plays -----------------------------------------------------------------------------------
 
 
 def test_the_default_is_one_person_against_three_bots(qtbot: QtBot, page: NewMatchPage) -> None:
-    wish = dealt(qtbot, page)
-    assert wish.game == "big-shot"
-    assert wish.seats[0] == Seat("Anna")
-    assert [(seat.kind, seat.level) for seat in wish.seats[1:]] == [("bot", "medium")] * 3
-    assert {seat.name for seat in wish.seats[1:]} <= {*BOT_NAMES}
-    assert wish.options == PLAIN
-    assert wish.fixed is None
-    assert wish.seed == int(page.seed.text())
+    match_request = dealt(qtbot, page)
+    assert match_request.game == "big-shot"
+    assert match_request.seats[0] == Seat("Anna")
+    assert [(seat.kind, seat.level) for seat in match_request.seats[1:]] == [("bot", "medium")] * 3
+    assert {seat.name for seat in match_request.seats[1:]} <= {*BOT_NAMES}
+    assert match_request.options == PLAIN
+    assert match_request.fixed is None
+    assert match_request.seed == int(page.seed.text())
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_so_many_play_as_were_asked_for(qtbot: QtBot, page: NewMatchPage, number: int) -> None:
     play_with(qtbot, page, number)
     assert [row.isVisible() for row in page.rows] == [seat < number for seat in range(4)]
-    match = deal_wish(dealt(qtbot, page))
+    match = deal_request(dealt(qtbot, page))
     assert len(match.seats) == number
 
 
@@ -104,9 +103,9 @@ def test_people_and_bots_change_places(qtbot: QtBot, page: NewMatchPage) -> None
     assert second.level.isHidden()
     qtbot.mouseClick(first.kind.button("bot"), CLICK)
     assert first.level.isVisible()
-    wish = dealt(qtbot, page)
-    assert [seat.kind for seat in wish.seats] == ["bot", "human", "bot", "bot"]
-    assert wish.seats[1] == Seat("Bea")
+    match_request = dealt(qtbot, page)
+    assert [seat.kind for seat in match_request.seats] == ["bot", "human", "bot", "bot"]
+    assert match_request.seats[1] == Seat("Bea")
     qtbot.mouseClick(second.kind.button("bot"), CLICK)
     assert second.name.text() == bot
 
@@ -119,12 +118,12 @@ def test_a_name_that_was_typed_stays(qtbot: QtBot, page: NewMatchPage) -> None:
     assert dealt(qtbot, page).seats[:2] == (Seat("Carl"), Seat("Zora"))
 
 
-@pytest.mark.parametrize("level", OFFERED)
-def test_every_level_can_be_chosen(qtbot: QtBot, page: NewMatchPage, level: str) -> None:
-    page.rows[2].level.setCurrentIndex(OFFERED.index(level))
-    assert dealt(qtbot, page).seats[2].level == level
-    label = language.voice().level(level)
-    assert any(f"{label.name}: {label.why}" in text for text in said(page))
+def test_every_level_can_be_chosen(qtbot: QtBot, page: NewMatchPage) -> None:
+    for place, level in enumerate(OFFERED):
+        page.rows[2].level.setCurrentIndex(place)
+        assert dealt(qtbot, page).seats[2].level == level
+        label = language.narrator().level(level)
+        assert any(f"{label.name}: {label.why}" in text for text in said(page))
 
 
 def test_who_plays_without_a_known_name_is_called_you(qtbot: QtBot) -> None:
@@ -142,7 +141,7 @@ def test_who_plays_without_a_known_name_is_called_you(qtbot: QtBot) -> None:
 
 def test_an_empty_name_is_refused_with_a_sentence(qtbot: QtBot, page: NewMatchPage) -> None:
     retype(qtbot, page, 1, "")
-    assert page.wish() is None
+    assert page.match_request() is None
     assert "Player 2: this must be a name of at most 40 ordinary characters." in said(page)
     with qtbot.assertNotEmitted(page.begin_wanted):
         qtbot.mouseClick(page.deal, CLICK)
@@ -158,7 +157,7 @@ def test_two_players_of_one_name_are_refused(qtbot: QtBot, page: NewMatchPage) -
         qtbot.mouseClick(page.deal, CLICK)
     assert page.rows[3].name.hasFocus()
     play_with(qtbot, page, 3)
-    assert page.wish() is not None
+    assert page.match_request() is not None
 
 
 def test_a_name_is_never_too_long(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -166,13 +165,16 @@ def test_a_name_is_never_too_long(qtbot: QtBot, page: NewMatchPage) -> None:
     assert dealt(qtbot, page).seats[0].name == "N" * LONGEST_NAME
 
 
-@pytest.mark.parametrize("seed", ["", "-1", "1.5", "abc", "٣", str(MOST_SEED + 1)])
-def test_a_seed_that_is_none_is_refused(qtbot: QtBot, page: NewMatchPage, seed: str) -> None:
-    page.seed.setText(seed)
-    assert any(text.startswith("The seed is a whole number") for text in said(page))
-    with qtbot.assertNotEmitted(page.begin_wanted):
-        qtbot.mouseClick(page.deal, CLICK)
-    assert page.seed.hasFocus()
+def test_a_seed_that_is_none_is_refused(qtbot: QtBot, page: NewMatchPage) -> None:
+    for seed in ("", "-1", "1.5", "abc", "٣", str(MOST_SEED + 1)):
+        page.seed.setText("1")
+        page.deal.setFocus()
+        assert not any(text.startswith("The seed is a whole number") for text in said(page))
+        page.seed.setText(seed)
+        assert any(text.startswith("The seed is a whole number") for text in said(page)), seed
+        with qtbot.assertNotEmitted(page.begin_wanted):
+            qtbot.mouseClick(page.deal, CLICK)
+        assert page.seed.hasFocus(), seed
 
 
 # --- variants ------------------------------------------------------------------------------------
@@ -183,10 +185,10 @@ def test_variants_are_part_of_the_wish(qtbot: QtBot, page: NewMatchPage, number:
     play_with(qtbot, page, number)
     for name, value in EXPERT.items():
         choose(page, name, value)
-        assert language.voice().about("big-shot").option_value(name, value).why in said(page)
-    wish = dealt(qtbot, page)
-    assert wish.options == EXPERT
-    assert dict(deal_wish(wish).setup.options) == EXPERT
+        assert language.narrator().about("big-shot").option_value(name, value).why in said(page)
+    match_request = dealt(qtbot, page)
+    assert match_request.options == EXPERT
+    assert dict(deal_request(match_request).setup.options) == EXPERT
 
 
 def test_two_players_are_told_why_there_are_no_variants(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -197,7 +199,7 @@ def test_two_players_are_told_why_there_are_no_variants(qtbot: QtBot, page: NewM
         assert not box.box.isEnabled()
         refusal = GAMES["big-shot"].check_options(2, {box.option.name: EXPERT[box.option.name]})
         assert refusal is not None
-        assert language.voice().refusal(refusal) in said(box)
+        assert language.narrator().refusal(refusal) in said(box)
         model = box.box.model()
         assert isinstance(model, QStandardItemModel)
         offered = [model.item(place).isEnabled() for place in range(model.rowCount())]
@@ -229,17 +231,17 @@ def test_sharks_variants_are_offered_only_in_the_combinations_that_are_allowed(
         for name, value in wanted.items():
             if boxes[name].box.isEnabled():
                 choose(page, name, value)
-        wish = page.wish()
-        assert wish is not None
-        assert (wish.options == wanted) is allowed
-        assert GAMES["shark"].check_options(6, wish.options) is None
+        match_request = page.match_request()
+        assert match_request is not None
+        assert (match_request.options == wanted) is allowed
+        assert GAMES["shark"].check_options(6, match_request.options) is None
     choose(page, "variant-3", "no")
     choose(page, "variant-2", "yes")
     refused = boxes["variant-3"]
     assert not refused.box.isEnabled()
     refusal = GAMES["shark"].check_options(6, {"variant-2": "yes", "variant-3": "yes"})
     assert refusal is not None
-    assert language.voice().about("shark").refusal(refusal) in said(refused)
+    assert language.narrator().about("shark").refusal(refusal) in said(refused)
 
 
 @pytest.mark.rule("SA-04")
@@ -253,7 +255,7 @@ def test_who_has_the_bag_first_is_one_of_those_who_play(qtbot: QtBot, page: NewM
     assert names == ["By chance", *(row.name.text() for row in page.rows[:4])]
     choose(page, "starter", "3")
     assert "Zora has the bag first." in said(bag)
-    assert deal_wish(dealt(qtbot, page)).setup.deal.starter == 3
+    assert deal_request(dealt(qtbot, page)).setup.deal.starter == 3
     play_with(qtbot, page, 7)
     assert not any(offered.isRowHidden(place) for place in range(8))
     choose(page, "starter", "6")
@@ -268,9 +270,9 @@ def test_colours_and_broker_can_be_fixed(qtbot: QtBot, page: NewMatchPage) -> No
     page.rows[0].colours[0].setCurrentIndex(4)
     page.rows[2].colours[0].setCurrentIndex(1)
     extra(page).broker.setCurrentIndex(18)
-    wish = dealt(qtbot, page)
-    assert wish.fixed == DealWish(17, ((3,), (), (0,), ()))
-    deal = deal_wish(wish).setup.deal
+    match_request = dealt(qtbot, page)
+    assert match_request.fixed == DealChoices(17, ((3,), (), (0,), ()))
+    deal = deal_request(match_request).setup.deal
     assert (deal.colours[0], deal.colours[2], deal.broker) == ((3,), (0,), 17)
 
 
@@ -281,12 +283,12 @@ def test_two_players_choose_two_colours_each(qtbot: QtBot, page: NewMatchPage) -
     first.colours[0].setCurrentIndex(2)
     first.colours[1].setCurrentIndex(4)
     second.colours[1].setCurrentIndex(1)
-    wish = dealt(qtbot, page)
-    assert wish.fixed == DealWish(colours=((1, 3), (0,)))
-    assert deal_wish(wish).setup.deal.colours == ((1, 3), (0, 2))
+    match_request = dealt(qtbot, page)
+    assert match_request.fixed == DealChoices(colours=((1, 3), (0,)))
+    assert deal_request(match_request).setup.deal.colours == ((1, 3), (0, 2))
     play_with(qtbot, page, 3)
     assert [box.isVisible() for box in first.colours] == [True, False]
-    assert dealt(qtbot, page).fixed == DealWish(colours=((1,), (), ()))
+    assert dealt(qtbot, page).fixed == DealChoices(colours=((1,), (), ()))
 
 
 def test_no_two_seats_have_the_same_colour(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -325,15 +327,15 @@ def test_the_next_match_has_another_seed_and_the_same_table(
     assert after.seed != before.seed
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: str) -> None:
     page.set_game(game)
     QApplication.processEvents()
-    wish = dealt(qtbot, page)
-    assert wish.game == game
-    assert deal_wish(wish).game is GAMES[game]
-    assert page.offer is not None
-    assert page.offer.isVisible() is (game == "big-shot")
+    match_request = dealt(qtbot, page)
+    assert match_request.game == game
+    assert deal_request(match_request).game is GAMES[game]
+    assert page.setup is not None
+    assert page.setup.isVisible() is (game == "big-shot")
     assert any(row.colours for row in page.rows) is (game == "big-shot")
 
 

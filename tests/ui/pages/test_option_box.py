@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.ui.windows.option_box import OptionBox, OptionColumns
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
+from tests.ui.app.marked_language import show, spoken_otherwise, unmarked
 from tests.ui.geometry import flaws, settle
-from tests.ui.windows.saying import show, spoken_otherwise, unmarked
 
 NARROWEST = 100
 GAP = 10
@@ -38,7 +39,7 @@ def test_an_option_leads_to_its_rule(qtbot: QtBot, game: str, name: str, rule: s
     assert box.rule.text() == f"Rule {rule}"
     assert not box.refused_by.isVisible()
     assert flaws(box) == []
-    with qtbot.waitSignal(box.rule_wanted) as told:
+    with qtbot.waitSignal(rule_requests().wanted) as told:
         qtbot.mouseClick(box.rule, Qt.MouseButton.LeftButton)
     assert told.args == [rule]
 
@@ -52,7 +53,7 @@ def test_a_refusal_leads_to_the_rule_that_refuses(qtbot: QtBot) -> None:
     assert box.refused_by.isVisible()
     assert box.refused_by.accessibleName() == "Rule SH-30 in the rulebook"
     assert flaws(box) == []
-    with qtbot.waitSignal(box.rule_wanted) as told:
+    with qtbot.waitSignal(rule_requests().wanted) as told:
         qtbot.keyClick(box.refused_by, Qt.Key.Key_Return)
     assert told.args == ["SH-30"]
     box.judge(4, {})

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table.settings import Settings
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.sounds import NO_DEVICE, NO_MULTIMEDIA
-from bigshot_desktop.ui.windows.settings import SettingsDialog
-from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
+from bigshot_desktop.ui.look.sounds import NO_DEVICE, NO_MULTIMEDIA
+from bigshot_desktop.ui.pages.settings import SettingsDialog
+from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
 
 CLICK = Qt.MouseButton.LeftButton
-BEFORE = Settings(player_names=["Anna"], volume=40, window="QUJD")
+BEFORE = Settings(player_names=("Anna",), volume=40, window="QUJD")
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_choice_is_tried_out_at_once(
     heard = told(dialog)
     for _ in range(keys):
         qtbot.keyClick(dialog.boxes[name], Qt.Key.Key_Down)
-    assert heard[-1] == BEFORE.model_copy(update={name: value})
+    assert heard[-1] == BEFORE.changed(**{name: value})
     assert len(heard) == keys
     assert dialog.settings == heard[-1]
 
@@ -66,7 +66,7 @@ def test_a_slider_is_tried_out_step_by_step(
 ) -> None:
     heard = told(dialog)
     qtbot.keyClick(dialog.scales[name].slider, Qt.Key.Key_Right)
-    assert heard == [BEFORE.model_copy(update={name: value})]
+    assert heard == [BEFORE.changed(**{name: value})]
     assert figure in said(dialog.scales[name])
 
 
@@ -98,7 +98,7 @@ def test_the_die_rolls_by_itself_or_by_hand(qtbot: QtBot, dialog: SettingsDialog
 def test_switches(qtbot: QtBot, dialog: SettingsDialog, name: str, before: bool) -> None:
     heard = told(dialog)
     qtbot.keyClick(dialog.switches[name], Qt.Key.Key_Space)
-    assert heard == [BEFORE.model_copy(update={name: not before})]
+    assert heard == [BEFORE.changed(**{name: not before})]
 
 
 def test_without_sound_there_is_no_volume(qtbot: QtBot, dialog: SettingsDialog) -> None:
@@ -111,7 +111,7 @@ def test_ok_keeps_what_was_chosen(qtbot: QtBot, dialog: SettingsDialog) -> None:
     qtbot.keyClick(dialog.boxes["theme"], Qt.Key.Key_Down)
     qtbot.mouseClick(dialog.ok, CLICK)
     assert dialog.result() == QDialog.DialogCode.Accepted
-    assert dialog.settings == BEFORE.model_copy(update={"theme": "light"})
+    assert dialog.settings == BEFORE.changed(theme="light")
 
 
 def test_cancel_and_escape_bring_back_what_was_before(qtbot: QtBot, dialog: SettingsDialog) -> None:
@@ -135,7 +135,7 @@ def test_cancelling_nothing_tells_nothing(qtbot: QtBot, dialog: SettingsDialog) 
 def test_defaults_leave_alone_what_is_not_chosen_here(qtbot: QtBot, dialog: SettingsDialog) -> None:
     heard = told(dialog)
     qtbot.mouseClick(dialog.defaults, CLICK)
-    assert heard == [Settings(player_names=["Anna"], window="QUJD")]
+    assert heard == [Settings(player_names=("Anna",), window="QUJD")]
     assert dialog.scales["volume"].slider.value() == 70
 
 
@@ -162,5 +162,5 @@ def test_with_sound_nothing_is_said_about_it(dialog: SettingsDialog) -> None:
 
 def test_a_change_of_language_reaches_everything(dialog: SettingsDialog) -> None:
     with spoken_otherwise():
-        assert unmarked(dialog, *language.names().values()) == set()
+        assert unmarked(dialog, *LANGUAGES.values()) == set()
     assert dialog.windowTitle() == "Settings"

@@ -10,17 +10,11 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths
-from bigshot_desktop.table.statistics import GameStatistics, PlayerStatistics, Tally
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.windows.statistics import StatisticsDialog, StatisticsModel
-from tests.ui.windows.saying import said, show, spoken_otherwise, unmarked
-
-ANNA = PlayerStatistics(
-    "Anna", Tally(12, 5), 61, 1.75, {"hard": Tally(3, 1), "medium": Tally(9, 4), "odd": Tally(1, 0)}
-)
-BEA = PlayerStatistics("Bea", Tally(2, 0), -4, 3.0, {})
-BIG_SHOT = GameStatistics("big-shot", 12, (ANNA, BEA))
-SHARK = GameStatistics("shark", 1, (BEA,))
+from bigshot_desktop.table.statistics import GameStatistics
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.statistics import StatisticsDialog, StatisticsModel
+from tests.ui.app.marked_language import said, show, spoken_otherwise, unmarked
+from tests.ui.pages.samples import BIG_SHOT, SHARK
 
 
 def rows(model: StatisticsModel) -> list[list[str]]:
@@ -40,7 +34,7 @@ def test_everybody_has_a_row_and_every_level_a_column() -> None:
         *("Won against Medium", "Won against Hard", "Won against odd"),
     ]
     assert [model.headerData(row, down) for row in range(2)] == ["Anna", "Bea"]
-    money, figure = language.voice().about("big-shot").money, QLocale().toString
+    money, figure = language.narrator().about("big-shot").money, QLocale().toString
     assert rows(model) == [
         ["12", "5", money(61), figure(1.75, "f", 1), "4 of 9", "1 of 3", "0 of 1"],
         ["2", "0", money(-4), figure(3.0, "f", 1), "", "", ""],

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Refusal
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Refusal
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.table.journal import Journal, read_journal
 from bigshot_desktop.table.match import Match, Step
-from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from tests.ui.players import a_match
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from tests.ui.faulty_disk import FullDisk
+from tests.ui.players import a_choice, a_match
 
 
 def roll_all(bridge: Bridge) -> None:
@@ -32,7 +34,7 @@ def test_what_happens_is_told_after_it_is_written_down(qtbot: QtBot, tmp_path: P
     def note(step: Step) -> None:
         on_disk.append((step.number, read_journal(tmp_path / "match.journal")[0].length))
 
-    bridge.stepped.connect(note)
+    bridge.stepped.subscribe(Rank.SOUNDS, note)
     roll_all(bridge)
     assert bridge.submit(Bid(bridge.match.to_act[0], 3))
     assert on_disk
@@ -52,15 +54,6 @@ def test_a_refusal_changes_nothing(qtbot: QtBot) -> None:
     assert bridge.match.length == before
 
 
-class FullDisk:
-    """A journal on a disk without room."""
-
-    def write_action(self, action: object) -> None:
-        raise Problem("disk-full", path="/journal")
-
-    write_undo = write_redo = write_action
-
-
 def test_a_full_disk_is_told_and_nothing_happens(qtbot: QtBot) -> None:
     bridge = Bridge(Referee(a_match("hhhh")))
     roll_all(bridge)
@@ -68,10 +61,11 @@ def test_a_full_disk_is_told_and_nothing_happens(qtbot: QtBot) -> None:
     assert bridge.submit(Bid(seat, 2))
     before = bridge.match.length
     bridge.referee.journal = FullDisk()  # type: ignore[assignment]
-    for attempt in (
+    attempts: list[Callable[[], bool]] = [
         lambda: bridge.submit(Pass(bridge.match.to_act[0])),
         lambda: bridge.undo(seat),
-    ):
+    ]
+    for attempt in attempts:
         with qtbot.waitSignal(bridge.troubled) as told:
             assert not attempt()
         assert told.args[0].code == "disk-full"
@@ -84,11 +78,64 @@ def test_undo_and_redo_tell_from_where_the_story_changed(qtbot: QtBot) -> None:
     seat = bridge.match.to_act[0]
     length = bridge.match.length
     bridge.submit(Bid(seat, 2))
-    for change in (lambda: bridge.undo(seat), bridge.redo):
-        with qtbot.waitSignal(bridge.rewound) as told:
-            assert change()
-        assert told.args == [length]
+    rewound: list[int] = []
+    bridge.rewound.subscribe(Rank.SOUNDS, rewound.append)
+    changes: list[Callable[[], bool]] = [lambda: bridge.undo(seat), bridge.redo]
+    for change in changes:
+        rewound.clear()
+        assert change()
+        assert rewound == [length]
     assert not bridge.redo()
+
+
+def test_what_is_wanted_during_a_delivery_happens_after_it(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("hhhh")))
+    roll_all(bridge)
+    first, length = bridge.match.to_act[0], bridge.match.length
+    wanted = [
+        lambda: bridge.submit(Pass(bridge.match.to_act[0])),
+        bridge.undo,
+        bridge.redo,
+        bridge.undo,
+    ]
+    done: list[bool] = []
+    heard: list[tuple[str, int, int]] = []
+
+    def want(_: object) -> None:
+        if wanted:
+            done.append(wanted.pop(0)())
+
+    def note(name: str) -> None:
+        heard.append((name, len(done), bridge.match.length))
+
+    bridge.stepped.subscribe(Rank.VIEWER, want)
+    bridge.rewound.subscribe(Rank.VIEWER, want)
+    bridge.stepped.subscribe(Rank.SOUNDS, lambda _: note("step"))
+    bridge.rewound.subscribe(Rank.SOUNDS, lambda _: note("rewound"))
+    assert bridge.submit(Bid(first, 2))
+    assert done == [False] * 4
+    assert heard == [
+        ("step", 1, length + 1),
+        ("step", 2, length + 2),
+        ("rewound", 3, length + 1),
+        ("rewound", 4, length + 2),
+        ("rewound", 4, length + 1),
+    ]
+
+
+def test_what_a_bot_chose_belongs_to_the_step_it_took(qtbot: QtBot) -> None:
+    bridge = Bridge(Referee(a_match("bbbb")))
+    roll_all(bridge)
+    too_much, bid = (a_choice(Bid(bridge.match.to_act[0], amount)) for amount in (11, 2))
+    known: list[bool] = []
+    bridge.stepped.subscribe(Rank.VIEWER, lambda step: known.append(step.number in bridge.choices))
+    assert not bridge.submit(too_much.action, too_much)
+    assert bridge.choices == {}
+    assert bridge.submit(bid.action, bid)
+    assert known == [True]
+    assert bridge.choices == {bridge.match.length: bid}
+    assert bridge.undo()
+    assert bridge.choices == {}
 
 
 @pytest.mark.parametrize("viewer", [EVERYONE, 0, 1])
@@ -97,7 +144,7 @@ def test_the_observation_is_the_viewers(qtbot: QtBot, viewer: int) -> None:
     bridge = Bridge(Referee(match))
     rng = Random(5)
     looks: list[int] = []
-    bridge.viewed.connect(lambda: looks.append(bridge.viewer))
+    bridge.viewed.subscribe(Rank.SOUNDS, looks.append)
     bridge.viewer = viewer
     assert looks == ([] if viewer == EVERYONE else [viewer])
     for _ in range(30):
@@ -125,26 +172,26 @@ def on(bridge: Bridge, rng: Random) -> None:
 
 
 def test_what_happens_may_be_read_about_at_once(qtbot: QtBot) -> None:
-    bridge, told, rng = Bridge(Referee(a_match("hhhh"))), [], Random(1)
-    bridge.told.connect(lambda step: told.append(step.number))
+    bridge, read, rng = Bridge(Referee(a_match("hhhh"))), list[int](), Random(1)
+    bridge.revealed.subscribe(Rank.LOG, lambda step: read.append(step.number))
     for length in range(1, 12):
         on(bridge, rng)
-        assert told == list(range(1, length + 1))
+        assert read == list(range(1, length + 1))
 
 
 def test_where_somebody_shows_it_what_nobody_could_know_waits(qtbot: QtBot) -> None:
-    bridge, told, rng = Bridge(Referee(a_match("hhhh"))), [], Random(1)
-    bridge.told.connect(lambda step: told.append(step.number))
+    bridge, read, rng = Bridge(Referee(a_match("hhhh"))), list[int](), Random(1)
+    bridge.revealed.subscribe(Rank.LOG, lambda step: read.append(step.number))
     bridge.keeps_suspense = True
     held = 0
     for length in range(1, 30):
         on(bridge, rng)
         if bridge.match.steps[-1].is_final:
             held += 1
-            assert (told, bridge.told_length) == (list(range(1, length)), length - 1)
+            assert (read, bridge.revealed_length) == (list(range(1, length)), length - 1)
             if length % 2:
-                bridge.tell()  # else the next thing that happens does
-                bridge.tell()
+                bridge.reveal()  # else the next thing that happens does
+                bridge.reveal()
         else:
-            assert (told, bridge.told_length) == (list(range(1, length + 1)), length)
+            assert (read, bridge.revealed_length) == (list(range(1, length + 1)), length)
     assert held > 4

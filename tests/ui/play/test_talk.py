@@ -10,53 +10,22 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
     Discard,
     Done,
     Offer,
-    Ready,
 )
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, SEALING, STRENGTH
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, SEALING, STRENGTH
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.open_turns import Chatter, OpenTurns
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.talk_clock import NOBODY, TalkClock
-from bigshot_desktop.ui.turns import Phase
-from tests.ui.players import EmptyStage, InstantBots, a_match
-
-LONG = 3_600_000
-"""Nobody waits for so long."""
-
-Policy = Callable[[Match, int], Any]
-
-
-class ScriptedBots(InstantBots):
-    """Bots that do what the test says."""
-
-    def __init__(self, policy: Policy | None = None) -> None:
-        super().__init__()
-        self.policy = policy
-
-    def choose(self, match: Match, seat: int) -> Choice:
-        if self.policy is None:
-            return super().choose(match, seat)
-        saying = Term.of("test", 0.0)
-        return Choice(Prospect(self.policy(match, seat)), saying=saying)
-
-
-def silent(match: Match, seat: int) -> Any:
-    """A bot that wants nothing."""
-    return Done(seat) if match.state.phase == NEGOTIATION else Ready(seat)
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.turns import NOBODY, Phase
+from tests.ui.play.open_tables import LONG, Policy, Table, at, silent, split
+from tests.ui.players import a_match
 
 
 def offering(match: Match, seat: int) -> Any:
@@ -67,62 +36,9 @@ def offering(match: Match, seat: int) -> Any:
     return Offer(seat, split(match, seat, seat % 3 + 1))
 
 
-def split(match: Match, *members: int) -> tuple[int, ...]:
-    shares = [0] * len(match.seats)
-    for member in members:
-        shares[member] = 1
-    shares[members[0]] = match.state.worth - len(members) + 1
-    return tuple(shares)
-
-
-class Table:
-    """A table without a window."""
-
-    def __init__(self, match: Match, policy: Policy | None = None, *, still: bool = True) -> None:
-        self.match = match
-        self.stage = EmptyStage()
-        self.bots = ScriptedBots(policy)
-        self.pace = Pace("off" if still else "fast")
-        self.pace.bot_pause = 0
-        self.bridge = Bridge(Referee(match))
-        self.clock = TalkClock()
-        self.remarks = Remarks(self.bridge)
-        self.turns = OpenTurns(
-            self.bridge,
-            self.bots,
-            self.pace,
-            self.stage,
-            secrets=True,
-            roller=self._roller,
-            chatter=Chatter(SaludosManners(), self.clock, self.remarks),
-        )
-        self.turns.talk.quiet = 0
-        self.turns.rolls_itself = True
-        self.phases: list[tuple[Phase, int]] = []
-        self.turns.changed.connect(lambda: self.phases.append((self.turns.phase, self.turns.seat)))
-
-    def _roller(self, state: Any) -> int:
-        return getattr(self.match.game.decision(state, CHANCE), "holder", EVERYONE)
-
-    @property
-    def last(self) -> Any:
-        return self.match.steps[-1].action
-
-
-def at(phase: int, kinds: str, seed: int = 1) -> Match:
-    """A match in which everybody may speak about this, and nobody has."""
-    match = a_match(kinds, seed, game="saludos-amigos")
-    while match.state.phase != phase:
-        if match.to_act == (CHANCE,):
-            match.draw()
-        else:
-            match.play(Ready(match.to_act[0]))
-    return match
-
-
 def negotiation(kinds: str, policy: Policy | None, **more: Any) -> Table:
     table = Table(at(NEGOTIATION, kinds), policy, **more)
-    table.turns.talk.quiet = LONG
+    table.turns.talk.pause_for_people = LONG
     table.turns.start()
     return table
 
@@ -162,18 +78,18 @@ def test_bots_take_nothing_out_of_a_persons_hands(qtbot: QtBot) -> None:
 def test_bots_come_up_with_something_only_when_people_had_the_time(qtbot: QtBot) -> None:
     table = negotiation("hbbb", offering)
     length = table.match.length
-    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    qtbot.waitUntil(lambda: table.clock.next_speaker == 1)
     assert table.match.length == length
-    assert table.clock.waits == LONG
-    table.turns.talk.quiet = 1
-    table.turns.busied()  # the pause begins anew
+    assert table.clock.pause == LONG
+    table.turns.talk.pause_for_people = 1
+    table.turns.talk.restart_pause()  # the pause begins anew
     qtbot.waitUntil(lambda: any(isinstance(s.action, Offer) for s in table.match.steps))
-    assert table.clock.speaker == NOBODY
+    assert table.clock.next_speaker == NOBODY
 
 
 def test_who_hurries_lets_bots_speak(qtbot: QtBot) -> None:
     table = negotiation("hbbb", offering)
-    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    qtbot.waitUntil(lambda: table.clock.next_speaker == 1)
     table.pace.hurry()
     qtbot.waitUntil(lambda: any(isinstance(s.action, Offer) for s in table.match.steps))
 
@@ -185,7 +101,7 @@ def test_a_bot_answers_a_person_without_waiting(qtbot: QtBot) -> None:
     table = negotiation("hbbb", refusing)
     table.turns.decide(Offer(0, split(table.match, 0, 2)))
     qtbot.waitUntil(lambda: Decline(2, 0) in table.match.actions)
-    assert table.remarks._said  # with words
+    assert any(choice.saying for choice in table.bridge.choices.values())  # with words
     assert table.turns.phase is Phase.DECIDING
 
 
@@ -240,14 +156,14 @@ def test_who_looks_at_their_cards_is_called_and_bots_wait(qtbot: QtBot) -> None:
     turns, bridge = table.turns, table.bridge
     turns.start()
     assert bridge.viewer == EVERYONE
-    turns.look()
+    turns.look_at_secrets()
     assert (turns.phase, turns.seat) == (Phase.CALLING, 0)
     asked = len(table.bots.asked)
     turns.arrive()
     assert (turns.phase, bridge.viewer) == (Phase.DECIDING, 0)
     QCoreApplication.processEvents()
     assert len(table.bots.asked) == asked
-    turns.hide()
+    turns.stop_looking()
     assert bridge.viewer == EVERYONE
     qtbot.waitUntil(lambda: table.match.to_act == (0, 1))
 
@@ -256,7 +172,7 @@ def test_who_acts_behind_the_curtain_is_seen_by_nobody_after(qtbot: QtBot) -> No
     table = Table(at(STRENGTH, "hhbb"), silent)
     turns = table.turns
     turns.start()
-    turns.look()
+    turns.look_at_secrets()
     turns.arrive()
     turns.decide(Discard(0, 1))
     assert table.bridge.viewer == EVERYONE
@@ -266,7 +182,7 @@ def test_who_acts_behind_the_curtain_is_seen_by_nobody_after(qtbot: QtBot) -> No
 def test_a_person_alone_needs_no_curtain(qtbot: QtBot) -> None:
     table = Table(at(STRENGTH, "hbbb"), silent)
     table.turns.start()
-    table.turns.look()
+    table.turns.look_at_secrets()
     assert (table.turns.phase, table.bridge.viewer) == (Phase.DECIDING, 0)
 
 
@@ -286,19 +202,19 @@ def test_a_die_in_the_air_comes_down_before_anything_else(qtbot: QtBot) -> None:
     ]
 
 
-def test_when_the_sand_has_run_everybody_is_done(qtbot: QtBot) -> None:
+def test_when_the_time_is_up_everybody_is_done(qtbot: QtBot) -> None:
     table = Table(at(NEGOTIATION, "hhbb"), offering)
-    table.turns.talk.quiet = LONG
-    table.turns.talk.glass = 30
+    table.turns.talk.pause_for_people = LONG
+    table.turns.talk.time_limit = 30
     table.turns.start()
-    assert table.clock.glass == 30
+    assert table.clock.time_limit == 30
     table.turns.decide(Offer(0, split(table.match, 0, 1)))
-    table.clock._glass.setInterval(1)
+    table.clock._limit.setInterval(1)
     qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
     assert [action for action in table.match.actions if isinstance(action, Done)] == [
         Done(seat) for seat in range(4)
     ]
-    assert table.clock.glass == 0
+    assert table.clock.time_limit == 0
 
 
 def test_a_hint_interrupts_bots_only_for_a_moment(qtbot: QtBot) -> None:
@@ -312,20 +228,20 @@ def test_a_hint_interrupts_bots_only_for_a_moment(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.match.to_act == (0,))
 
 
-def test_bots_that_were_hushed_wait_until_they_may_speak_again(qtbot: QtBot) -> None:
+def test_bots_that_are_held_wait_until_they_may_speak_again(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
-    table.turns.hush(True)
+    table.turns.hold_bots(True)
     length = table.match.length
     QCoreApplication.processEvents()
     assert table.match.length == length
-    assert not table.turns.talk._patience.isActive()
-    table.turns.hush(False)
+    assert not table.turns.talk._waiting.isActive()
+    table.turns.hold_bots(False)
     qtbot.waitUntil(lambda: table.match.to_act == (0,))
 
 
-def test_hushed_bots_go_on_when_no_person_has_anything_left_to_say(qtbot: QtBot) -> None:
+def test_held_bots_go_on_when_no_person_has_anything_left_to_say(qtbot: QtBot) -> None:
     table = negotiation("hbbb", silent)
-    table.turns.hush(True)
+    table.turns.hold_bots(True)
     table.turns.decide(Done(0))
     qtbot.waitUntil(lambda: table.match.state.phase != NEGOTIATION)
 
@@ -352,10 +268,10 @@ def test_an_undo_takes_back_what_bots_said_to_it(qtbot: QtBot) -> None:
 
 def test_nothing_is_said_after_the_table_was_left(qtbot: QtBot) -> None:
     table = negotiation("hbbb", offering)
-    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    qtbot.waitUntil(lambda: table.clock.next_speaker == 1)
     table.turns.stop()
-    assert table.clock.speaker == NOBODY
-    assert not table.turns.talk._patience.isActive()
+    assert table.clock.next_speaker == NOBODY
+    assert not table.turns.talk._waiting.isActive()
 
 
 def test_a_hint_comes_though_what_bots_said_is_still_being_shown(qtbot: QtBot) -> None:
@@ -382,7 +298,7 @@ def test_nobody_is_asked_anything_while_a_die_is_in_the_air(qtbot: QtBot) -> Non
         return table
 
     looking, speaking, hinted = in_the_air(), in_the_air(), in_the_air()
-    looking.turns.look()
+    looking.turns.look_at_secrets()
     assert looking.turns.phase is Phase.CALLING
     speaking.turns.speak_for(1)
     assert (speaking.turns.phase, speaking.turns.seat) == (Phase.DECIDING, 1)
@@ -409,22 +325,20 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table], pytest.Monke
 Fill = Callable[[Table], pytest.MonkeyPatch]
 
 
-def test_the_sand_that_runs_out_waits_until_all_is_written_down(
-    qtbot: QtBot, full_disk: Fill
-) -> None:
+def test_the_time_that_is_up_waits_until_all_is_written_down(qtbot: QtBot, full_disk: Fill) -> None:
     table = Table(at(NEGOTIATION, "hhbb"), silent)
     table.bots.held = True
-    table.turns.talk.glass = 30
+    table.turns.talk.time_limit = 30
     table.turns.start()
     offer = Offer(0, split(table.match, 0, 1))
     disk = full_disk(table)
     table.turns.decide(offer)
     assert table.turns.phase is Phase.HELD
     with (
-        qtbot.waitSignal(table.clock.run_out),
+        qtbot.waitSignal(table.clock.time_up),
         qtbot.assertNotEmitted(table.bridge.troubled, wait=400),
     ):
-        table.clock._glass.setInterval(1)
+        table.clock._limit.setInterval(1)
     disk.undo()
     table.turns.resume()
     assert table.last == offer
@@ -435,12 +349,12 @@ def test_who_is_about_to_speak_waits_until_all_is_written_down(
     qtbot: QtBot, full_disk: Fill
 ) -> None:
     table = negotiation("hbbb", offering)
-    qtbot.waitUntil(lambda: table.clock.speaker == 1)
+    qtbot.waitUntil(lambda: table.clock.next_speaker == 1)
     disk = full_disk(table)
     table.turns.decide(Done(0))
     assert table.turns.phase is Phase.HELD
-    assert table.clock.speaker == NOBODY
-    assert not table.turns.talk._patience.isActive()
+    assert table.clock.next_speaker == NOBODY
+    assert not table.turns.talk._waiting.isActive()
     disk.undo()
     table.turns.resume()
     assert table.last == Done(0)
@@ -480,9 +394,9 @@ def test_what_came_to_light_is_told_when_it_has_been_seen(qtbot: QtBot) -> None:
     table.stage.prompt = False
     table.turns.start()
     table.turns.decide(Commit(0, (0, 0, 0)))
-    assert table.bridge.told_length == table.match.length - 1
+    assert table.bridge.revealed_length == table.match.length - 1
     told: list[int] = []
-    table.bridge.told.connect(lambda step: told.append(step.number))
+    table.bridge.revealed.subscribe(Rank.LOG, lambda step: told.append(step.number))
     length = table.match.length
     table.stage.settled.emit()
     assert told[:1] == [length]

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.decisions import RollDie
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Roll, Sell
-from bigshot_desktop.rules.shark.decisions import RollDice, Trade
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.big_shot.rules.decisions import RollDie
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Roll, Sell
+from bigshot_desktop.games.shark.rules.decisions import RollDice, Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.turns import Phase, Turns
+from bigshot_desktop.table.thinker import Answer
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.orders import Orders
+from bigshot_desktop.ui.play.turns import Phase, Turns
+from tests.ui.faulty_disk import FullDisk
 from tests.ui.players import EmptyStage, InstantBots, a_match
-from tests.ui.test_bridge import FullDisk
 
 
 class Table:
@@ -37,7 +39,7 @@ class Table:
             self.bridge,
             self.bots,  # type: ignore[arg-type]
             self.pace,
-            self.stage,  # type: ignore[arg-type]
+            self.stage,
             secrets=dict(match.setup.options).get("hidden-money") == "yes",
             roller=self._roller,
         )
@@ -260,12 +262,12 @@ def test_bots_reasons_are_kept_and_can_be_had_again(qtbot: QtBot) -> None:
     table = Table(a_match("hbbb"))
     turns = table.turns
     turns.start()
-    until(qtbot, turns, lambda: bool(turns.reasons) and turns.phase is Phase.DECIDING)
-    number, choice = max(turns.reasons.items())
+    until(qtbot, turns, lambda: bool(table.bridge.choices) and turns.phase is Phase.DECIDING)
+    number, choice = max(table.bridge.choices.items())
     with qtbot.waitSignal(turns.explained) as told:
         turns.ask_why(number)
     assert told.args == [number, choice]
-    turns.reasons.clear()  # as after the match was continued
+    table.bridge.choices.clear()  # as after the match was continued
     asked = len(table.bots.asked)
     with qtbot.waitSignal(turns.explained) as told:
         turns.ask_why(number)
@@ -289,6 +291,46 @@ def test_hurrying_ends_the_pause_of_a_bot(qtbot: QtBot) -> None:
 
         qtbot.waitUntil(further, timeout=900)  # each pause would be 1.05 s
     assert table.bridge.match.length > length + 3
+
+
+# --- what bots are asked -------------------------------------------------------------------------
+
+
+def asked() -> tuple[Table, list[Answer]]:
+    """A question whose answer has not come yet, and where it will be received."""
+    table, received = Table(a_match("bbbb")), list[Answer]()
+    table.bots.held = True
+    while table.bridge.match.to_act == (CHANCE,):
+        table.bridge.draw()
+    table.turns.asking.ask(table.bridge.match, table.bridge.match.to_act[0], received.append)
+    return table, received
+
+
+def test_an_answer_is_received_once(qtbot: QtBot) -> None:
+    table, received = asked()
+    answer = table.bots._answer
+    table.bots.deliver()
+    assert received == [answer]
+    table.bots.answered.emit(answer)
+    assert len(received) == 1
+
+
+def test_nobody_receives_an_answer_to_an_earlier_question(qtbot: QtBot) -> None:
+    table, received = asked()
+    assert table.bots._answer is not None
+    table.bots.answered.emit(replace(table.bots._answer, ticket=table.bots._ticket - 1))
+    assert not received
+    table.bots.deliver()
+    assert len(received) == 1
+
+
+def test_what_is_dropped_is_thought_about_no_more(qtbot: QtBot) -> None:
+    table, received = asked()
+    answer = table.bots._answer
+    table.turns._drop_question()
+    assert not table.bots.waiting
+    table.bots.answered.emit(answer)
+    assert not received
 
 
 # --- several actions in one go -------------------------------------------------------------------

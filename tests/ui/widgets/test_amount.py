@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.amount import AmountField
-from tests.ui.panels.asking import press, show
+from bigshot_desktop.ui.widgets.amount import AmountField
+from tests.ui.match.panel_questions import press, show
 
 KEY = Qt.Key
 

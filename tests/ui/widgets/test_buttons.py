@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.buttons import ActionButton, KeyCap, set_kind, smaller
-from tests.ui.panels.asking import press, show
+from bigshot_desktop.ui.widgets.buttons import ActionButton, KeyCap, set_kind, smaller
+from tests.ui.match.panel_questions import press, show
 
 KEY = Qt.Key
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -52,9 +52,9 @@ def test_disabled_it_hears_no_key(qtbot: QtBot) -> None:
 def test_another_key(qtbot: QtBot) -> None:
     button = ActionButton(key="R")
     presses = pressed(qtbot, button)
-    button.say("Go on")
+    button.set_text("Go on")
     button.set_key("E")
-    button.say("Go on")
+    button.set_text("Go on")
     press(button, KEY.Key_R)
     assert presses == []
     press(button, KEY.Key_E)
@@ -131,10 +131,10 @@ def test_two_quick_clicks_press_what_was_there_for_the_first(qtbot: QtBot) -> No
 def test_the_tool_tip_names_the_key(qtbot: QtBot) -> None:
     button = ActionButton(key="P")
     qtbot.addWidget(button)
-    button.say("Pass", tip="You are out")
+    button.set_text("Pass", tip="You are out")
     assert button.toolTip() == "You are out (key: P)"
     assert (button.accessibleName(), button.accessibleDescription()) == ("Pass", "You are out")
-    button.say("Pass")
+    button.set_text("Pass")
     assert button.toolTip() == "Pass (key: P)"
 
 
@@ -142,7 +142,7 @@ def test_the_key_of_shift_takes_little_room(qtbot: QtBot) -> None:
     plain, shifted = ActionButton(key="L"), ActionButton(key="Shift+L")
     for button in (plain, shifted):
         qtbot.addWidget(button)
-        button.say("Loan")
+        button.set_text("Loan")
     letters = shifted.fontMetrics().horizontalAdvance("Shift")
     assert 0 < shifted.sizeHint().width() - plain.sizeHint().width() < letters
     assert shifted.toolTip() == "Loan (key: Shift+L)"
@@ -151,9 +151,9 @@ def test_the_key_of_shift_takes_little_room(qtbot: QtBot) -> None:
 def test_long_words_go_on_several_lines(qtbot: QtBot) -> None:
     button = ActionButton()
     qtbot.addWidget(button)
-    button.say("Short")
+    button.set_text("Short")
     low = button.sizeHint()
-    button.say("A text that goes on and on and on, until it needs another line or even two")
+    button.set_text("A text that goes on and on and on, until it needs another line or even two")
     assert button.sizeHint().height() > low.height()
     assert button.heightForWidth(120) > button.heightForWidth(300)
 
@@ -162,7 +162,7 @@ def test_long_words_go_on_several_lines(qtbot: QtBot) -> None:
 def test_a_piece_needs_room(qtbot: QtBot, cube: bool) -> None:
     button = ActionButton()
     show(qtbot, button)
-    button.say("Red")
+    button.set_text("Red")
     plain, before = button.sizeHint().width(), button.grab().toImage()
     button.show_piece("red", cube=cube)
     button.resize(button.sizeHint())

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.chart_sheet import Lines, Series, Sheet, even_ticks
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.chart_drawing import Lines, Series, Sheet, even_ticks
 
 PIECES = ("red", "blue", "green", "yellow")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.chips import Chip, Elided
-from tests.ui.panels.asking import show
+from bigshot_desktop.ui.widgets.chips import Chip, Elided
+from tests.ui.match.panel_questions import show
 
 
 def test_a_chip_tells_what_its_looks_stand_for(qtbot: QtBot) -> None:
@@ -43,12 +43,12 @@ def test_bold_letters_fit_into_a_chip(qtbot: QtBot) -> None:
 def test_a_line_that_is_cut_keeps_all_of_it(qtbot: QtBot) -> None:
     line = Elided(icon="log")
     show(qtbot, line)
-    line.say("A short text", "The long description of it")
+    line.set_text("A short text", "The long description of it")
     assert line.text == "A short text"
     assert line.toolTip() == line.accessibleDescription() == "The long description of it"
     line.resize(60, 20)
     short = line.grab().toImage()
     line.resize(300, 20)
     assert line.grab().toImage() != short
-    line.say("Another")
+    line.set_text("Another")
     assert line.toolTip() == "Another"

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.commands import Command, Commands
-from tests.ui.windows.saying import MARK, show, spoken_otherwise
+from bigshot_desktop.ui.widgets.commands import Command, Commands
+from tests.ui.app.marked_language import MARK, show, spoken_otherwise
 
 
 class Page(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.windows.ledger import Ledger, LedgerLine
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.ledger_table import LedgerLine, LedgerTable
+from tests.ui.app.marked_language import show
 
 SUM = Qt.ItemDataRole.UserRole + 1
 
@@ -27,7 +27,7 @@ def model() -> QStandardItemModel:
 
 
 def test_all_lines_are_seen_without_scrolling(qtbot: QtBot, model: QStandardItemModel) -> None:
-    ledger = Ledger(model, SUM)
+    ledger = LedgerTable(model, SUM)
     show(qtbot, ledger, 600, 100)
     last = ledger.visualRect(model.index(3, 2))
     assert ledger.viewport().rect().contains(last)
@@ -39,7 +39,7 @@ def test_all_lines_are_seen_without_scrolling(qtbot: QtBot, model: QStandardItem
 def test_a_hidden_table_is_measured_when_it_is_shown(
     qtbot: QtBot, model: QStandardItemModel
 ) -> None:
-    ledger = Ledger(model, SUM)
+    ledger = LedgerTable(model, SUM)
     show(qtbot, ledger, 600, 100)
     ledger.hide()
     before = ledger.height()
@@ -53,7 +53,7 @@ def test_a_hidden_table_is_measured_when_it_is_shown(
 def test_columns_share_the_room_and_scroll_where_it_is_too_little(
     qtbot: QtBot, model: QStandardItemModel
 ) -> None:
-    ledger = Ledger(model, SUM)
+    ledger = LedgerTable(model, SUM)
     show(qtbot, ledger, 600, 100)
     assert ledger.horizontalHeader().length() == ledger.viewport().width()
     model.item(0, 0).setText("much longer than it was before, and longer still " * 3)
@@ -64,7 +64,7 @@ def test_columns_share_the_room_and_scroll_where_it_is_too_little(
 
 
 def test_lines_grow_with_the_text(qtbot: QtBot, model: QStandardItemModel) -> None:
-    ledger = Ledger(model, SUM)
+    ledger = LedgerTable(model, SUM)
     show(qtbot, ledger, 600, 100)
     before = ledger.height()
     font = ledger.font()
@@ -85,7 +85,7 @@ def test_sums_are_bold(qtbot: QtBot, model: QStandardItemModel) -> None:
 
 
 def test_the_first_sum_stands_under_a_double_rule(qtbot: QtBot, model: QStandardItemModel) -> None:
-    ledger = Ledger(model, SUM)
+    ledger = LedgerTable(model, SUM)
     show(qtbot, ledger, 600, 100)
     ledger.clearFocus()
     picture = ledger.viewport().grab().toImage()

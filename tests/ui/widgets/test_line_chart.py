@@ -14,10 +14,10 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.chart_sheet import ticks
-from bigshot_desktop.ui.boards.line_chart import NOWHERE, LineChart, Lines, Series
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.chart_drawing import ticks
+from bigshot_desktop.ui.widgets.line_chart import NOWHERE, LineChart, Lines, Series
+from tests.ui.app.marked_language import show
 
 ANNA = Series("Anna", "red", (10, 4, -6, 0, 22))
 BEA = Series("Bea", "white", (10, 12, 12, 31, 8))
@@ -124,11 +124,11 @@ def test_step_lines_hold_a_value_until_the_next(qtbot: QtBot) -> None:
 
 def test_it_is_repainted_when_the_theme_changes(chart: LineChart) -> None:
     before = chart.grab().toImage()
-    theme.look().choose("dark")
+    theme.theme_switch().choose("dark")
     try:
         assert chart.grab().toImage() != before
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 # --- pointing ------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.notice import Notice, Way
+from bigshot_desktop.ui.widgets.notice import Notice, NoticeButton
+from tests.ui.app.marked_language import show, spoken_otherwise, unmarked
 from tests.ui.geometry import flaws, settle
-from tests.ui.windows.saying import show, spoken_otherwise, unmarked
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_it_is_hidden_while_there_is_nothing_to_tell(notice: Notice) -> None:
 
 
 def test_what_needs_no_answer_can_be_put_away(qtbot: QtBot, notice: Notice) -> None:
-    notice.tell("The disk is full.")
+    notice.show_message("The disk is full.")
     assert notice.text == notice.accessibleName() == "The disk is full."
     (close,) = ways(notice)
     assert close.accessibleName() == "Dismiss"
@@ -48,9 +48,12 @@ def test_what_needs_no_answer_can_be_put_away(qtbot: QtBot, notice: Notice) -> N
 
 def test_a_way_out_must_be_taken(qtbot: QtBot, notice: Notice) -> None:
     taken: list[str] = []
-    notice.tell(
+    notice.show_message(
         "What now?",
-        [Way("Left", lambda: taken.append("left")), Way("Right", lambda: taken.append("right"))],
+        [
+            NoticeButton("Left", lambda: taken.append("left")),
+            NoticeButton("Right", lambda: taken.append("right")),
+        ],
     )
     left, right = ways(notice)
     assert QApplication.focusWidget() is left
@@ -62,28 +65,30 @@ def test_a_way_out_must_be_taken(qtbot: QtBot, notice: Notice) -> None:
 
 
 def test_a_way_out_may_lead_to_the_next_notice(qtbot: QtBot, notice: Notice) -> None:
-    notice.tell("Full.", [Way("Try again", lambda: notice.tell("Still full."))])
+    notice.show_message(
+        "Full.", [NoticeButton("Try again", lambda: notice.show_message("Still full."))]
+    )
     qtbot.mouseClick(ways(notice)[0], Qt.MouseButton.LeftButton)
     assert notice.text == "Still full."
     assert [way.text() for way in ways(notice)] == [""]  # that of putting it away
 
 
 def test_a_new_sentence_takes_the_place_of_the_old(notice: Notice) -> None:
-    notice.tell("First", [Way("A", lambda: None)])
-    notice.tell("Second", [Way("B", lambda: None)])
+    notice.show_message("First", [NoticeButton("A", lambda: None)])
+    notice.show_message("Second", [NoticeButton("B", lambda: None)])
     assert [way.text() for way in ways(notice)] == ["B"]
-    notice.tell("Third")
+    notice.show_message("Third")
     assert notice.text == "Third"
     assert [way.text() for way in ways(notice)] == [""]
 
 
 def test_a_long_sentence_is_not_cut(notice: Notice) -> None:
-    notice.tell("This is rather a long sentence about a disk. " * 8)
+    notice.show_message("This is rather a long sentence about a disk. " * 8)
     settle(notice.window())
     assert flaws(notice) == []
 
 
 def test_a_change_of_language_reaches_its_button(notice: Notice) -> None:
-    notice.tell("")
+    notice.show_message("")
     with spoken_otherwise():
         assert unmarked(notice) == set()

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.windows.ornament import Ornament
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.ornament import Ornament
+from tests.ui.app.marked_language import show
 
 
 @pytest.mark.parametrize("width", [40, 300, 2000])

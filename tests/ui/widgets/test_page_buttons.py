@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.buttons import Button, Segments
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from tests.ui.app.marked_language import show
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -22,7 +22,7 @@ def test_enter_and_space_press_a_button(qtbot: QtBot, key: Qt.Key) -> None:
 def test_a_button_says_its_text_and_more_when_asked(qtbot: QtBot) -> None:
     button = Button()
     qtbot.addWidget(button)
-    button.say("Deal", "Deal and begin")
+    button.set_text("Deal", "Deal and begin")
     assert button.text() == button.accessibleName() == "Deal"
     assert button.toolTip() == button.accessibleDescription() == "Deal and begin"
 
@@ -39,7 +39,7 @@ def test_icons_grow_with_the_text(qtbot: QtBot) -> None:
 
 def three(qtbot: QtBot) -> Segments:
     segments = Segments(("a", "b", "c"))
-    segments.say("Letter", ("A", "B", "C"))
+    segments.set_text("Letter", ("A", "B", "C"))
     show(qtbot, segments, 300, 40)
     return segments
 

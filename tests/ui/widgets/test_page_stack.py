@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.pages import Pages
+from bigshot_desktop.ui.widgets.page_stack import PageStack
 
 
 class Sized(QWidget):
@@ -22,7 +22,7 @@ class Sized(QWidget):
 
 
 def test_hidden_pages_take_no_room(qtbot: QtBot) -> None:
-    pages = Pages()
+    pages = PageStack()
     qtbot.addWidget(pages)
     assert not pages.hasHeightForWidth()
     small, large = Sized(50), Sized(900)

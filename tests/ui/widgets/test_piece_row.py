@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.piece_row import Counted, PieceRow, PiecesButton
+from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow, PiecesButton
 
 SHARES = (Counted("plum", "4"), Counted("teal", "3"))
 
@@ -35,7 +35,7 @@ def test_ticks_and_faintness_can_be_seen(qtbot: QtBot) -> None:
 def test_a_button_shows_pieces_and_says_words(qtbot: QtBot) -> None:
     button = PiecesButton(key="Q")
     qtbot.addWidget(button)
-    button.say("4 for Anna, 3 for Bea", "Cheapest")
+    button.set_text("4 for Anna, 3 for Bea", "Cheapest")
     button.show_counted(SHARES)
     wide = button.sizeHint().width()
     assert button.accessibleName() == "4 for Anna, 3 for Bea"

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.pieces import (
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.widgets.pieces import (
     Cubes,
     paint_cube,
     paint_piece,

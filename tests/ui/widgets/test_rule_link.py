@@ -11,10 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.panels.rule_link import RuleLink, is_told
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.widgets.rule_link import RuleLink, is_in_rulebook
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.panels.asking import click, press, show
+from tests.ui.match.panel_questions import click, press, show
+
+pytestmark = pytest.mark.usefixtures("own_rule_requests")
 
 KEY = Qt.Key
 
@@ -44,9 +47,9 @@ def text_size() -> Iterator[None]:
     fonts.set_text_size(100)
 
 
-def heard(link: RuleLink) -> list[str]:
+def heard() -> list[str]:
     wanted: list[str] = []
-    link.wanted.connect(wanted.append)
+    rule_requests().wanted.connect(wanted.append)
     return wanted
 
 
@@ -55,12 +58,12 @@ def heard(link: RuleLink) -> list[str]:
     [("BS-11", True), ("SH-30", True), ("SA-04", True), ("BS-99", False), ("XY-1", False)],
 )
 def test_which_rules_are_told(rule: str, told: bool) -> None:
-    assert is_told(rule) is told
+    assert is_in_rulebook(rule) is told
 
 
 def test_without_a_rule_no_book_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bigshot_desktop.words.rulebooks.rulebook_of", None)
-    assert not is_told("")
+    monkeypatch.setattr("bigshot_desktop.words.rulebook.RULEBOOKS", None)
+    assert not is_in_rulebook("")
 
 
 def test_it_says_where_it_leads(link: RuleLink) -> None:
@@ -98,7 +101,7 @@ def test_it_goes_when_it_leads_nowhere(link: RuleLink, rule: str) -> None:
 def test_a_click_follows_it_and_leaves_the_focus(page: QWidget, link: RuleLink) -> None:
     (button,) = page.findChildren(QPushButton)
     button.setFocus()
-    wanted = heard(link)
+    wanted = heard()
     click(link)
     assert wanted == ["BS-11"]
     assert QApplication.focusWidget() is button
@@ -108,7 +111,7 @@ def test_a_click_follows_it_and_leaves_the_focus(page: QWidget, link: RuleLink) 
 def test_tab_reaches_it_and_keys_follow_it(page: QWidget, link: RuleLink, key: Qt.Key) -> None:
     (button,) = page.findChildren(QPushButton)
     button.setFocus()
-    wanted = heard(link)
+    wanted = heard()
     press(page, KEY.Key_Tab)
     assert QApplication.focusWidget() is link
     press(page, key)
@@ -116,7 +119,7 @@ def test_tab_reaches_it_and_keys_follow_it(page: QWidget, link: RuleLink, key: Q
 
 
 def test_other_keys_do_not(page: QWidget, link: RuleLink) -> None:
-    wanted = heard(link)
+    wanted = heard()
     link.setFocus()
     press(page, KEY.Key_X)
     assert wanted == []
@@ -136,10 +139,10 @@ def test_pointer_and_focus_can_be_seen(page: QWidget, link: RuleLink) -> None:
 def test_it_follows_the_theme(link: RuleLink) -> None:
     before = link.grab().toImage()
     try:
-        theme.look().choose("dark")
+        theme.theme_switch().choose("dark")
         assert link.grab().toImage() != before
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 @pytest.mark.usefixtures("text_size")

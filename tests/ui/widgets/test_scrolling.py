@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.windows.scrolling import ScrollDialog, ScrollPage
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.widgets.scrolling import ScrollDialog, ScrollPage
+from tests.ui.app.marked_language import show
 
 SENTENCE = "A sentence that is said again and again. "
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.steppers import Figure, NumberField, Stepper, Steppers
-from tests.ui.panels.asking import press, show
+from bigshot_desktop.ui.widgets.steppers import Figure, NumberField, Stepper, Steppers
+from tests.ui.match.panel_questions import press, show
 
 
 def some(number: int, *, thrifty: bool = False) -> tuple[Steppers, list[Stepper]]:

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.rules.game import Decision, Event, Fact, Line, Refusal, Setup, Standing
+from bigshot_desktop.engine.game import Decision, Event, Fact, Line, Refusal, Setup, Standing
+from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import Sentences
-from bigshot_desktop.words.voice import Voice
 
 NAMES: Final = ("Anna", "Bea", "Carl", "Dan", "Eve", "Fritz", "Gina")
 BOARDS: Final = Path(__file__).parents[3] / "resources" / "boards"
 
 COMMON_SET_UP: Final = ("players", "unknown-option", "unknown-value")
-"""What :meth:`bigshot_desktop.rules.game.Info.check_options` refuses."""
+"""What :meth:`bigshot_desktop.engine.game.Info.check_options` refuses."""
 
 
 def board_data(game: str, board: str) -> Any:
@@ -60,11 +60,11 @@ class Samples:
     names_of_things: Sequence[Sentences] = field(default_factory=tuple)
     """The tables of words that :class:`bigshot_desktop.words.sentences.Words` does not list."""
 
-    def speakers(self, voice: Voice) -> Iterator[Voice]:
+    def speakers(self, narrator: Narrator) -> Iterator[Narrator]:
         """The voice as it knows the game only, and at each table."""
-        yield voice.about(self.game)
+        yield narrator.about(self.game)
         for setup in self.setups:
-            yield voice.at(self.game, setup, NAMES[: setup.players])
+            yield narrator.at(self.game, setup, NAMES[: setup.players])
 
     def all_refusals(self) -> Iterator[Refusal]:
         for code, rules in {**self.refusals, **self.set_up_refusals}.items():

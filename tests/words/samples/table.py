@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Fact, Malformed, Refusal
+from bigshot_desktop.engine.game import Fact, Malformed, Refusal
 from bigshot_desktop.table.problems import PROBLEMS, Problem
 
 _FACTS: Final[dict[str, Fact]] = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from bigshot_desktop.bots.big_shot import terms as codes
-from bigshot_desktop.bots.big_shot.position import Plan
-from bigshot_desktop.bots.big_shot.survey import Survey
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.rules.big_shot.majority import SIZE, WINNER
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE
-from bigshot_desktop.rules.game import Fact
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.position import Plan
+from bigshot_desktop.games.big_shot.bots.survey import Survey
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, WINNER
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE
 
 MOST_TERMS: Final = 8
 """The largest are told one by one, the others together."""

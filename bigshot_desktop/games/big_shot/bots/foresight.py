@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp, log
 from random import Random
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.position import Position
-from bigshot_desktop.bots.big_shot.sale import (
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.position import Position
+from bigshot_desktop.games.big_shot.bots.sale import (
     contest,
     credits_of,
     fortunes,
@@ -16,8 +16,8 @@ from bigshot_desktop.bots.big_shot.sale import (
     means_of,
     pay,
 )
-from bigshot_desktop.bots.big_shot.survey import Survey
-from bigshot_desktop.rules.big_shot.material import DIE
+from bigshot_desktop.games.big_shot.bots.survey import Survey
+from bigshot_desktop.games.big_shot.rules.material import DIE
 
 Rolls = tuple[tuple[float, tuple[int, ...]], ...]
 """Dice to play on with, and how likely they are: the same for all that is compared."""

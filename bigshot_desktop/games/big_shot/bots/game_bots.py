@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.bots.big_shot.player import BigShotBot
-from bigshot_desktop.bots.crew import Crew, Weights, shipped_weights
+from bigshot_desktop.bots.game_bots import GameBots, Weights, shipped_weights
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.player import BigShotBot
 
 _JUDGEMENTS: Final[dict[int, tuple[Weights, Judgement]]] = {}
 
@@ -20,4 +20,4 @@ def _bot(weights: Weights) -> BigShotBot:
     return BigShotBot(known[1])
 
 
-CREW: Final = Crew(_bot, Ledger, shipped_weights(__package__))
+BOTS: Final = GameBots(_bot, Ledger, shipped_weights(__package__))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.bots.big_shot.outlook import Outlook
-from bigshot_desktop.bots.crew import Weights
-from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, N_FIELDS
+from bigshot_desktop.bots.game_bots import Weights
+from bigshot_desktop.games.big_shot.bots.outlook import Outlook
+from bigshot_desktop.games.big_shot.rules.material import LOAN_DEBT, N_FIELDS
 
 
 class Judgement:

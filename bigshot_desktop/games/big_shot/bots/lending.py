@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.bots.big_shot import terms as codes
-from bigshot_desktop.bots.big_shot.account import Account
-from bigshot_desktop.bots.big_shot.sale import Contest, Means, contest
-from bigshot_desktop.bots.big_shot.speaking import Floor
-from bigshot_desktop.bots.big_shot.study import Study
 from bigshot_desktop.bots.reasons import Choice, best_of
-from bigshot_desktop.rules.big_shot.actions import BORROWS, DECLINES, PAYS
-from bigshot_desktop.rules.big_shot.decisions import ChoosePurse
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.account import Account
+from bigshot_desktop.games.big_shot.bots.sale import Contest, Means, contest
+from bigshot_desktop.games.big_shot.bots.speaking import Floor
+from bigshot_desktop.games.big_shot.bots.study import Study
+from bigshot_desktop.games.big_shot.rules.actions import BORROWS, DECLINES, PAYS
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 
 def consider_loan(study: Study, seen: BigShotObservation, floor: Floor) -> Choice:

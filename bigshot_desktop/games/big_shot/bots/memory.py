@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.big_shot.events import CubePlaced, LoanTaken, LotWon, RoundBegan
-from bigshot_desktop.rules.big_shot.majority import UNIT, pile_of
-from bigshot_desktop.rules.big_shot.material import N_COLOURS, START_MONEY
-from bigshot_desktop.rules.game import Event, Setup
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.big_shot.rules.events import CubePlaced, LoanTaken, LotWon, RoundBegan
+from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS, START_MONEY
 
 
 class Ledger:

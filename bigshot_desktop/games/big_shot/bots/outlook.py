@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bigshot_desktop.bots.big_shot.position import PARK, POOR, RICH
-from bigshot_desktop.rules.big_shot.majority import SIZE, WINNER, counts
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, N_COLOURS
+from bigshot_desktop.games.big_shot.bots.position import PARK, POOR, RICH
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS
 
 Chances = tuple[float, ...]
 """By colour; what is missing to 1 is the chance that nobody gets it."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.bots.big_shot.account import placing
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.bots.big_shot.position import Plan, position_now
-from bigshot_desktop.bots.big_shot.study import Study
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect, best_of
-from bigshot_desktop.rules.big_shot.actions import PLACES
-from bigshot_desktop.rules.big_shot.majority import COLOURS_IN, UNIT
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.bots.account import placing
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.position import Plan, position_now
+from bigshot_desktop.games.big_shot.bots.study import Study
+from bigshot_desktop.games.big_shot.rules.actions import PLACES
+from bigshot_desktop.games.big_shot.rules.majority import COLOURS_IN, UNIT
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 
 def place(

@@ -6,11 +6,11 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from bigshot_desktop.bots.big_shot.position import Plan
-from bigshot_desktop.bots.big_shot.survey import Survey
-from bigshot_desktop.rules.big_shot.majority import SIZE, counts, pile_of
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, N_COLOURS
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.games.big_shot.bots.position import Plan
+from bigshot_desktop.games.big_shot.bots.survey import Survey
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, counts, pile_of
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 
 class Shares(NamedTuple):

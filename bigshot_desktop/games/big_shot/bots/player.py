@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.lending import choose_purse, consider_loan
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.bots.big_shot.placing import place
-from bigshot_desktop.bots.big_shot.speaking import floor_of, speak
-from bigshot_desktop.bots.big_shot.study import Study, study_of
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.reasons import Choice, only
-from bigshot_desktop.rules.big_shot.actions import PASSES, PLACES, Borrow
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.lending import choose_purse, consider_loan
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.placing import place
+from bigshot_desktop.games.big_shot.bots.speaking import floor_of, speak
+from bigshot_desktop.games.big_shot.bots.study import Study, study_of
+from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES, Borrow
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
     Speak,
 )
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 
 class BigShotBot:

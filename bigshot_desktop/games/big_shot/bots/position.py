@@ -6,13 +6,13 @@ from bisect import bisect_right
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.rules.big_shot.majority import SIZE, UNIT, WINNER
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, N_FIELDS
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.setup import Terms
-from bigshot_desktop.rules.big_shot.state import AUCTION, LOANS, PLACING, UNDECIDED
-from bigshot_desktop.rules.game import Setup
+from bigshot_desktop.engine.game import Setup
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT, WINNER
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.setup import Terms
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS, PLACING, UNDECIDED
 
 Plan = tuple[tuple[int, int], ...]
 """Where a lot goes: districts, and the pile of cubes that each gets."""
@@ -24,7 +24,7 @@ RICH_VALUE: Final = 14
 """Kinds of district: how hard they are fought for. From this value on, a district is rich."""
 
 
-class Ground:
+class FixedFacts:
     """What stays the same all through a match: the city and who plays which colours."""
 
     __slots__: ClassVar[tuple[str, ...]] = (
@@ -53,9 +53,9 @@ class Ground:
 
 
 @lru_cache(maxsize=8)
-def ground_of(setup: Setup) -> Ground:
+def ground_of(setup: Setup) -> FixedFacts:
     """The ground of a match, worked out once."""
-    return Ground(setup)
+    return FixedFacts(setup)
 
 
 class Position:
@@ -75,7 +75,7 @@ class Position:
         "tokens",
     )
 
-    ground: Ground
+    ground: FixedFacts
     left: int
     """Rounds to come after the present lot."""
     leader: int

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.planner import best_plan
-from bigshot_desktop.bots.big_shot.position import Plan, Position
-from bigshot_desktop.bots.big_shot.survey import Survey, weights
-from bigshot_desktop.rules.big_shot.material import MOST_LOANS, loan_pays
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.planner import best_plan
+from bigshot_desktop.games.big_shot.bots.position import Plan, Position
+from bigshot_desktop.games.big_shot.bots.survey import Survey, weights
+from bigshot_desktop.games.big_shot.rules.material import MOST_LOANS, loan_pays
 
 
 class Means(NamedTuple):

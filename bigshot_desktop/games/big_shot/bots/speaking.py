@@ -5,18 +5,18 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from bigshot_desktop.bots.big_shot import terms as codes
-from bigshot_desktop.bots.big_shot.account import Account
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.bots.big_shot.position import Position, position_now
-from bigshot_desktop.bots.big_shot.sale import Means, contest, means_of
-from bigshot_desktop.bots.big_shot.study import Study
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Choice, Prospect, best_of
-from bigshot_desktop.rules.big_shot.actions import BIDS, BORROWS, PASSES
-from bigshot_desktop.rules.big_shot.decisions import Speak
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.state import AUCTION
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.account import Account
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.position import Position, position_now
+from bigshot_desktop.games.big_shot.bots.sale import Means, contest, means_of
+from bigshot_desktop.games.big_shot.bots.study import Study
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.state import AUCTION
 
 JUMPS = 4
 """How many bids above the lowest are thought about."""

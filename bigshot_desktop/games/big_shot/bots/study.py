@@ -5,22 +5,29 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.big_shot import terms as codes
-from bigshot_desktop.bots.big_shot.account import Account, placing
-from bigshot_desktop.bots.big_shot.foresight import Rolls, foresee, rolls_for
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.memory import Ledger
-from bigshot_desktop.bots.big_shot.planner import plans
-from bigshot_desktop.bots.big_shot.position import (
+from bigshot_desktop.bots.bot import Budget
+from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.account import Account, placing
+from bigshot_desktop.games.big_shot.bots.foresight import Rolls, foresee, rolls_for
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.planner import plans
+from bigshot_desktop.games.big_shot.bots.position import (
     Plan,
     Position,
     lot_of,
     position_of,
 )
-from bigshot_desktop.bots.big_shot.sale import contest, counted, credits_of, judge, means_of, pay
-from bigshot_desktop.bots.big_shot.survey import Survey
-from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.bots.sale import (
+    contest,
+    counted,
+    credits_of,
+    judge,
+    means_of,
+    pay,
+)
+from bigshot_desktop.games.big_shot.bots.survey import Survey
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 EXACTLY: Final = 8
 """Plans that are judged again with what a park and its neighbours gain together."""

@@ -7,12 +7,12 @@ from math import exp
 from operator import mul
 from typing import ClassVar
 
-from bigshot_desktop.bots.big_shot.judgement import Judgement
-from bigshot_desktop.bots.big_shot.outlook import Chances
-from bigshot_desktop.bots.big_shot.position import Plan, Position
-from bigshot_desktop.rules.big_shot.material import N_COLOURS, N_DISTRICTS
-from bigshot_desktop.rules.big_shot.scoring import NEEDED
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.games.big_shot.bots.judgement import Judgement
+from bigshot_desktop.games.big_shot.bots.outlook import Chances
+from bigshot_desktop.games.big_shot.bots.position import Plan, Position
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS, N_DISTRICTS
+from bigshot_desktop.games.big_shot.rules.scoring import NEEDED
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 
 COLOURS = range(N_COLOURS)
 SETTLED = 1e-3

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.engine.codec import Codec
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.big_shot.rules.material import (
     DIE,
     MOST_MONEY,
     N_COLOURS,
     N_DISTRICTS,
 )
-from bigshot_desktop.rules.codec import Codec
-from bigshot_desktop.rules.game import CHANCE
 
 MOST_PLAYERS: Final = 4
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay
-from bigshot_desktop.rules.big_shot.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay
+from bigshot_desktop.games.big_shot.rules.events import (
     BidMade,
     LoanDeclined,
     LoanTaken,
@@ -13,11 +14,11 @@ from bigshot_desktop.rules.big_shot.events import (
     Overbid,
     Passed,
 )
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.games.big_shot.rules.material import (
     MOST_MONEY,
     N_COLOURS,
 )
-from bigshot_desktop.rules.big_shot.state import (
+from bigshot_desktop.games.big_shot.rules.state import (
     AUCTION,
     CLOSED,
     LOANS,
@@ -26,7 +27,6 @@ from bigshot_desktop.rules.big_shot.state import (
     PLACING,
     BigShotState,
 )
-from bigshot_desktop.rules.game import Emit
 
 # --- what a speaker may do -----------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.big_shot.actions import DISTRICTS_IN
-from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, UNIT, counts
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.games.big_shot.rules.actions import DISTRICTS_IN
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, counts
+from bigshot_desktop.games.big_shot.rules.material import (
     CUBES_PER_COLOUR,
     DISTRICT_SIZE,
     LOAN_TOKENS,
@@ -15,7 +15,7 @@ from bigshot_desktop.rules.big_shot.material import (
     N_DISTRICTS,
     N_FIELDS,
 )
-from bigshot_desktop.rules.big_shot.state import OVER, PLACING, UNDECIDED, BigShotState
+from bigshot_desktop.games.big_shot.rules.state import OVER, PLACING, UNDECIDED, BigShotState
 
 
 def audit(state: BigShotState) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bigshot_desktop.rules.big_shot.actions import (
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.big_shot.rules.actions import (
     Bid,
     BigShotAction,
     Borrow,
@@ -15,15 +16,15 @@ from bigshot_desktop.rules.big_shot.actions import (
     Place,
     Roll,
 )
-from bigshot_desktop.rules.big_shot.auction import bid_limit, payers, unchecked
-from bigshot_desktop.rules.big_shot.majority import counts
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.games.big_shot.rules.auction import bid_limit, payers, unchecked
+from bigshot_desktop.games.big_shot.rules.majority import counts
+from bigshot_desktop.games.big_shot.rules.material import (
     DIE,
     MOST_LOANS,
     N_COLOURS,
     N_DISTRICTS,
 )
-from bigshot_desktop.rules.big_shot.state import (
+from bigshot_desktop.games.big_shot.rules.state import (
     AUCTION,
     BROKER,
     CLOSED,
@@ -35,7 +36,6 @@ from bigshot_desktop.rules.big_shot.state import (
     UNDECIDED,
     BigShotState,
 )
-from bigshot_desktop.rules.game import Refusal
 
 PHASES: Final[dict[type, tuple[int, ...]]] = {
     Roll: (LEAD, BROKER),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bigshot_desktop.rules.big_shot.setup import Deal
+from bigshot_desktop.games.big_shot.rules.setup import Deal
 
 
 @dataclass(frozen=True, slots=True)
-class DealWish:
+class DealChoices:
     """A deal that is not left to the seed altogether."""
 
     broker: int | None = None

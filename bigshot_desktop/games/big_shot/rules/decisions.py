@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bigshot_desktop.rules.big_shot.actions import (
+from bigshot_desktop.engine.game import Decision, pick
+from bigshot_desktop.games.big_shot.rules.actions import (
     BIDS,
     BORROWS,
     DECLINES,
@@ -17,10 +18,10 @@ from bigshot_desktop.rules.big_shot.actions import (
     ROWS,
     BigShotAction,
 )
-from bigshot_desktop.rules.big_shot.auction import bid_limit, loans_on_offer, payers
-from bigshot_desktop.rules.big_shot.majority import COLOURS_IN, counts
-from bigshot_desktop.rules.big_shot.rounds import lead_roller
-from bigshot_desktop.rules.big_shot.state import (
+from bigshot_desktop.games.big_shot.rules.auction import bid_limit, loans_on_offer, payers
+from bigshot_desktop.games.big_shot.rules.majority import COLOURS_IN, counts
+from bigshot_desktop.games.big_shot.rules.rounds import lead_roller
+from bigshot_desktop.games.big_shot.rules.state import (
     AUCTION,
     LEAD,
     LOANS,
@@ -28,7 +29,6 @@ from bigshot_desktop.rules.big_shot.state import (
     PLACING,
     BigShotState,
 )
-from bigshot_desktop.rules.game import Decision, pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,9 @@ def decision(state: BigShotState, seat: int) -> Decision:
         return ChoosePurse(state.standing, payers(state, seat))
     if phase == LOANS:
         return ConsiderLoan(loans_on_offer(state, seat))
-    return RollDie(lead_roller(state), True) if phase == LEAD else RollDie(state.leader, False)
+    return (
+        RollDie(lead_roller(state.waiting), True) if phase == LEAD else RollDie(state.leader, False)
+    )
 
 
 def legal(state: BigShotState, seat: int) -> list[BigShotAction]:

@@ -6,8 +6,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.big_shot import auction, checks, decisions, observation, rounds, setup
-from bigshot_desktop.rules.big_shot.actions import (
+from bigshot_desktop.engine.game import Emit, pick
+from bigshot_desktop.games.big_shot.rules import (
+    auction,
+    checks,
+    decisions,
+    observation,
+    rounds,
+    setup,
+)
+from bigshot_desktop.games.big_shot.rules.actions import (
     CODEC,
     ROLLS,
     Bid,
@@ -19,11 +27,10 @@ from bigshot_desktop.rules.big_shot.actions import (
     Place,
     Roll,
 )
-from bigshot_desktop.rules.big_shot.audit import audit
-from bigshot_desktop.rules.big_shot.material import read_city
-from bigshot_desktop.rules.big_shot.scoring import result
-from bigshot_desktop.rules.big_shot.state import BigShotState, initial_state
-from bigshot_desktop.rules.game import Emit, pick
+from bigshot_desktop.games.big_shot.rules.audit import audit
+from bigshot_desktop.games.big_shot.rules.material import read_city
+from bigshot_desktop.games.big_shot.rules.scoring import result
+from bigshot_desktop.games.big_shot.rules.state import BigShotState, initial_state
 
 _PLAY: Final[dict[type, Callable[[BigShotState, Any, Emit | None], None]]] = {
     Roll: rounds.roll,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import compress, product
 from typing import Final
 
-from bigshot_desktop.rules.big_shot.material import N_COLOURS
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
 
 NOBODY: Final = -1
 """The owner of a district that goes to nobody."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bigshot_desktop.rules.codec import record, text, whole
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.engine.codec import record, text, whole
+from bigshot_desktop.engine.game import Malformed
 
 COLOURS: Final = ("red", "yellow", "white", "black")
 N_COLOURS: Final = len(COLOURS)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bigshot_desktop.rules.big_shot.decisions import decision
-from bigshot_desktop.rules.big_shot.material import START_MONEY, loan_pays
-from bigshot_desktop.rules.big_shot.setup import Terms
-from bigshot_desktop.rules.big_shot.state import AUCTION, OVER, BigShotState
-from bigshot_desktop.rules.game import Decision, Setup
+from bigshot_desktop.engine.game import Decision, Setup
+from bigshot_desktop.games.big_shot.rules.decisions import decision
+from bigshot_desktop.games.big_shot.rules.material import START_MONEY, loan_pays
+from bigshot_desktop.games.big_shot.rules.setup import Terms
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, OVER, BigShotState
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,30 @@
-"""What a cube would do to a district: told before it is placed, from what a seat sees."""
+"""What would come of things, from what a seat sees: of a cube in a district, of the next roll, of a bid."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, UNIT, WINNER, counts
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, City
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.scoring import factor
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, UNIT, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.material import DIE, DISTRICT_SIZE, City
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.rounds import broker_path, lead_roller
+from bigshot_desktop.games.big_shot.rules.scoring import factor
+from bigshot_desktop.games.big_shot.rules.state import (
+    AUCTION,
+    BROKER,
+    LEAD,
+    LOANS,
+    PAYING,
+    UNDECIDED,
+)
+
+_OFFERING: Final = (LOANS, AUCTION, PAYING)
+"""The phases in which the cubes under the broker are for sale."""
+
+
+# --- a cube --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +107,37 @@ def _outcome(
         times=times,
         park=block.is_park,
     )
+
+
+# --- the next roll -------------------------------------------------------------------------------
+
+
+def on_offer(seen: BigShotObservation, field: int) -> bool:
+    """Whether the cubes of a field are being auctioned (BS-11)."""
+    return field == seen.broker and seen.phase in _OFFERING
+
+
+def rolls_to(seen: BigShotObservation) -> dict[int, int]:
+    """The lowest roll that takes the broker to each field within reach, once the cubes on offer are gone (BS-10)."""
+    ring = [field for field in seen.ring if not on_offer(seen, field)]
+    rolls: dict[int, int] = {}
+    if ring:
+        for pips, field in enumerate(broker_path(ring, seen.broker, max(DIE)), start=1):
+            rolls.setdefault(field, pips)
+    return rolls
+
+
+def roller(seen: BigShotObservation) -> int:
+    """The seat that rolls next, for the lead (BS-09) or for the broker (BS-10); ``EVERYONE`` while nobody does."""
+    if seen.phase == LEAD:
+        return lead_roller(seen.waiting)
+    return seen.leader if seen.phase == BROKER else EVERYONE
+
+
+# --- a bid ---------------------------------------------------------------------------------------
+
+
+def is_bluff(seen: BigShotObservation, seat: int, amount: int) -> bool:
+    """Whether no purse of a seat holds so much, as far as one can see (BS-52)."""
+    purses = [seen.cash[colour] for colour in seen.setup.deal.colours[seat]]
+    return all(cash is not None and cash < amount for cash in purses)

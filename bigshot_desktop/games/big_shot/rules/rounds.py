@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 
-from bigshot_desktop.rules.big_shot.actions import DISTRICTS_IN, Place, Roll
-from bigshot_desktop.rules.big_shot.auction import open_auction, open_loans
-from bigshot_desktop.rules.big_shot.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.big_shot.rules.actions import DISTRICTS_IN, Place, Roll
+from bigshot_desktop.games.big_shot.rules.auction import open_auction, open_loans
+from bigshot_desktop.games.big_shot.rules.events import (
     BrokerMoved,
     CubePlaced,
     DistrictDecided,
@@ -17,11 +19,22 @@ from bigshot_desktop.rules.big_shot.events import (
     MoneyShown,
     RoundBegan,
 )
-from bigshot_desktop.rules.big_shot.majority import SIZE, UNIT, WINNER, counts
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, MOST_LOANS, N_COLOURS, N_FIELDS
-from bigshot_desktop.rules.big_shot.scoring import result
-from bigshot_desktop.rules.big_shot.state import BROKER, LEAD, NATURE, NO_ONE, OVER, BigShotState
-from bigshot_desktop.rules.game import Emit
+from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT, WINNER, counts
+from bigshot_desktop.games.big_shot.rules.material import (
+    DISTRICT_SIZE,
+    MOST_LOANS,
+    N_COLOURS,
+    N_FIELDS,
+)
+from bigshot_desktop.games.big_shot.rules.scoring import result
+from bigshot_desktop.games.big_shot.rules.state import (
+    BROKER,
+    LEAD,
+    NATURE,
+    NO_ONE,
+    OVER,
+    BigShotState,
+)
 
 
 def roll(state: BigShotState, action: Roll, emit: Emit | None) -> None:
@@ -30,11 +43,9 @@ def roll(state: BigShotState, action: Roll, emit: Emit | None) -> None:
     if state.phase == LEAD:
         _roll_for_lead(state, pips, emit)
         return
-    ring = state.ring
-    first = bisect_right(ring, state.broker)
-    state.broker = field = ring[(first + pips - 1) % len(ring)]
+    path = broker_path(state.ring, state.broker, pips)
+    state.broker = field = path[-1]
     if emit:
-        path = tuple(ring[(first + step) % len(ring)] for step in range(pips))
         emit(BrokerMoved(state.leader, pips, path, counts(state.fields[field])))
     if state.terms.loans_before:
         open_loans(state)
@@ -42,14 +53,20 @@ def roll(state: BigShotState, action: Roll, emit: Emit | None) -> None:
         open_auction(state)
 
 
-def lead_roller(state: BigShotState) -> int:
-    """The seat whose roll for the lead is next."""
-    return (state.waiting & -state.waiting).bit_length() - 1
+def broker_path(ring: Sequence[int], broker: int, pips: int) -> tuple[int, ...]:
+    """The fields that a roll takes the broker over: so many of those with cubes, clockwise (BS-10)."""
+    first, size = bisect_right(ring, broker), len(ring)
+    return tuple([ring[(first + step) % size] for step in range(pips)])
+
+
+def lead_roller(waiting: int) -> int:
+    """The seat whose roll for the lead is next, of those that wait for it."""
+    return (waiting & -waiting).bit_length() - 1
 
 
 def _roll_for_lead(state: BigShotState, pips: int, emit: Emit | None) -> None:
     """The highest roll leads, those tied for it roll again (BS-09). Contenders are the best so far and the waiting."""
-    seat = lead_roller(state)
+    seat = lead_roller(state.waiting)
     rolled = 1 << seat
     state.waiting ^= rolled
     if emit:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, City
-from bigshot_desktop.rules.big_shot.state import OVER, BigShotState
-from bigshot_desktop.rules.game import Line, Result
-from bigshot_desktop.rules.ranking import Sheet, ranked
+from bigshot_desktop.engine.game import Line, Result
+from bigshot_desktop.engine.ranking import Sheet, ranked
+from bigshot_desktop.games.big_shot.rules.material import LOAN_DEBT, City
+from bigshot_desktop.games.big_shot.rules.state import OVER, BigShotState
 
 NEEDED: int = 2
 """Districts one must own to win, with each of one's colours (BS-26, BS-44)."""

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.big_shot.majority import COLOURS_IN, SIZE, UNIT, counts, pile_of
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.engine.codec import record, whole, wholes
+from bigshot_desktop.engine.game import Info, Malformed, Option, Options, Refusal, Setup
+from bigshot_desktop.engine.seating import TURNS, clockwise
+from bigshot_desktop.games.big_shot.rules.majority import COLOURS_IN, SIZE, UNIT, counts, pile_of
+from bigshot_desktop.games.big_shot.rules.material import (
     CUBES_PER_COLOUR,
     LOT_SIZE,
     MOST_MONEY,
@@ -18,9 +21,6 @@ from bigshot_desktop.rules.big_shot.material import (
     read_city,
     write_city,
 )
-from bigshot_desktop.rules.codec import record, whole, wholes
-from bigshot_desktop.rules.game import Info, Malformed, Option, Options, Refusal, Setup
-from bigshot_desktop.rules.seating import TURNS, clockwise
 
 HIDDEN_MONEY: Final = Option("hidden-money", ("no", "yes"), "BS-50")
 LOANS: Final = Option("loans", ("during", "before"), "BS-51")

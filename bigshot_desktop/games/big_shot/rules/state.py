@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.engine.game import CHANCE, Setup
+from bigshot_desktop.games.big_shot.rules.material import (
     LOAN_TOKENS,
     N_COLOURS,
     N_DISTRICTS,
     N_FIELDS,
     START_MONEY,
 )
-from bigshot_desktop.rules.big_shot.setup import Terms
-from bigshot_desktop.rules.game import CHANCE, Setup
+from bigshot_desktop.games.big_shot.rules.setup import Terms
 
 NATURE: Final = (CHANCE,)
 """The turn of the die."""

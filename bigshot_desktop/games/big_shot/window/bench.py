@@ -5,21 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube
-from bigshot_desktop.rules.game import Decision
+from bigshot_desktop.engine.game import Decision
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.bench.stations.station import (
+from bigshot_desktop.ui.bench.station import (
     Click,
     Station,
     hardest,
     on_board,
     on_button,
 )
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.tables.big_shot import BigShotTable
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
 
 
 class BigShotStation(Station):
@@ -35,7 +35,7 @@ class BigShotStation(Station):
     def choose(self, panel: Panel, table: TablePage, rng: Random) -> Click | None:
         """People bid or pass, and put cubes anywhere."""
         if isinstance(panel, PlacingPanel):
-            blocks = cast(BigShotTable, table.kit).scene.plan.blocks
+            blocks = cast(CityScene, table.game_table.scene).plan.blocks
             places = panel.placement.places
             return on_board("cube", table, places, lambda one: blocks[one].tray.center(), rng)
         if isinstance(panel, AuctionPanel):

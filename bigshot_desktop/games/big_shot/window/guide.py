@@ -8,35 +8,35 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass, Place, Roll
-from bigshot_desktop.rules.big_shot.decisions import ConsiderLoan, PlaceCube, RollDie, Speak
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass, Place, Roll
+from bigshot_desktop.games.big_shot.rules.decisions import ConsiderLoan, PlaceCube, RollDie, Speak
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.table.match_request import MatchRequest, bot_names
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, bot_names
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
+from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 SEED: Final = 130
 """The player leads, three of the first four cubes are their own, and the bots let them have these for $5M."""
 _BOTS: Final = 3
 
 
-def _wish(name: str) -> Wish:
+def _match_request(name: str) -> MatchRequest:
     bots = (Seat(bot, "bot", "easy") for bot in bot_names(SEED, _BOTS, {name}))
-    return Wish("big-shot", (Seat(name), *bots), seed=SEED)
+    return MatchRequest("big-shot", (Seat(name), *bots), seed=SEED)
 
 
 # --- what is pointed at --------------------------------------------------------------------------
 
 
 def _city(page: TablePage) -> CityScene:
-    scene = page.kit.scene
+    scene = page.game_table.scene
     assert isinstance(scene, CityScene)
     return scene
 
@@ -82,7 +82,7 @@ def _fullest(page: TablePage) -> Target:
 
 
 def _card(page: TablePage) -> QWidget:
-    return page.side.cards.cards[page.turns.seat]
+    return page.sidebar.cards.cards[page.turns.seat]
 
 
 def _board(page: TablePage) -> QWidget:
@@ -208,4 +208,4 @@ STEPS: Final = (
     ),
 )
 
-GUIDE: Final = Guide("big-shot", _wish, STEPS)
+GUIDE: Final = Guide("big-shot", _match_request, STEPS)

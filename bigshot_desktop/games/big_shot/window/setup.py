@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
-from bigshot_desktop.rules.big_shot.setup import colours_each
-from bigshot_desktop.rules.big_shot.wishes import DealWish
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.tables.offers.offer import Offer
+from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.setup import colours_each
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.game_setup import GameSetup
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
 
 
-class BigShotOffer(Offer):
+class BigShotSetup(Retranslated, GameSetup):
     """The broker's field, or any; colours are chosen at the seats."""
 
     pieces = COLOURS
@@ -23,7 +25,7 @@ class BigShotOffer(Offer):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(game, parent)
         self.broker = ChoiceBox(N_FIELDS + 1)
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setBuddy(self.broker)
         row = Flow(self)
         for widget in (self._label, self.broker):
@@ -40,18 +42,14 @@ class BigShotOffer(Offer):
     def pieces_each(self, players: int) -> int:
         return colours_each(players)
 
-    def fixed(self, colours: Sequence[tuple[int, ...]]) -> DealWish | None:
+    def fixed(self, colours: Sequence[tuple[int, ...]]) -> DealChoices | None:
         field = self.broker.currentIndex() - 1
-        wish = DealWish(field if field >= 0 else None, tuple(colours) if any(colours) else ())
-        return wish if wish != DealWish() else None
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        match_request = DealChoices(
+            field if field >= 0 else None, tuple(colours) if any(colours) else ()
+        )
+        return match_request if match_request != DealChoices() else None
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         self._label.setText(self.tr("The broker starts on"))
         self.broker.setAccessibleName(self.tr("The broker starts on"))
         field = self.tr("field {number}")

@@ -6,38 +6,37 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.big_shot import events
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.engine.game import EVERYONE, Decision, Event
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.big_shot.material import N_COLOURS
-from bigshot_desktop.rules.game import EVERYONE, Decision, Event
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
-from bigshot_desktop.ui.models.big_shot.lots import LotsModel
-from bigshot_desktop.ui.models.big_shot.pieces import piece_of
-from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers
-from bigshot_desktop.ui.models.big_shot.standings import StandingsModel
-from bigshot_desktop.ui.models.big_shot.wealth import WealthModel, fortunes
-from bigshot_desktop.ui.models.history import Fortunes
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
+from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
+from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
+from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers
+from bigshot_desktop.games.big_shot.window.models.standings import StandingsModel
+from bigshot_desktop.games.big_shot.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.tables.game_table import GameTable
-from bigshot_desktop.ui.tables.kit import Twin
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
     RollDie: "BS-10",
@@ -96,25 +95,27 @@ class BigShotTable(GameTable):
         self.lots = LotsModel(bridge)
         self.scene = CityScene(bridge, self.districts, self.lots, self.placement, pace)
         self.stage = self.scene
-        self.twins = (
-            Twin(
+        self.board_tables = (
+            BoardTable(
                 lambda: QCoreApplication.translate("BigShotTable", "Districts"),
                 self.districts,
                 self.placement.point,
                 self.placement.put,
                 self.placement.here_or_first,
             ),
-            Twin(lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots),
+            BoardTable(
+                lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots
+            ),
         )
         panels: dict[type[Decision], Panel] = {
-            RollDie: RollPanel(),
-            ConsiderLoan: LoanPanel(),
-            Speak: AuctionPanel(),
-            ChoosePurse: PayPanel(),
-            PlaceCube: PlacingPanel(self.placement),
+            RollDie: RollPanel(self.requests),
+            ConsiderLoan: LoanPanel(self.requests),
+            Speak: AuctionPanel(self.requests),
+            ChoosePurse: PayPanel(self.requests),
+            PlaceCube: PlacingPanel(self.requests, self.placement),
         }
-        self.take_up(panels, (self.players, self.districts, self.lots, self.scene))
-        self.scene.die_clicked.connect(self.roll_wanted)
+        self.register_parts(panels, (self.players, self.districts, self.lots, self.scene))
+        self.scene.die_clicked.connect(self.requests.roll)
         self.placement.wanted.connect(self._place)
         self.placement.refused.connect(self._place)  # the rules say why not
         self._seat = EVERYONE
@@ -128,8 +129,8 @@ class BigShotTable(GameTable):
         elif phase is not Phase.SHOWING or not self.pace.still:
             self.placement.withdraw()  # what is over at once may be followed by the next cube
 
-    def fortunes(self) -> Fortunes:
-        return fortunes(WealthModel(self.bridge))
+    def wealth_chart(self) -> HistoryChart:
+        return wealth_chart(WealthModel(self.bridge))
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):
@@ -137,4 +138,4 @@ class BigShotTable(GameTable):
             self.placement.point(action.district)
 
     def _place(self, colour: int, district: int) -> None:
-        self.wanted.emit(Place(self._seat, colour, district))
+        self.requests.action.emit(Place(self._seat, colour, district))

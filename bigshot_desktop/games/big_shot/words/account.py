@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.big_shot.names import two_purses
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.words.names import two_purses
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
 MONEY: Final = Sentences(
@@ -29,10 +29,10 @@ MONEY: Final = Sentences(
 )
 
 
-def _times(voice: Voice, facts: Facts) -> str:
+def _times(narrator: Narrator, facts: Facts) -> str:
     """How often a park counts the district, and whether its colour must be named."""
     times = {1: "once", 2: "twice"}.get(facts["times"], "more")
-    return f"{times}.{purse}" if (purse := two_purses(voice, facts)) else times
+    return f"{times}.{purse}" if (purse := two_purses(narrator, facts)) else times
 
 
 LINES: Final = Sentences(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.words.big_shot.names import two_purses
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.words.names import two_purses
 from bigshot_desktop.words.sentences import Sentences
 
 ACTIONS: Final = Sentences(

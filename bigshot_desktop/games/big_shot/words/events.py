@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.big_shot.names import rivals_of, two_purses
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.words.names import rivals_of, two_purses
 from bigshot_desktop.words.common import how_many_won
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _how_won(voice: Voice, facts: Facts) -> str:
+def _how_won(narrator: Narrator, facts: Facts) -> str:
     """How a district found its owner, or why it did not."""
     cubes, winner = facts["cubes"], facts["colour"]
     if winner < 0:

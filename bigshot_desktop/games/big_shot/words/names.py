@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.big_shot.material import COLOURS, City
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, City
 from bigshot_desktop.words.sentences import Facts, Sentences, Value, plain
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
 # --- colours and cubes ---------------------------------------------------------------------------
@@ -62,41 +62,43 @@ CUBES: Final = Sentences(
 )
 
 
-def colour(voice: Voice, index: int) -> str:
+def colour(narrator: Narrator, index: int) -> str:
     """A colour: Red; a number that is no colour (in a file) is said as it is."""
     known = 0 <= index < len(COLOURS)
-    return COLOUR.text(COLOURS[index], voice.translate) if known else str(index)
+    return COLOUR.text(COLOURS[index], narrator.translate) if known else str(index)
 
 
-def winner(voice: Voice, facts: Facts) -> str:
+def winner(narrator: Narrator, facts: Facts) -> str:
     """A colour and its owner: Red (Anna); in a game of three one belongs to nobody (BS-30)."""
     index = facts["colour"]
-    dealt = enumerate(voice.setup.deal.colours if voice.setup else ())
+    dealt = enumerate(narrator.setup.deal.colours if narrator.setup else ())
     owner = next((seat for seat, colours in dealt if index in colours), None)
-    text = COLOUR.text("neutral" if owner is None else "owned", voice.translate)
-    player = "" if owner is None else voice.player(owner)
-    return text.format(colour=colour(voice, index), player=player)
+    text = COLOUR.text("neutral" if owner is None else "owned", narrator.translate)
+    player = "" if owner is None else narrator.player(owner)
+    return text.format(colour=colour(narrator, index), player=player)
 
 
-def a_cube(voice: Voice, facts: Facts) -> str:
+def a_cube(narrator: Narrator, facts: Facts) -> str:
     """One cube: a red cube."""
-    return CUBE.text(COLOURS[facts["colour"]], voice.translate)
+    return CUBE.text(COLOURS[facts["colour"]], narrator.translate)
 
 
 def cubes(fact: str) -> Value:
     """A pile, the most first: 2 yellow, 1 red."""
 
-    def say(voice: Voice, facts: Facts) -> str:
+    def say(narrator: Narrator, facts: Facts) -> str:
         pile = enumerate(facts[fact])
         most_first = sorted(pile, key=lambda entry: entry[1], reverse=True)
-        return voice.row([_some(voice, index, number) for index, number in most_first if number])
+        return narrator.row(
+            [_some(narrator, index, number) for index, number in most_first if number]
+        )
 
     return say
 
 
-def _some(voice: Voice, index: int, number: int) -> str:
+def _some(narrator: Narrator, index: int, number: int) -> str:
     key = COLOURS[index] if number > 1 else f"{COLOURS[index]}.one"
-    return CUBES.text(key, voice.translate).format(number=number)
+    return CUBES.text(key, narrator.translate).format(number=number)
 
 
 def rivals_of(pile: tuple[int, ...], index: int) -> list[int]:
@@ -104,10 +106,10 @@ def rivals_of(pile: tuple[int, ...], index: int) -> list[int]:
     return [rival for rival, number in enumerate(pile) if number > pile[index]]
 
 
-def rivals(voice: Voice, facts: Facts) -> str:
+def rivals(narrator: Narrator, facts: Facts) -> str:
     """Those who cancelled each other out: Red and Yellow."""
     outdone = rivals_of(facts["cubes"], facts["colour"])
-    return voice.listing([colour(voice, rival) for rival in outdone])
+    return narrator.listing([colour(narrator, rival) for rival in outdone])
 
 
 # --- districts -----------------------------------------------------------------------------------
@@ -184,38 +186,38 @@ KNOWN: Final = DISTRICT.texts.keys() - {"other", "numbered"}
 """The districts that have names of ours. Those of somebody's own city are called as written there."""
 
 
-def _in_form(forms: Sentences, voice: Voice, index: int) -> str:
-    if voice.setup is None:
-        return forms.text("numbered", voice.translate).format(number=index + 1)
-    city: City = voice.setup.board
+def _in_form(forms: Sentences, narrator: Narrator, index: int) -> str:
+    if narrator.setup is None:
+        return forms.text("numbered", narrator.translate).format(number=index + 1)
+    city: City = narrator.setup.board
     name = city.districts[index].name
     key = name if name in KNOWN else "other"
-    return forms.text(key, voice.translate).format(name=plain(name))
+    return forms.text(key, narrator.translate).format(name=plain(name))
 
 
-def district(voice: Voice, index: int) -> str:
+def district(narrator: Narrator, index: int) -> str:
     """A district by itself: Grand Hotel."""
-    return _in_form(DISTRICT, voice, index)
+    return _in_form(DISTRICT, narrator, index)
 
 
-def the_district(voice: Voice, facts: Facts) -> str:
+def the_district(narrator: Narrator, facts: Facts) -> str:
     """A district as what somebody takes: the Grand Hotel."""
-    return _in_form(THE_DISTRICT, voice, facts["district"])
+    return _in_form(THE_DISTRICT, narrator, facts["district"])
 
 
-def in_district(voice: Voice, facts: Facts) -> str:
+def in_district(narrator: Narrator, facts: Facts) -> str:
     """A district as where a cube goes: in the Grand Hotel."""
-    return _in_form(IN_DISTRICT, voice, facts["district"])
+    return _in_form(IN_DISTRICT, narrator, facts["district"])
 
 
 # --- fields and purses ---------------------------------------------------------------------------
 
 
-def field(voice: Voice, facts: Facts) -> str:
+def field(narrator: Narrator, facts: Facts) -> str:
     """An auction field, counted from 1: the one in question, or where the broker's path ends."""
     return str(1 + (facts["path"][-1] if "path" in facts else facts["field"]))
 
 
-def two_purses(voice: Voice, facts: Facts) -> str:
+def two_purses(narrator: Narrator, facts: Facts) -> str:
     """The variant for two players, who have two purses each: it names the colour (BS-40)."""
-    return "purse" if voice.setup and voice.setup.players == 2 else ""
+    return "purse" if narrator.setup and narrator.setup.players == 2 else ""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.big_shot.names import colour, winner
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.words.names import colour, winner
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _what_happens(voice: Voice, facts: Facts) -> str:
+def _what_happens(narrator: Narrator, facts: Facts) -> str:
     """Whether a district is sold, led, tied or empty, how, and whether a cube came in that changes it."""
     stands = facts["colour"] < 0
     if facts["winner"] < 0:
@@ -80,20 +80,20 @@ WORTH: Final = Sentences(
 )
 
 
-def owner(voice: Voice, facts: Facts) -> str:
+def owner(narrator: Narrator, facts: Facts) -> str:
     """The colour that is ahead or owns the district, and its player: White (Carl)."""
-    return winner(voice, {"colour": facts["winner"]})
+    return winner(narrator, {"colour": facts["winner"]})
 
 
-def tied(voice: Voice, facts: Facts) -> str:
+def tied(narrator: Narrator, facts: Facts) -> str:
     """The colours that cancel each other out: Red and Yellow."""
-    return voice.listing([colour(voice, rival) for rival in facts["cancelled"]])
+    return narrator.listing([colour(narrator, rival) for rival in facts["cancelled"]])
 
 
-def worth(voice: Voice, facts: Facts) -> str:
+def worth(narrator: Narrator, facts: Facts) -> str:
     """What a district is worth to who would own it."""
     if facts["park"]:
         key = "park.doubles" if facts["value"] else "park"
     else:
         key = {1: "once", 2: "twice"}.get(facts["times"], "more")
-    return WORTH.text(key, voice.translate).format(amount=voice.money(facts["value"]))
+    return WORTH.text(key, narrator.translate).format(amount=narrator.money(facts["value"]))

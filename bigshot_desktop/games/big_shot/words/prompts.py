@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.big_shot.material import MOST_MONEY
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.rules.material import MOST_MONEY
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _what_for(voice: Voice, facts: Facts) -> str:
+def _what_for(narrator: Narrator, facts: Facts) -> str:
     """What the die decides."""
     return "lead" if facts["for_lead"] else "broker"
 
 
-def _what_can_be_said(voice: Voice, facts: Facts) -> str:
+def _what_can_be_said(narrator: Narrator, facts: Facts) -> str:
     """Whether a bid is possible, the first or a higher one, and of more than one amount; or only after a loan."""
     lowest, highest = facts["lowest"], facts["highest"]
     if highest < lowest:
@@ -26,7 +26,7 @@ def _what_can_be_said(voice: Voice, facts: Facts) -> str:
     return kind if highest > lowest else f"{kind}.only"
 
 
-def _how_many(voice: Voice, facts: Facts) -> str:
+def _how_many(narrator: Narrator, facts: Facts) -> str:
     return "" if sum(facts["cubes"]) > 1 else "last"
 
 

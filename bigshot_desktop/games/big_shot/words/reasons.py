@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.big_shot.material import City
-from bigshot_desktop.words.big_shot.names import two_purses
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.rules.material import City
+from bigshot_desktop.games.big_shot.words.names import two_purses
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _what_doubles(voice: Voice, facts: Facts) -> str:
+def _what_doubles(narrator: Narrator, facts: Facts) -> str:
     """Whether it is about a park or about a district beside one, and whether a colour is named."""
-    if voice.setup is None:
+    if narrator.setup is None:
         return ""
-    city: City = voice.setup.board
+    city: City = narrator.setup.board
     kind = "by" if city.districts[facts["district"]].is_park else "of"
-    return f"{kind}.{purse}" if (purse := two_purses(voice, facts)) else kind
+    return f"{kind}.{purse}" if (purse := two_purses(narrator, facts)) else kind
 
 
 REASONS: Final = Sentences(

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.games.big_shot.rules.material import (
     CUBES_PER_COLOUR,
     LOAN_DEBT,
     LOT_SIZE,
     N_FIELDS,
 )
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.words.big_shot import names, outcomes
-from bigshot_desktop.words.big_shot.account import LINES, MONEY, STANDINGS
-from bigshot_desktop.words.big_shot.actions import ACTIONS
-from bigshot_desktop.words.big_shot.events import EVENTS
-from bigshot_desktop.words.big_shot.options import OPTIONS
-from bigshot_desktop.words.big_shot.prompts import PROMPTS
-from bigshot_desktop.words.big_shot.reasons import REASONS
-from bigshot_desktop.words.big_shot.refusals import MALFORMED, REFUSALS
+from bigshot_desktop.games.big_shot.words import names, outcomes
+from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
+from bigshot_desktop.games.big_shot.words.actions import ACTIONS
+from bigshot_desktop.games.big_shot.words.events import EVENTS
+from bigshot_desktop.games.big_shot.words.options import OPTIONS
+from bigshot_desktop.games.big_shot.words.prompts import PROMPTS
+from bigshot_desktop.games.big_shot.words.reasons import REASONS
+from bigshot_desktop.games.big_shot.words.refusals import MALFORMED, REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
 
 BIG_SHOT: Final = Words(
-    title=BOXES["big-shot"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
@@ -55,10 +53,10 @@ BIG_SHOT: Final = Words(
         "price": money("price"),
         "lowest": money("lowest"),
         "highest": money("most"),
-        "debt": lambda voice, facts: voice.money(LOAN_DEBT),
-        "rounds": lambda voice, facts: str(N_FIELDS),
-        "fields": lambda voice, facts: str(N_FIELDS),
-        "lot_size": lambda voice, facts: str(LOT_SIZE),
-        "cubes_per_colour": lambda voice, facts: str(CUBES_PER_COLOUR),
+        "debt": lambda narrator, facts: narrator.money(LOAN_DEBT),
+        "rounds": lambda narrator, facts: str(N_FIELDS),
+        "fields": lambda narrator, facts: str(N_FIELDS),
+        "lot_size": lambda narrator, facts: str(LOT_SIZE),
+        "cubes_per_colour": lambda narrator, facts: str(CUBES_PER_COLOUR),
     },
 )

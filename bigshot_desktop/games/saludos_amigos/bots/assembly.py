@@ -8,11 +8,11 @@ from math import erf, sqrt
 from typing import Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Prospect, Term
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Standing
-from bigshot_desktop.bots.saludos_amigos.judgement import per_cent, prospect, split_terms
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.bots.saludos_amigos.terms import CARDS, COUNCIL, PRESS
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.judgement import per_cent, prospect, split_terms
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, PRESS
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DECLINES,
     READIES,
@@ -21,9 +21,9 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import SettleSplit
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.state import CALL
+from bigshot_desktop.games.saludos_amigos.rules.decisions import SettleSplit
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.state import CALL
 
 _COMPANY: Final = 0.5
 """How likely an opponent who has cards follows a call."""
@@ -64,7 +64,7 @@ class Assembly:
         self.coalition = seen.coalition
         self.opposition = everyone & ~seen.coalition
         self.inside = bool(seen.coalition >> me & 1)
-        self.standing = Standing(seen.coalition, seen.shares)
+        self.standing = StandingOffer(seen.coalition, seen.shares)
         self.lead = seen.mug - self.bargain.height(self.opposition)
         pushed = [int(card != 0) for card in seen.pushed]
         self.cards = [a + b for a, b in zip(seen.cards, pushed, strict=True)]
@@ -232,12 +232,12 @@ class Assembly:
         assert isinstance(decision, SettleSplit)
         me = self.me
         side = self.coalition if self.inside else self.seen.council & ~self.coalition
-        old = split_terms(self.bargain, Standing(side, decision.split))
+        old = split_terms(self.bargain, StandingOffer(side, decision.split))
         if not decision.asked:
             return [prospect(READIES[me], old)]
         assert decision.open is not None
         proposer, shares = decision.open
-        new = split_terms(self.bargain, Standing(side, shares))
+        new = split_terms(self.bargain, StandingOffer(side, shares))
         return [
             prospect(DECLINES[me][proposer], old),
             prospect(ACCEPTS[me][proposer], new),

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import ceil, exp
 from typing import Final, NamedTuple
 
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 Shares = tuple[int, ...]
 
@@ -35,7 +35,7 @@ class Coalition(NamedTuple):
     """By seat, the advantage that does not depend on the split: cards drawn, and the council."""
 
 
-class Standing(NamedTuple):
+class StandingOffer(NamedTuple):
     """A coalition with its split."""
 
     members: int
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
 class Idea(NamedTuple):
     """An offer somebody could make."""
 
-    standing: Standing
+    standing: StandingOffer
     chance: float
     """That all accept."""
     worth: float
@@ -72,10 +72,10 @@ class Bargain:
             low = mask & -mask
             self._heights[mask] = self._heights[mask ^ low] + self.strengths[low.bit_length() - 1]
         self._coalitions: dict[int, Coalition] = {}
-        self._values: dict[Standing, list[float]] = {}
+        self._values: dict[StandingOffer, list[float]] = {}
         self._above: dict[tuple[int, int], list[int]] = {}
-        self._ideas: dict[tuple[Standing, int], list[Idea]] = {}
-        self._expected: dict[tuple[Standing, int], list[float]] = {}
+        self._ideas: dict[tuple[StandingOffer, int], list[Idea]] = {}
+        self._expected: dict[tuple[StandingOffer, int], list[float]] = {}
 
     def fits(self, seen: SaludosObservation, broken: Sequence[float]) -> bool:
         """Whether it is the table of this observation too: nothing has changed but what was said."""
@@ -132,14 +132,14 @@ class Bargain:
         fixed = [outlook.advantage(seat, gains) for seat in range(self.players)]
         return Coalition(height, biscuit, called, defeat, fixed)
 
-    def values(self, standing: Standing) -> list[float]:
+    def values(self, standing: StandingOffer) -> list[float]:
         """By seat, what it is worth if the negotiation ends with it."""
         known = self._values.get(standing)
         if known is None:
             known = self._values[standing] = self._value(standing)
         return known
 
-    def _value(self, standing: Standing) -> list[float]:
+    def _value(self, standing: StandingOffer) -> list[float]:
         coalition = self.coalition(standing.members)
         paid = 1.0 - coalition.defeat
         members = [(seat, paid * standing.shares[seat]) for seat in SEATS_IN[standing.members]]
@@ -205,7 +205,7 @@ class Bargain:
 
     # --- offers ----------------------------------------------------------------------------------
 
-    def ideas(self, standing: Standing, proposer: int) -> list[Idea]:
+    def ideas(self, standing: StandingOffer, proposer: int) -> list[Idea]:
         """The offers a plain player might make against a standing coalition, the most promising first."""
         key = (standing, proposer)
         known = self._ideas.get(key)
@@ -213,7 +213,9 @@ class Bargain:
             known = self._ideas[key] = self.think(standing, proposer, _PLAIN)
         return known
 
-    def think(self, standing: Standing, proposer: int, generosity: tuple[float, ...]) -> list[Idea]:
+    def think(
+        self, standing: StandingOffer, proposer: int, generosity: tuple[float, ...]
+    ) -> list[Idea]:
         """The same, with more or less for the partners."""
         style = self.style
         prices = self.values(standing)
@@ -231,13 +233,13 @@ class Bargain:
                 last = shares
                 if value <= stay:
                     break
-                offer = Standing(members, shares)
+                offer = StandingOffer(members, shares)
                 chance = self.agreement(offer, members & ~(1 << proposer), prices)
                 ideas.append(Idea(offer, chance, chance * value + (1.0 - chance) * stay))
         ideas.sort(key=lambda idea: -idea.worth)
         return ideas
 
-    def agreement(self, offer: Standing, asked: int, prices: Sequence[float]) -> float:
+    def agreement(self, offer: StandingOffer, asked: int, prices: Sequence[float]) -> float:
         """The chance that all who are asked say yes."""
         chance = 1.0
         values = self.values(offer)
@@ -252,7 +254,7 @@ class Bargain:
 
     # --- what may come of it ---------------------------------------------------------------------
 
-    def expected(self, standing: Standing, ahead: int) -> list[float]:
+    def expected(self, standing: StandingOffer, ahead: int) -> list[float]:
         """By seat, what a standing coalition is worth, looking so many coalitions further on."""
         if not ahead:
             return self.values(standing)
@@ -262,7 +264,7 @@ class Bargain:
             known = self._expected[key] = self._look_ahead(standing, ahead)
         return known
 
-    def _look_ahead(self, standing: Standing, ahead: int) -> list[float]:
+    def _look_ahead(self, standing: StandingOffer, ahead: int) -> list[float]:
         """Whoever gains by outbidding may be the one who does, unless a partner has a better idea."""
         now = self.values(standing)
         eagerness, outbid = self.style.eagerness, self.style.outbid

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
-from bigshot_desktop.bots.saludos_amigos.terms import CARDS, COUNCIL, HUNCH, PRESS
-from bigshot_desktop.rules.saludos_amigos.actions import Commit, Discard, Push, StayOut
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, HUNCH, PRESS
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, Push, StayOut
 
 _SECRET: Final = frozenset({CARDS, COUNCIL, HUNCH, PRESS})
 """Terms that rest on which cards are held, or on how many are meant to be played."""

@@ -7,24 +7,25 @@ from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.crew import Crew, Weights, shipped_weights
+from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_weights
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
-from bigshot_desktop.bots.saludos_amigos import rolling
-from bigshot_desktop.bots.saludos_amigos.assembly import Assembly
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain
-from bigshot_desktop.bots.saludos_amigos.discretion import discreet
-from bigshot_desktop.bots.saludos_amigos.horizon import horizon
-from bigshot_desktop.bots.saludos_amigos.imagining import Imagination
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.bots.saludos_amigos.negotiating import Negotiator, has_nothing_to_say
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.bots.saludos_amigos.remarking import Remarks, at_the_dice, in_the_council
-from bigshot_desktop.bots.saludos_amigos.style import Style
-from bigshot_desktop.bots.saludos_amigos.terms import HUNCH
-from bigshot_desktop.rules.saludos_amigos.actions import DONES
-from bigshot_desktop.rules.saludos_amigos.material import N_PROJECTS
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.bots import rolling
+from bigshot_desktop.games.saludos_amigos.bots.assembly import Assembly
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain
+from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
+from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.imagining import Imagination
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
+from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
+from bigshot_desktop.games.saludos_amigos.rules.actions import DONES
+from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     NEGOTIATION,
     SEALING,
     STRENGTH,
@@ -109,4 +110,10 @@ def _with_hunch(one: Prospect, hunch: float) -> Prospect:
     return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
 
 
-CREW: Final = Crew(SaludosBot, Recollection, shipped_weights(__package__), discreet)
+BOTS: Final = GameBots(
+    SaludosBot,
+    Recollection,
+    shipped_weights(__package__),
+    discreet,
+    advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     LAST_JOURNALIST,
     LAST_PROJECT,
     N_JOURNALISTS,

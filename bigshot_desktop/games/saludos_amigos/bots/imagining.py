@@ -6,14 +6,18 @@ from random import Random
 from typing import NamedTuple
 
 from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.saludos_amigos.assembly import Assembly, Imagined
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.bots.saludos_amigos.style import Style
-from bigshot_desktop.rules.saludos_amigos.actions import Commit, Push, SaludosAction, StayOut
-from bigshot_desktop.rules.saludos_amigos.council import push, stay_out
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation, guess, observe
-from bigshot_desktop.rules.saludos_amigos.state import ATTENDANCE, CALL, SaludosState
+from bigshot_desktop.games.saludos_amigos.bots.assembly import Assembly, Imagined
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Push, SaludosAction, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.council import push, stay_out
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.observation import (
+    SaludosObservation,
+    guess,
+    observe,
+)
+from bigshot_desktop.games.saludos_amigos.rules.state import ATTENDANCE, CALL, SaludosState
 
 
 class Imagination(NamedTuple):

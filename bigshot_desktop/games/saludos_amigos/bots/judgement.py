@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Standing
-from bigshot_desktop.bots.saludos_amigos.terms import (
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.terms import (
     COUNCIL,
     COUNCIL_COST,
     DRAW,
@@ -13,8 +13,8 @@ from bigshot_desktop.bots.saludos_amigos.terms import (
     RIVALS,
     SHARE,
 )
-from bigshot_desktop.rules.saludos_amigos.actions import SaludosAction
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.actions import SaludosAction
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
 
 
 def per_cent(chance: float) -> int:
@@ -28,7 +28,7 @@ def prospect(action: SaludosAction, terms: list[Term]) -> Prospect:
     return Prospect(action, sum([term.amount for term in real]), real)
 
 
-def split_terms(bargain: Bargain, standing: Standing) -> list[Term]:
+def split_terms(bargain: Bargain, standing: StandingOffer) -> list[Term]:
     """If this coalition is paid: shares, and cards for the others. Not without a coalition: then all draw."""
     outlook = bargain.outlook
     me, leader = outlook.me, outlook.leader
@@ -72,7 +72,7 @@ def split_terms(bargain: Bargain, standing: Standing) -> list[Term]:
     return terms
 
 
-def standing_terms(bargain: Bargain, standing: Standing) -> list[Term]:
+def standing_terms(bargain: Bargain, standing: StandingOffer) -> list[Term]:
     """If the negotiation ends like this: what is paid, and what a council may change. Adds up to its value."""
     outlook = bargain.outlook
     terms = split_terms(bargain, standing)

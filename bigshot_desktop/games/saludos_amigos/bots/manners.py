@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bigshot_desktop.bots.manners import Word
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     DECLINES,
     DONES,
     READIES,
@@ -18,8 +18,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Ready,
     SaludosAction,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, REROLL, STRENGTH, TALK
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, REROLL, STRENGTH, TALK
 
 _TOPICS: Final = {
     STRENGTH: "strength",

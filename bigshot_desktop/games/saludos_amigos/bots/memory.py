@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     NegotiationClosed,
     NobodyOffered,
     OfferDeclined,

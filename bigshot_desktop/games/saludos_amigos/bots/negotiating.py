@@ -7,22 +7,22 @@ from random import Random
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Shares, Standing
-from bigshot_desktop.bots.saludos_amigos.judgement import per_cent, prospect, standing_terms
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.bots.saludos_amigos.rehearsal import REPEATED, Rehearsal
-from bigshot_desktop.bots.saludos_amigos.terms import FORESIGHT, OUTBID, REFUSAL
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.judgement import per_cent, prospect, standing_terms
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.bots.rehearsal import REPEATED, Rehearsal
+from bigshot_desktop.games.saludos_amigos.bots.terms import FORESIGHT, OUTBID, REFUSAL
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DONES,
     Accept,
     Offer,
     SaludosAction,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
-from bigshot_desktop.rules.saludos_amigos.material import LEAST_PLAYERS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.material import LEAST_PLAYERS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 
 class Negotiator:
@@ -44,7 +44,7 @@ class Negotiator:
         self.rng = rng
         self.budget = budget
         self.me = outlook.me
-        self.now = Standing(seen.coalition, seen.shares or (0,) * outlook.players)
+        self.now = StandingOffer(seen.coalition, seen.shares or (0,) * outlook.players)
         self.prices = bargain.values(self.now)
         """By seat, what it has if nothing more happens: whoever is offered more is likely to accept."""
         self.stay = self.prices[self.me]
@@ -99,7 +99,7 @@ class Negotiator:
             for way, aim, same, other in zip(ways, aims, planned, outbid, strict=True)
         ]
 
-    def _aim(self, action: SaludosAction) -> Standing:
+    def _aim(self, action: SaludosAction) -> StandingOffer:
         """The coalition that should stand after an action."""
         if isinstance(action, Offer):
             return _standing(action.shares)
@@ -121,7 +121,7 @@ class Negotiator:
             return self._judged(DONES[self.me], _standing(best), self._chance(best, self.me))
         return self._judged(DONES[self.me], self.now, 1.0)
 
-    def _judged(self, action: SaludosAction, standing: Standing, chance: float) -> Prospect:
+    def _judged(self, action: SaludosAction, standing: StandingOffer, chance: float) -> Prospect:
         """What an action promises that leads to a coalition with some chance, and else to nothing new."""
         terms = standing_terms(self.bargain, standing)
         if chance < 1.0:
@@ -189,8 +189,8 @@ class Negotiator:
         return seat, shares[seat]
 
 
-def _standing(shares: Shares) -> Standing:
-    return Standing(members_of(shares), shares)
+def _standing(shares: Shares) -> StandingOffer:
+    return StandingOffer(members_of(shares), shares)
 
 
 def has_nothing_to_say(seen: SaludosObservation) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from bigshot_desktop.bots.saludos_amigos.horizon import horizon
-from bigshot_desktop.bots.saludos_amigos.style import Style
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import counts
+from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 
 _FARTHEST: Final = -30.0
 """Who is farther behind than this (in log odds) is taken to be no farther."""

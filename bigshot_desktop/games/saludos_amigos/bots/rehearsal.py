@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Standing
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.rules.game import pick
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Done, Offer, SaludosAction
-from bigshot_desktop.rules.saludos_amigos.material import MOST_OFFERS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.engine.game import pick
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer, SaludosAction
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 REPEATED: Final = 0.15
 """How likely somebody accepts now what was refused a moment ago, compared with before."""
@@ -40,21 +40,21 @@ class Rehearsal:
     def __init__(self, bargain: Bargain, seen: SaludosObservation, memory: Recollection) -> None:
         self.bargain = bargain
         self.players = bargain.players
-        self.now = Standing(seen.coalition, seen.shares or (0,) * bargain.players)
-        self.offers: list[Standing | None] = [
-            Standing(members_of(shares), shares) if shares else None for shares in seen.offers
+        self.now = StandingOffer(seen.coalition, seen.shares or (0,) * bargain.players)
+        self.offers: list[StandingOffer | None] = [
+            StandingOffer(members_of(shares), shares) if shares else None for shares in seen.offers
         ]
         self.waiting = list(seen.waiting)
         self.made = list(seen.made)
         self.done = seen.ready
         self.declined = [
-            {Standing(members_of(shares), shares) for shares in gone} for gone in seen.declined
+            {StandingOffer(members_of(shares), shares) for shares in gone} for gone in seen.declined
         ]
         self.schooled = False
         self.refused: dict[int, float] = {}
         """By seat, the best it has refused since the mug moved."""
         for seat, shares in memory.refused:
-            self._refuse(seat, Standing(members_of(shares), shares))
+            self._refuse(seat, StandingOffer(members_of(shares), shares))
 
     def copy(self) -> Rehearsal:
         """Another one, as far as this one has come."""
@@ -75,13 +75,13 @@ class Rehearsal:
     def say(self, action: SaludosAction) -> None:
         """Plays what is really thought of, as the first word."""
         if isinstance(action, Offer):
-            self._offer(action.seat, Standing(members_of(action.shares), action.shares))
+            self._offer(action.seat, StandingOffer(members_of(action.shares), action.shares))
         elif isinstance(action, Accept):
             self._accept(action.seat, action.proposer)
         elif isinstance(action, Done):
             self._finish(action.seat)
 
-    def _offer(self, seat: int, offer: Standing) -> None:
+    def _offer(self, seat: int, offer: StandingOffer) -> None:
         others = offer.members & ~(1 << seat)
         self.made[seat] += 1
         self.offers[seat] = offer
@@ -107,11 +107,11 @@ class Rehearsal:
                 self.waiting[proposer] = 0
         self.done |= bit
 
-    def _refuse(self, seat: int, offer: Standing) -> None:
+    def _refuse(self, seat: int, offer: StandingOffer) -> None:
         value = self.bargain.values(offer)[seat]
         self.refused[seat] = max(value, self.refused.get(seat, value))
 
-    def _stand(self, offer: Standing) -> None:
+    def _stand(self, offer: StandingOffer) -> None:
         players = self.players
         self.now = offer
         self.offers = [None] * players
@@ -123,7 +123,7 @@ class Rehearsal:
 
     # --- plain players ---------------------------------------------------------------------------
 
-    def outcome(self, rng: Random, *, schooled: bool) -> Standing:
+    def outcome(self, rng: Random, *, schooled: bool) -> StandingOffer:
         """Plays it through: the coalition that stands at the end. Schooled players look a coalition ahead."""
         self.schooled = schooled
         everyone = self.bargain.everyone
@@ -131,10 +131,10 @@ class Rehearsal:
             talking = SEATS_IN[everyone & ~self.done]
             if not talking:
                 break
-            self._speak(talking[pick(rng, len(talking))])
+            self._set_texts(talking[pick(rng, len(talking))])
         return self.now
 
-    def _speak(self, seat: int) -> None:
+    def _set_texts(self, seat: int) -> None:
         """The best word of a player who judges coalitions by their split."""
         bargain, now = self.bargain, self.now
         bit = 1 << seat
@@ -189,7 +189,7 @@ class Rehearsal:
         return active / (self.players - 1)
 
     def _worth(
-        self, offer: Standing, asked: int, seat: int, stay: float, prices: list[float]
+        self, offer: StandingOffer, asked: int, seat: int, stay: float, prices: list[float]
     ) -> float:
         """What an offer promises a seat while others are still asked."""
         values = self.bargain.values(offer)

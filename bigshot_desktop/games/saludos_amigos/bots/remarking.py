@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.bots.saludos_amigos import sayings
-from bigshot_desktop.bots.saludos_amigos.bargain import Shares, Standing
-from bigshot_desktop.bots.saludos_amigos.negotiating import Negotiator
-from bigshot_desktop.bots.saludos_amigos.terms import (
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
+from bigshot_desktop.games.saludos_amigos.bots.terms import (
     COUNCIL,
     COUNCIL_COST,
     DRAW,
@@ -21,8 +22,7 @@ from bigshot_desktop.bots.saludos_amigos.terms import (
     REFUSAL,
     SHARE,
 )
-from bigshot_desktop.rules.game import Fact
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     Accept,
     Decline,
@@ -31,11 +31,11 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Push,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate, SettleSplit
-from bigshot_desktop.rules.saludos_amigos.material import MOST_OFFERS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import CALL
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, SettleSplit
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import CALL
 
 Facts = dict[str, int]
 
@@ -174,7 +174,10 @@ class Remarks:
             return sayings.OUTBIDDEN, heights
         asked = SEATS_IN[seen.waiting[proposer] & ~(1 << self.me)]
         if reason == REFUSAL and asked:
-            values, prices = self.bargain.values(Standing(members, shares)), self.negotiator.prices
+            values, prices = (
+                self.bargain.values(StandingOffer(members, shares)),
+                self.negotiator.prices,
+            )
             partner = min(asked, key=lambda seat: values[seat] - prices[seat])
             if values[partner] < prices[partner]:
                 return sayings.DOUBT, {"partner": partner, "theirs": shares[partner]}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.bots.saludos_amigos.judgement import prospect
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.bots.saludos_amigos.terms import CARDS, PRESS, STRENGTH
-from bigshot_desktop.rules.saludos_amigos.actions import READIES, Discard
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, DIE
+from bigshot_desktop.games.saludos_amigos.bots.judgement import prospect
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, PRESS, STRENGTH
+from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
 
 
 def grip(outlook: Outlook, strength: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
-from bigshot_desktop.bots.crew import Weights
+from bigshot_desktop.bots.game_bots import Weights
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from bigshot_desktop.bots.crew import shipped_weights
-from bigshot_desktop.bots.saludos_amigos.bargain import Bargain, Shares, Standing
-from bigshot_desktop.bots.saludos_amigos.horizon import horizon
-from bigshot_desktop.bots.saludos_amigos.outlook import Outlook
-from bigshot_desktop.bots.saludos_amigos.style import Style
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.bots.game_bots import shipped_weights
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     MOST_OFFERS,
     MOST_PROPOSALS,
     N_PROJECTS,
     SEATS_IN,
 )
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, TALK
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, TALK
 
 ALONE: Final = "alone"
 """The own strength beats the mug."""
@@ -116,7 +116,7 @@ class _Counsel:
         public = replace(seen, seat=seat, hands=(None,) * players, decision=None)
         self.seen, self.seat = seen, seat
         self.bargain = bargain = Bargain(Outlook(public, _style()), (1.0,) * players)
-        self.now = Standing(seen.coalition, seen.shares or (0,) * players)
+        self.now = StandingOffer(seen.coalition, seen.shares or (0,) * players)
         self.prices = bargain.values(self.now)
         self.gone = {*seen.declined[seat], seen.offers[seat]}
         self._hopes: dict[int, float] = {}
@@ -250,5 +250,5 @@ class _Counsel:
         return stay + chance * (self.bargain.values(standing)[self.seat] - stay)
 
 
-def _standing(shares: Shares) -> Standing:
-    return Standing(members_of(shares), shares)
+def _standing(shares: Shares) -> StandingOffer:
+    return StandingOffer(members_of(shares), shares)

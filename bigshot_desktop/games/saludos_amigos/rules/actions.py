@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bigshot_desktop.rules.codec import Codec
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.engine.codec import Codec
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     COUNCILLORS,
     DIE,
     JOURNALIST,

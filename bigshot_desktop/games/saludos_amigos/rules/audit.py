@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     LAST_JOURNALIST,
     LAST_PROJECT,
     MOST_OFFERS,
@@ -11,10 +11,10 @@ from bigshot_desktop.rules.saludos_amigos.material import (
     PROJECTS,
     SEATS_IN,
 )
-from bigshot_desktop.rules.saludos_amigos.memory import decks, hand_after
-from bigshot_desktop.rules.saludos_amigos.negotiation import height_of, members_of
-from bigshot_desktop.rules.saludos_amigos.packs import EVERY, UNIT, counts, pack_with, size
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.memory import decks, hand_after
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
+from bigshot_desktop.games.saludos_amigos.rules.packs import EVERY, UNIT, counts, pack_with, size
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     DICE,
@@ -118,9 +118,10 @@ def _talk(state: SaludosState) -> dict[str, bool]:
     return {
         "splits add up": all(min(split) >= 0 and sum(split) == worth for split in splits),
         "the coalition has the shares": state.coalition == members_of(state.shares),
-        "the mug is the coalition's height": state.mug == height_of(state, state.coalition),
+        "the mug is the coalition's height": state.mug
+        == height_of(state.strengths, state.coalition),
         "the biscuit is the opposition's height": state.biscuit
-        == (height_of(state, opposition) if state.attending else 0),
+        == (height_of(state.strengths, opposition) if state.attending else 0),
         "who attends is in the opposition": not _bits(state.attending) & state.coalition,
         "each who attends can get a million": len(state.attending) <= worth,
         "the counter-split is for who attends": not state.counter
@@ -138,7 +139,7 @@ def _talk(state: SaludosState) -> dict[str, bool]:
             for shares, waiting in zip(state.offers, state.waiting, strict=True)
         ),
         "offers are higher than the mug": not negotiation
-        or all(height_of(state, members_of(shares)) > state.mug for _, shares in offers),
+        or all(height_of(state.strengths, members_of(shares)) > state.mug for _, shares in offers),
         "who is asked is not done": not negotiation or not _or(state.waiting) & state.ready,
         "nobody makes more offers than allowed": max(state.made) <= most,
         "an open offer was not declined": all(

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import TILES, DrawTile
-from bigshot_desktop.rules.saludos_amigos.ending import end_match, pay_bonus
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import TILES, DrawTile
+from bigshot_desktop.games.saludos_amigos.rules.ending import end_match, pay_bonus
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BagPassed,
     BagPassedOn,
     ProjectCompleted,
     SectionPlaced,
 )
-from bigshot_desktop.rules.saludos_amigos.journalists import compare_hands, keep_journalist
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.games.saludos_amigos.rules.journalists import compare_hands, keep_journalist
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     JOURNALIST,
     LAST_JOURNALIST,
     LAST_PROJECT,
@@ -23,7 +23,13 @@ from bigshot_desktop.rules.saludos_amigos.material import (
     PROJECTS,
     worth,
 )
-from bigshot_desktop.rules.saludos_amigos.state import DICE, NATURE, TILE, SaludosState, clear_turn
+from bigshot_desktop.games.saludos_amigos.rules.state import (
+    DICE,
+    NATURE,
+    TILE,
+    SaludosState,
+    clear_turn,
+)
 
 
 def in_bag(state: SaludosState, value: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Refusal
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
@@ -23,8 +23,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     StayOut,
     Withdraw,
 )
-from bigshot_desktop.rules.saludos_amigos.bag import in_bag
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.games.saludos_amigos.rules.bag import in_bag
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     COUNCILLORS,
     DIE,
     JOURNALIST,
@@ -33,9 +33,9 @@ from bigshot_desktop.rules.saludos_amigos.material import (
     MOST_PROPOSALS,
     PROJECTS,
 )
-from bigshot_desktop.rules.saludos_amigos.negotiation import height_of, members_of
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     DICE,
@@ -50,7 +50,7 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     UNCHOSEN,
     SaludosState,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import open_proposer, split_of
+from bigshot_desktop.games.saludos_amigos.rules.talk import open_proposer, split_of
 
 PHASES: Final[dict[type, tuple[int, ...]]] = {
     DrawTile: (TILE,),
@@ -224,7 +224,7 @@ def _check_offer(state: SaludosState, action: Offer) -> Refusal | None:
         return Refusal.of("not-a-member", "SA-11", seat=seat)
     if sum(shares) != state.worth:
         return Refusal.of("split-sum", "SA-09", sum=sum(shares), worth=state.worth)
-    height = height_of(state, members_of(shares))
+    height = height_of(state.strengths, members_of(shares))
     if height <= state.mug:
         return Refusal.of("offer-too-low", "SA-09", height=height, mug=state.mug)
     if shares in state.declined[seat]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from bigshot_desktop.rules.game import CHANCE, pick
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, pick
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DECLINES,
     DONES,
@@ -25,11 +25,11 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Propose,
     SaludosAction,
 )
-from bigshot_desktop.rules.saludos_amigos.bag import in_bag
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import height_of, may_offer
-from bigshot_desktop.rules.saludos_amigos.packs import counts, values_in
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.bag import in_bag
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, may_offer
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts, values_in
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     NEGOTIATION,
     REROLL,
     SEALING,
@@ -38,7 +38,7 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     TILE,
     SaludosState,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import may_propose, split_of
+from bigshot_desktop.games.saludos_amigos.rules.talk import may_propose, split_of
 
 # --- lists ---------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ def _random_offer(state: SaludosState, seat: int, rng: Random) -> Offer | None:
     players = state.terms.players
     members = rng.getrandbits(players) & rng.getrandbits(players) | 1 << seat
     worth = state.worth
-    if members.bit_count() > worth or height_of(state, members) <= state.mug:
+    if members.bit_count() > worth or height_of(state.strengths, members) <= state.mug:
         return None
     shares = _random_split(players, members, worth, rng)
     return None if shares in state.declined[seat] else Offer(seat, shares)

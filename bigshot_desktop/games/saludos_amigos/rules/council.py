@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BiscuitPlaced,
     CouncilAttended,
     CouncilCalled,
@@ -13,11 +13,11 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     OwnCardPushed,
     StayedOut,
 )
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT
-from bigshot_desktop.rules.saludos_amigos.pay import pay
-from bigshot_desktop.rules.saludos_amigos.state import ATTENDANCE, CALL, SaludosState
-from bigshot_desktop.rules.saludos_amigos.talk import open_talk
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
+from bigshot_desktop.games.saludos_amigos.rules.pay import pay
+from bigshot_desktop.games.saludos_amigos.rules.state import ATTENDANCE, CALL, SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.talk import open_talk
 
 
 def open_call(state: SaludosState) -> bool:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bigshot_desktop.rules.game import Decision
-from bigshot_desktop.rules.saludos_amigos.material import MOST_OFFERS, MOST_PROPOSALS
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.pay import entitled
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import Decision
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, MOST_PROPOSALS
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.pay import entitled
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     DICE,
@@ -25,7 +25,7 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     TALK,
     SaludosState,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import open_proposer, split_of
+from bigshot_desktop.games.saludos_amigos.rules.talk import open_proposer, split_of
 
 Waiting = tuple[int, tuple[int, ...]]
 """An open offer or proposal: who made it, and the share of each seat."""
@@ -65,6 +65,11 @@ class RollAgain(Decision):
     sealed: ClassVar[bool] = False
     die: int
     cards: tuple[int, ...]
+
+    @property
+    def stronger_from(self) -> int:
+        """The lowest roll that makes the seat stronger, though it costs a card (SA-07, SA-08); above 6 none does."""
+        return self.die + 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.events import BonusPaid, HandShown, MatchEnded
-from bigshot_desktop.rules.saludos_amigos.packs import counts, total
-from bigshot_desktop.rules.saludos_amigos.scoring import result
-from bigshot_desktop.rules.saludos_amigos.state import OVER, SaludosState
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.events import BonusPaid, HandShown, MatchEnded
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts, total
+from bigshot_desktop.games.saludos_amigos.rules.scoring import result
+from bigshot_desktop.games.saludos_amigos.rules.state import OVER, SaludosState
 
 
 def pay_bonus(state: SaludosState, amount: int, emit: Emit | None) -> None:

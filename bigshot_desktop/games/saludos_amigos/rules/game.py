@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import CHANCE, Emit
-from bigshot_desktop.rules.saludos_amigos import (
+from bigshot_desktop.engine.game import CHANCE, Emit
+from bigshot_desktop.games.saludos_amigos.rules import (
     bag,
     checks,
     choices,
@@ -21,7 +21,7 @@ from bigshot_desktop.rules.saludos_amigos import (
     talk,
     vote,
 )
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     CODEC,
     REROLLS,
     Accept,
@@ -40,10 +40,10 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     StayOut,
     Withdraw,
 )
-from bigshot_desktop.rules.saludos_amigos.audit import audit
-from bigshot_desktop.rules.saludos_amigos.packs import draw
-from bigshot_desktop.rules.saludos_amigos.scoring import result
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.audit import audit
+from bigshot_desktop.games.saludos_amigos.rules.packs import draw
+from bigshot_desktop.games.saludos_amigos.rules.scoring import result
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     DICE,
     REROLL,
     STRENGTH,

@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bigshot_desktop.rules.game import pick
-from bigshot_desktop.rules.saludos_amigos.material import COPIES, COUNCILLORS
-from bigshot_desktop.rules.saludos_amigos.memory import (
+from bigshot_desktop.engine.game import pick
+from bigshot_desktop.games.saludos_amigos.rules.material import COPIES, COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.memory import (
     Trail,
     decks,
     hand_after,
     possible_starts,
 )
-from bigshot_desktop.rules.saludos_amigos.packs import pack_with
-from bigshot_desktop.rules.saludos_amigos.state import BURIED, RESHUFFLED, SHOWN
+from bigshot_desktop.games.saludos_amigos.rules.packs import pack_with
+from bigshot_desktop.games.saludos_amigos.rules.state import BURIED, RESHUFFLED, SHOWN
 
 Card = list[int]
 """A card as a cell that holds its value, 0 while it can be any: the same cell on all its way."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     JournalistDrawn,
     JournalistReturned,
     JournalistStayed,
     SteppedBack,
 )
-from bigshot_desktop.rules.saludos_amigos.material import PRESS_PROJECTS
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.material import PRESS_PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
 
 
 def compare_hands(state: SaludosState, emit: Emit | None) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from bigshot_desktop.rules.saludos_amigos.material import COPIES, COUNCILLORS
-from bigshot_desktop.rules.saludos_amigos.packs import STARTING, UNIT
-from bigshot_desktop.rules.saludos_amigos.state import BURIED, RESHUFFLED, SHOWN
+from bigshot_desktop.games.saludos_amigos.rules.material import COPIES, COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.packs import STARTING, UNIT
+from bigshot_desktop.games.saludos_amigos.rules.state import BURIED, RESHUFFLED, SHOWN
 
 Trail = tuple[int, ...]
 

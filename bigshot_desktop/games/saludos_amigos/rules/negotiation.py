@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done, Offer, Withdraw
-from bigshot_desktop.rules.saludos_amigos.council import open_call
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Decline,
+    Done,
+    Offer,
+    Withdraw,
+)
+from bigshot_desktop.games.saludos_amigos.rules.council import open_call
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     DoneTakenBack,
     NegotiationClosed,
     NobodyOffered,
@@ -20,9 +26,9 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     OfferWithdrawn,
     SaidDone,
 )
-from bigshot_desktop.rules.saludos_amigos.material import MOST_OFFERS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.pay import draw_for, pay
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, SaludosState, clear_offers
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.pay import draw_for, pay
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, SaludosState, clear_offers
 
 # --- what an offer is ----------------------------------------------------------------------------
 
@@ -38,9 +44,8 @@ def members_of(shares: Iterable[int]) -> int:
     return members
 
 
-def height_of(state: SaludosState, members: int) -> int:
+def height_of(strengths: Sequence[int], members: int) -> int:
     """The sum of the strengths of a coalition (SA-09)."""
-    strengths = state.strengths
     return sum([strengths[seat] for seat in SEATS_IN[members]])
 
 
@@ -77,7 +82,7 @@ def offer(state: SaludosState, action: Offer, emit: Emit | None) -> None:
     if emit:
         if state.offers[seat]:
             emit(OfferReplaced(seat, state.offers[seat]))
-        emit(OfferMade(seat, shares, height_of(state, members)))
+        emit(OfferMade(seat, shares, height_of(state.strengths, members)))
     state.offers[seat] = shares
     state.waiting[seat] = others
     state.made[seat] += 1
@@ -141,7 +146,7 @@ def _stand(state: SaludosState, proposer: int, emit: Emit | None) -> None:
     """The mug moves, the earlier coalition is void, all else lapses (SA-10, SA-11)."""
     state.shares = shares = state.offers[proposer]
     state.coalition = coalition = members_of(shares)
-    state.mug = height_of(state, coalition)
+    state.mug = height_of(state.strengths, coalition)
     if emit:
         emit(OfferStands(proposer, shares, state.mug))
         for seat, open_offer in enumerate(state.offers):

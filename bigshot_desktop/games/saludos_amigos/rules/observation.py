@@ -6,13 +6,20 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Decision, Setup, pick
-from bigshot_desktop.rules.saludos_amigos.decisions import decision
-from bigshot_desktop.rules.saludos_amigos.imagination import imagine
-from bigshot_desktop.rules.saludos_amigos.memory import Trail, seen_by_others
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT, cards_in, counts, draw, pack_with, size
-from bigshot_desktop.rules.saludos_amigos.setup import Terms
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import Decision, Setup, pick
+from bigshot_desktop.games.saludos_amigos.rules.decisions import decision
+from bigshot_desktop.games.saludos_amigos.rules.imagination import imagine
+from bigshot_desktop.games.saludos_amigos.rules.memory import Trail, seen_by_others
+from bigshot_desktop.games.saludos_amigos.rules.packs import (
+    UNIT,
+    cards_in,
+    counts,
+    draw,
+    pack_with,
+    size,
+)
+from bigshot_desktop.games.saludos_amigos.rules.setup import Terms
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     OVER,
     UNCHOSEN,
     SaludosState,

@@ -1,11 +1,12 @@
-"""What an offer would come to: told while it is being made up, before it can be made."""
+"""What an offer or cards for the vote would come to: told while they are being made up, before they are final."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Prospective:
 def prospective(seen: SaludosObservation, seat: int, shares: tuple[int, ...]) -> Prospective:
     """What these shares would come to as an offer of a seat, which belongs to it in any case."""
     members = members_of(shares) | 1 << seat
-    height = sum(strength for one, strength in enumerate(seen.strengths) if members >> one & 1)
+    height = height_of(seen.strengths, members)
     return Prospective(
         seat=seat,
         shares=shares,
@@ -42,4 +43,37 @@ def prospective(seen: SaludosObservation, seat: int, shares: tuple[int, ...]) ->
         worth=seen.worth,
         rest=seen.worth - sum(shares),
         opposition=sum(seen.strengths) - height,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """Both heights in the vote, with the cards of one player and without those of others (SA-18)."""
+
+    mug: int
+    biscuit: int
+    in_coalition: bool
+    """Whether the player's cards count for the mug."""
+    pushed: int
+    """The value of the card that the player pushed forward before; 0 for none."""
+    cards: int
+    """What the player's cards add, the one pushed forward among them."""
+
+    @property
+    def own(self) -> int:
+        """Where the player's own side would stand."""
+        return (self.mug if self.in_coalition else self.biscuit) + self.cards
+
+    @property
+    def other(self) -> int:
+        """Where the other side stands."""
+        return self.biscuit if self.in_coalition else self.mug
+
+
+def weighing(seen: SaludosObservation, seat: int, chosen: tuple[int, ...]) -> Weighing:
+    """What so many cards of each value would do for the side of a seat."""
+    pushed = max(0, seen.pushed[seat])
+    worth = sum(value * number for value, number in zip(COUNCILLORS, chosen, strict=True))
+    return Weighing(
+        seen.mug, seen.biscuit, bool(seen.coalition >> seat & 1), pushed, worth + pushed
     )

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from bigshot_desktop.rules.game import pick
-from bigshot_desktop.rules.saludos_amigos.material import COPIES, COUNCILLORS
+from bigshot_desktop.engine.game import pick
+from bigshot_desktop.games.saludos_amigos.rules.material import COPIES, COUNCILLORS
 
 BITS: Final = 5
 _ALL: Final = (1 << BITS) - 1

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import DrawCards
-from bigshot_desktop.rules.saludos_amigos.bag import pass_bag
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawCards
+from bigshot_desktop.games.saludos_amigos.rules.bag import pass_bag
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardDrawn,
     DeckReshuffled,
     NobodyDraws,
     OwnCardDrawn,
     SharePaid,
 )
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT, size
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT, size
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     DRAW,
     DRAWN,
     NATURE,

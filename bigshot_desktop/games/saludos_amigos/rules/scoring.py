@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Line, Result
-from bigshot_desktop.rules.ranking import Sheet, ranked
-from bigshot_desktop.rules.saludos_amigos.state import OVER, SaludosState
+from bigshot_desktop.engine.game import Line, Result
+from bigshot_desktop.engine.ranking import Sheet, ranked
+from bigshot_desktop.games.saludos_amigos.rules.state import OVER, SaludosState
 
 
 def result(state: SaludosState) -> Result | None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.codec import record, whole
-from bigshot_desktop.rules.game import Info, Option, Options, Refusal, Setup
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.engine.codec import record, whole
+from bigshot_desktop.engine.game import Info, Option, Options, Refusal, Setup
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     DIE,
     LEAST_PLAYERS,
     MOST_OFFERS,

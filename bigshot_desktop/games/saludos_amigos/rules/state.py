@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bigshot_desktop.rules.game import CHANCE, Setup
-from bigshot_desktop.rules.saludos_amigos.material import N_PROJECTS
-from bigshot_desktop.rules.saludos_amigos.packs import EVERY, STARTING, size
-from bigshot_desktop.rules.saludos_amigos.setup import Terms
+from bigshot_desktop.engine.game import CHANCE, Setup
+from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.packs import EVERY, STARTING, size
+from bigshot_desktop.games.saludos_amigos.rules.setup import Terms
 
 NATURE: Final = (CHANCE,)
 """The turn of the bag, of the dice, or of the deck."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import Discard, Ready, Roll
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Ready, Roll
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardDiscarded,
     DiceRolled,
     OwnCardDiscarded,
@@ -12,10 +12,10 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     RollsEnded,
     StrengthsFixed,
 )
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import open_negotiation
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import open_negotiation
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     BURIED,
     DICE,
     NATURE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Propose, Ready
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Propose, Ready
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CouncilOpened,
     SplitAccepted,
     SplitDeclined,
@@ -13,9 +13,9 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     TalkEnded,
     TalkResumed,
 )
-from bigshot_desktop.rules.saludos_amigos.material import MOST_PROPOSALS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.state import TALK, SaludosState
-from bigshot_desktop.rules.saludos_amigos.vote import open_sealing
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_PROPOSALS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.state import TALK, SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.vote import open_sealing
 
 # --- what a member may do ------------------------------------------------------------------------
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.saludos_amigos.actions import Commit
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardsChosen,
     CardsShown,
     CardsUsed,
     CouncilDecided,
     OwnCardsChosen,
 )
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.packs import (
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.packs import (
     UNIT,
     cards_in,
     counts,
@@ -20,8 +20,8 @@ from bigshot_desktop.rules.saludos_amigos.packs import (
     size,
     total,
 )
-from bigshot_desktop.rules.saludos_amigos.pay import pay
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.games.saludos_amigos.rules.pay import pay
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     SEALING,
     SHOWN,
     UNCHOSEN,

@@ -6,22 +6,22 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Decision
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Offer
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
+from bigshot_desktop.engine.game import Decision
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Offer
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.bench.stations.station import (
+from bigshot_desktop.ui.bench.station import (
     Click,
     Kind,
     Station,
     hardest,
     on_button,
 )
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 MANY: Final = 3
 """An expert thinks longest where so many offers of others lie before it."""

@@ -15,13 +15,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from shiboken6 import delete
 
-from bigshot_desktop.rules.game import EVERYONE, Setup
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.rules.saludos_amigos.material import PROJECTS, worth
-from bigshot_desktop.rules.saludos_amigos.negotiation import height_of, members_of
-from bigshot_desktop.rules.saludos_amigos.packs import pack_of
-from bigshot_desktop.rules.saludos_amigos.setup import Deal
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import EVERYONE, Setup
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS, worth
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
+from bigshot_desktop.games.saludos_amigos.rules.packs import pack_of
+from bigshot_desktop.games.saludos_amigos.rules.setup import Deal
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     BURIED,
     DICE,
     DRAWN,
@@ -29,21 +29,21 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     TALK,
     SaludosState,
 )
+from bigshot_desktop.games.saludos_amigos.window.board import plan
+from bigshot_desktop.games.saludos_amigos.window.board.counter import length_for, place
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
 from bigshot_desktop.table.match import Match, Prepared, Step
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.saludos_amigos import plan
-from bigshot_desktop.ui.boards.saludos_amigos.counter import length_for, place
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.boards.strokes import figure_font, write
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.figures.figure import Figure
-from bigshot_desktop.ui.rulebook.figures.frame import framed
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.painting import figure_font, write
+from bigshot_desktop.ui.pages.rulebook.figure import Figure
+from bigshot_desktop.ui.pages.rulebook.figure_frame import framed
+from bigshot_desktop.ui.play.bridge import Bridge
 
 _GAME: Final = "saludos-amigos"
 _NAMES: Final = ("Anna", "Ben", "Clara", "David")
@@ -115,7 +115,7 @@ def _stand(state: SaludosState, *shares: int) -> None:
     """These stand together."""
     state.shares = shares
     state.coalition = members_of(shares)
-    state.mug = height_of(state, state.coalition)
+    state.mug = height_of(state.strengths, state.coalition)
 
 
 def _meet(state: SaludosState, *counter: int, pushed: dict[int, int]) -> None:
@@ -126,7 +126,7 @@ def _meet(state: SaludosState, *counter: int, pushed: dict[int, int]) -> None:
         state.pushed[seat] = card
     state.attending = tuple(pushed)
     state.counter = counter
-    state.biscuit = height_of(state, state.terms.everyone & ~state.coalition)
+    state.biscuit = height_of(state.strengths, state.terms.everyone & ~state.coalition)
     state.council = state.coalition | members_of(counter)
     state.phase = TALK
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Done, Offer, Ready
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer, Ready
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
     ConsiderCall,
@@ -16,17 +16,17 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     RollAgain,
     SettleSplit,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.window.board import plan
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
+from bigshot_desktop.table.match_request import MatchRequest, bot_names
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, bot_names
-from bigshot_desktop.ui.boards.saludos_amigos import plan
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 _SEED: Final = 5467
 """The player has a good die and finds a strong partner at once; nobody calls the council; then the bag is theirs."""
@@ -35,10 +35,10 @@ _COUNCIL: Final = (ConsiderCall, ConsiderAttending, SettleSplit, ChooseCards)
 """What people are asked there."""
 
 
-def _wish(name: str) -> Wish:
+def _match_request(name: str) -> MatchRequest:
     bots = bot_names(_SEED, _BOTS, {name})
     seats = (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots))
-    return Wish("saludos-amigos", seats, seed=_SEED)
+    return MatchRequest("saludos-amigos", seats, seed=_SEED)
 
 
 # --- when ----------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def _is_paid(table: TablePage) -> bool:
 
 
 def _village(table: TablePage) -> VillageScene:
-    scene = table.kit.scene
+    scene = table.game_table.scene
     assert isinstance(scene, VillageScene)
     return scene
 
@@ -129,12 +129,12 @@ def _way_out(table: TablePage) -> Target:
 
 
 def _own_card(table: TablePage) -> Target:
-    return table.side.cards.cards[table.turns.seat]
+    return table.sidebar.cards.cards[table.turns.seat]
 
 
 GUIDE: Final = Guide(
     "saludos-amigos",
-    _wish,
+    _match_request,
     (
         Step(
             "tile",

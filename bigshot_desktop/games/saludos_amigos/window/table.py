@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.bots.saludos_amigos import suggesting
-from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Decision, Event
-from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Commit, DrawCards, DrawTile
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event
+from bigshot_desktop.games.saludos_amigos.bots import suggesting
+from bigshot_desktop.games.saludos_amigos.bots.manners import SaludosManners
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Commit, DrawCards, DrawTile
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
     ConsiderCall,
@@ -23,31 +23,29 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     RollDice,
     SettleSplit,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.history import Fortunes
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.pieces import piece_of
+from bigshot_desktop.games.saludos_amigos.window.models.players import SaludosPlayers
+from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
+from bigshot_desktop.games.saludos_amigos.window.models.standings import StandingsModel
+from bigshot_desktop.games.saludos_amigos.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.saludos_amigos.window.panels.bag import BagPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel, Role
-from bigshot_desktop.ui.models.saludos_amigos.pieces import piece_of
-from bigshot_desktop.ui.models.saludos_amigos.players import SaludosPlayers
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
-from bigshot_desktop.ui.models.saludos_amigos.standings import StandingsModel
-from bigshot_desktop.ui.models.saludos_amigos.wealth import WealthModel, fortunes
-from bigshot_desktop.ui.open_turns import Chatter
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.saludos_amigos.bag import BagPanel
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
-from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
-from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
-from bigshot_desktop.ui.tables.game_table import GameTable
-from bigshot_desktop.ui.tables.kit import Twin
-from bigshot_desktop.ui.talk_clock import TalkClock
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock, TalkParts
+from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
     ReachIntoBag: "SA-05",
@@ -127,37 +125,39 @@ class SaludosTable(GameTable):
         suggesting.prepare()
         self.clock = TalkClock(self)
         self.remarks = Remarks(bridge)
-        self.chatter = Chatter(SaludosManners(), self.clock, self.remarks)
+        self.talk = TalkParts(SaludosManners(), self.clock)
         self.players = PlayersModel(bridge, SaludosPlayers(self.remarks))
         self.projects = ProjectsModel(bridge)
         self.offers = OffersModel(bridge)
         self.hand = HandModel(bridge)
         self.scene = VillageScene(bridge, self.projects, self.offers, self.hand, pace)
         self.stage = self.scene
-        self.twins = (
-            Twin(
+        self.board_tables = (
+            BoardTable(
                 lambda: QCoreApplication.translate("SaludosTable", "Offers"),
                 self.offers,
                 take=self._agree,
             ),
-            Twin(lambda: QCoreApplication.translate("SaludosTable", "Projects"), self.projects),
-            Twin(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
+            BoardTable(
+                lambda: QCoreApplication.translate("SaludosTable", "Projects"), self.projects
+            ),
+            BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        pushing = PushPanel()
-        negotiating = NegotiationPanel(self.clock, self.remarks)
-        settling = SettlePanel(self.clock, self.remarks)
+        pushing = PushPanel(self.requests)
+        negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
+        settling = SettlePanel(self.requests, self.clock, self.remarks)
         panels: dict[type[Decision], Panel] = {
-            ReachIntoBag: BagPanel(),
-            RollAgain: RerollPanel(self.clock),
+            ReachIntoBag: BagPanel(self.requests),
+            RollAgain: RerollPanel(self.requests, self.clock),
             Negotiate: negotiating,
             ConsiderCall: pushing,
             ConsiderAttending: pushing,
             SettleSplit: settling,
-            ChooseCards: SealPanel(),
+            ChooseCards: SealPanel(self.requests),
         }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
-        self.take_up(panels, parts)
-        self.scene.die_clicked.connect(self.roll_wanted)
+        self.register_parts(panels, parts)
+        self.scene.die_clicked.connect(self.requests.roll)
         for panel in (negotiating, settling):
             self.scene.slip_clicked.connect(panel.point_at)
         self._seat = EVERYONE
@@ -172,28 +172,28 @@ class SaludosTable(GameTable):
         self.scene.set_die_armed(phase is Phase.ROLLING)
 
     def suspense(self, chance: Any, seat: int) -> str:
-        voice = self.bridge.voice
+        narrator = self.bridge.narrator
         if isinstance(chance, ReachIntoBag | DrawTile):
             holder = chance.holder if isinstance(chance, ReachIntoBag) else seat
-            return voice.phrase("drawing", player=voice.player(holder))
+            return narrator.phrase("drawing", player=narrator.player(holder))
         if isinstance(chance, DealCards | DrawCards):
-            return voice.phrase("dealing")
+            return narrator.phrase("dealing")
         if isinstance(chance, Commit):
-            return voice.phrase("revealing")
-        return voice.phrase("all-rolling")
+            return narrator.phrase("revealing")
+        return narrator.phrase("all-rolling")
 
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
 
-    def fortunes(self) -> Fortunes:
-        return fortunes(WealthModel(self.bridge))
+    def wealth_chart(self) -> HistoryChart:
+        return wealth_chart(WealthModel(self.bridge))
 
     def point_out(self, action: Any) -> None:
         """Offers are shown where they are made."""
 
     def _agree(self, row: int) -> None:
         """Says yes to an open offer, for whoever speaks."""
-        proposer = self.offers.fact(row, Role.PROPOSER)
-        if self.offers.answerable(row, self._seat):
-            self.wanted.emit(Accept(self._seat, proposer))
+        offer = self.offers.row(row)
+        if offer.waits_for(self._seat):
+            self.requests.action.emit(Accept(self._seat, offer.proposer))

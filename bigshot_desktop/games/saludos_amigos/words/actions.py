@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
-from bigshot_desktop.words.saludos_amigos.names import how_many_cards, how_many_members
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.words.names import how_many_cards, how_many_members
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _which_card(voice: Voice, facts: Facts) -> str:
+def _which_card(narrator: Narrator, facts: Facts) -> str:
     return "" if facts["card"] else "face-down"
 
 
-def _which_cards(voice: Voice, facts: Facts) -> str:
-    return how_many_cards(voice, facts) if facts["cards"] else "face-down"
+def _which_cards(narrator: Narrator, facts: Facts) -> str:
+    return how_many_cards(narrator, facts) if facts["cards"] else "face-down"
 
 
 ACTIONS: Final = Sentences(

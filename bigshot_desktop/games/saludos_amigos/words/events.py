@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.saludos_amigos.material import LAST_JOURNALIST, LAST_PROJECT
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
-from bigshot_desktop.words.saludos_amigos.names import how_many_cards, how_many_members
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.rules.material import LAST_JOURNALIST, LAST_PROJECT
+from bigshot_desktop.games.saludos_amigos.words.names import how_many_cards, how_many_members
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _is_last_project(voice: Voice, facts: Facts) -> str:
+def _is_last_project(narrator: Narrator, facts: Facts) -> str:
     return "last" if facts["completed"] == LAST_PROJECT else ""
 
 
-def _is_last_journalist(voice: Voice, facts: Facts) -> str:
+def _is_last_journalist(narrator: Narrator, facts: Facts) -> str:
     return "last" if facts["journalists"] == LAST_JOURNALIST else ""
 
 
-def _has_to_pay(voice: Voice, facts: Facts) -> str:
+def _has_to_pay(narrator: Narrator, facts: Facts) -> str:
     return "" if facts["steps"] else "poor"
 
 
-def _who_won(voice: Voice, facts: Facts) -> str:
+def _who_won(narrator: Narrator, facts: Facts) -> str:
     coalition, opposition = facts["coalition"], facts["opposition"]
     return (
         "coalition"

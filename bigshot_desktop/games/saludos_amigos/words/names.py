@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, PROJECTS
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, PROJECTS
 from bigshot_desktop.words.sentences import Facts, Sentences, Value
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
 # --- projects ------------------------------------------------------------------------------------
@@ -29,9 +29,9 @@ PROJECT: Final = Sentences(
 )
 
 
-def project(voice: Voice, value: int) -> str:
+def project(narrator: Narrator, value: int) -> str:
     """A project by its number of sections: Stadium; one that is none is said as it is."""
-    return PROJECT.text(str(value), voice.translate) if value in PROJECTS else str(value)
+    return PROJECT.text(str(value), narrator.translate) if value in PROJECTS else str(value)
 
 
 # --- councillors ---------------------------------------------------------------------------------
@@ -45,19 +45,19 @@ def councillors(cards: Iterable[int]) -> list[int]:
     )
 
 
-def sum_of(voice: Voice, facts: Facts) -> str:
+def sum_of(narrator: Narrator, facts: Facts) -> str:
     """Cards added up as at the table: 3 + 2 + 2 = 7."""
     values = councillors(facts["cards"])
     return f"{' + '.join(map(str, values))} = {sum(values)}"
 
 
-def only_card(voice: Voice, facts: Facts) -> str:
+def only_card(narrator: Narrator, facts: Facts) -> str:
     """The value of the only card there is."""
     (value,) = councillors(facts["cards"])
     return str(value)
 
 
-def how_many_cards(voice: Voice, facts: Facts) -> str:
+def how_many_cards(narrator: Narrator, facts: Facts) -> str:
     """The variant for no card, for one, or for several."""
     number = sum(facts["cards"])
     return "none" if not number else "one" if number == 1 else "several"
@@ -87,10 +87,10 @@ def strengths(fact: str) -> Value:
 
 
 def _parts(key: str, fact: str) -> Value:
-    def say(voice: Voice, facts: Facts) -> str:
-        text = PART.text(key, voice.translate)
-        return voice.row(
-            text.format(player=voice.player(seat), number=number)
+    def say(narrator: Narrator, facts: Facts) -> str:
+        text = PART.text(key, narrator.translate)
+        return narrator.row(
+            text.format(player=narrator.player(seat), number=number)
             for seat, number in enumerate(facts[fact])
             if number
         )
@@ -98,17 +98,17 @@ def _parts(key: str, fact: str) -> Value:
     return say
 
 
-def partners(voice: Voice, facts: Facts) -> str:
+def partners(narrator: Narrator, facts: Facts) -> str:
     """All members of a coalition but the one who offers it: Bea and Carl."""
     others = [seat for seat, share in enumerate(facts["shares"]) if share and seat != facts["seat"]]
-    return voice.listing([voice.player(seat) for seat in others])
+    return narrator.listing([narrator.player(seat) for seat in others])
 
 
-def how_many_members(voice: Voice, facts: Facts) -> str:
+def how_many_members(narrator: Narrator, facts: Facts) -> str:
     """The variant for a coalition of one, or of several."""
     return "alone" if sum(1 for share in facts["shares"] if share) == 1 else "together"
 
 
-def member(voice: Voice, facts: Facts) -> str:
+def member(narrator: Narrator, facts: Facts) -> str:
     """The only member of a coalition of one."""
-    return voice.player(next(seat for seat, share in enumerate(facts["shares"]) if share))
+    return narrator.player(next(seat for seat, share in enumerate(facts["shares"]) if share))

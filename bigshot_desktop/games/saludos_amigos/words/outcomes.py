@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _what_is_lacking(voice: Voice, facts: Facts) -> str:
+def _what_is_lacking(narrator: Narrator, facts: Facts) -> str:
     """What stands in the way of the offer; else what it would beat."""
     if facts["height"] <= facts["mug"]:
         return "low"

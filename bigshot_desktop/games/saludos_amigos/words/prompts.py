@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _who_rolls(voice: Voice, facts: Facts) -> str:
+def _who_rolls(narrator: Narrator, facts: Facts) -> str:
     return "again" if len(facts["seats"]) == 1 else ""
 
 
-def _what_to_say(voice: Voice, facts: Facts) -> str:
+def _what_to_say(narrator: Narrator, facts: Facts) -> str:
     """Who waits for an answer; else whether an offer is open, possible, and against what."""
     if facts["asks"]:
         return "asked" if len(facts["asks"]) == 1 else "asked.several"
@@ -28,20 +28,20 @@ def _what_to_say(voice: Voice, facts: Facts) -> str:
     return "beat" if facts["mug"] else "first"
 
 
-def _how_to_split(voice: Voice, facts: Facts) -> str:
+def _how_to_split(narrator: Narrator, facts: Facts) -> str:
     if facts["asked"]:
         return "asked"
     return "open" if facts["open"] else "" if facts["left"] else "none-left"
 
 
-def askers(voice: Voice, facts: Facts) -> str:
+def askers(narrator: Narrator, facts: Facts) -> str:
     """Who waits for an answer: Bea and Carl."""
-    return voice.listing([voice.player(proposer) for proposer, _ in facts["asks"]])
+    return narrator.listing([narrator.player(proposer) for proposer, _ in facts["asks"]])
 
 
-def opener(voice: Voice, facts: Facts) -> str:
+def opener(narrator: Narrator, facts: Facts) -> str:
     """Whose proposal is open in the council."""
-    return voice.player(facts["open"][0])
+    return narrator.player(facts["open"][0])
 
 
 PROMPTS: Final = Sentences(

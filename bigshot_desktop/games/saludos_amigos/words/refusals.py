@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.material import JOURNALIST, PROJECTS
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.rules.material import JOURNALIST, PROJECTS
 from bigshot_desktop.words.sentences import Facts, Sentences, by_rule
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _whose_turn(voice: Voice, facts: Facts) -> str:
+def _whose_turn(narrator: Narrator, facts: Facts) -> str:
     """Whether chance is waited for, or came out of turn; else it is the turn of others."""
     if facts["turn"] == CHANCE:
         return f"first.{facts['rule']}"
     return "no-chance" if facts["seat"] == CHANCE else str(facts["rule"])
 
 
-def _which_tile(voice: Voice, facts: Facts) -> str:
+def _which_tile(narrator: Narrator, facts: Facts) -> str:
     value = facts["value"]
     return "journalist" if value == JOURNALIST else "project" if value in PROJECTS else ""
 
 
-def _too_many(voice: Voice, facts: Facts) -> str:
+def _too_many(narrator: Narrator, facts: Facts) -> str:
     """Whether several cards are chosen at once (SA-17)."""
     return "several" if facts["rule"] == "SA-17" else ""
 

@@ -7,28 +7,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences, Variant
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
 def _wordings(number: int) -> Variant:
     """One of so many."""
-    return lambda voice, facts: str(facts["way"] % number)
+    return lambda narrator, facts: str(facts["way"] % number)
 
 
 def _with_price(number: int = 1) -> Variant:
     """One of so many that name a price, or the one that has none to name."""
 
-    def variant(voice: Voice, facts: Facts) -> str:
+    def variant(narrator: Narrator, facts: Facts) -> str:
         return str(facts["way"] % number) if facts["price"] else "never"
 
     return variant
 
 
-def _more_or_less(voice: Voice, facts: Facts) -> str:
+def _more_or_less(narrator: Narrator, facts: Facts) -> str:
     """Whether the share under another split is larger than the one now."""
     return "more" if facts["million"] > facts["held"] else ""
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.saludos_amigos.material import LAST_PROJECT
-from bigshot_desktop.words.saludos_amigos import names, prompts, remarks
-from bigshot_desktop.words.saludos_amigos.account import LINES, MONEY
-from bigshot_desktop.words.saludos_amigos.actions import ACTIONS
-from bigshot_desktop.words.saludos_amigos.events import EVENTS
-from bigshot_desktop.words.saludos_amigos.options import OPTIONS
-from bigshot_desktop.words.saludos_amigos.outcomes import OUTCOMES
-from bigshot_desktop.words.saludos_amigos.reasons import REASONS
-from bigshot_desktop.words.saludos_amigos.refusals import REFUSALS
+from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
+from bigshot_desktop.games.saludos_amigos.words import names, prompts, remarks
+from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
+from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
+from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
+from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
+from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
+from bigshot_desktop.games.saludos_amigos.words.reasons import REASONS
+from bigshot_desktop.games.saludos_amigos.words.refusals import REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat, seats
 
 SALUDOS_AMIGOS: Final = Words(
-    title=BOXES["saludos-amigos"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
@@ -55,11 +53,11 @@ SALUDOS_AMIGOS: Final = Words(
         "theirs_sum": money("theirs"),
         "lead": money("lead"),
         "rest": money("rest"),
-        "excess": lambda voice, facts: voice.money(-facts["rest"]),
-        "least_height": lambda voice, facts: str(facts["mug"] + 1),
-        "least_share": lambda voice, facts: voice.money(1),
-        "last_project": lambda voice, facts: str(LAST_PROJECT),
-        "starter": lambda voice, facts: voice.player(int(facts["value"])),
+        "excess": lambda narrator, facts: narrator.money(-facts["rest"]),
+        "least_height": lambda narrator, facts: str(facts["mug"] + 1),
+        "least_share": lambda narrator, facts: narrator.money(1),
+        "last_project": lambda narrator, facts: str(LAST_PROJECT),
+        "starter": lambda narrator, facts: narrator.player(int(facts["value"])),
         "starter_number": counted("seat"),
     },
 )

@@ -7,19 +7,19 @@ from random import Random
 from typing import Any
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.crew import Weights
+from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.covering import covers
-from bigshot_desktop.bots.shark.ground import COMPANIES
-from bigshot_desktop.bots.shark.judgement import Level
-from bigshot_desktop.bots.shark.placing import place
-from bigshot_desktop.bots.shark.position import Position
-from bigshot_desktop.bots.shark.trading import Holding, Trading
-from bigshot_desktop.rules.shark.actions import PLACES, TAKES
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.state import BEFORE, CHOOSING, PLACING, SETTLING
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.covering import covers
+from bigshot_desktop.games.shark.bots.judgement import Level
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
+from bigshot_desktop.games.shark.bots.placing import place
+from bigshot_desktop.games.shark.bots.position import Position
+from bigshot_desktop.games.shark.bots.trading import Holding, Trading
+from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.state import BEFORE, CHOOSING, PLACING, SETTLING
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,15 @@ from itertools import islice
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.ground import COMPANIES
-from bigshot_desktop.bots.shark.judgement import Level, issued
-from bigshot_desktop.bots.shark.position import Position
-from bigshot_desktop.bots.shark.worth import promises
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.settlement import sell_offs, worth_of
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.judgement import Level, issued
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
+from bigshot_desktop.games.shark.bots.position import Position
+from bigshot_desktop.games.shark.bots.worth import promises
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
 
 MOST: Final = 3000
 """So many choices are compared; where there are more, those left out are much like them."""

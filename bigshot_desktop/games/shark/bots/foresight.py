@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.shark.ground import COMPANIES, NO_FALLS, Building, Ground
-from bigshot_desktop.bots.shark.judgement import Level, tastes
-from bigshot_desktop.bots.shark.outlook import fewest_built
-from bigshot_desktop.bots.shark.position import Position, remaining, worth
-from bigshot_desktop.bots.shark.worth import promises
-from bigshot_desktop.rules.shark.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
+from bigshot_desktop.games.shark.bots.judgement import Level, tastes
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Building, MapReading
+from bigshot_desktop.games.shark.bots.outlook import fewest_built
+from bigshot_desktop.games.shark.bots.position import Position, remaining, worth
+from bigshot_desktop.games.shark.bots.worth import promises
+from bigshot_desktop.games.shark.rules.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
 
 Dice = tuple[int, int]
 """A zone, and a face of the colour die."""
@@ -39,7 +39,7 @@ class Future:
     __slots__ = ("_cash", "_flows", "_ground", "_rivals", "_shares", "_worth", "ended")
 
     def __init__(
-        self, ground: Ground, cash: Sequence[int], shares: Sequence[Sequence[int]]
+        self, ground: MapReading, cash: Sequence[int], shares: Sequence[Sequence[int]]
     ) -> None:
         self._ground = ground
         self._cash = list(cash)
@@ -149,7 +149,7 @@ def left_over(short: int, shares: int) -> float:
 def futures(
     level: Level,
     position: Position,
-    ground: Ground,
+    ground: MapReading,
     cash: Sequence[int],
     shares: Sequence[Sequence[int]],
     issued: Sequence[int],

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bigshot_desktop.bots.shark.ground import COMPANIES, Openings
-from bigshot_desktop.bots.shark.outlook import Turn, expected_turn
-from bigshot_desktop.bots.shark.position import Position
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, Openings
+from bigshot_desktop.games.shark.bots.outlook import Turn, expected_turn
+from bigshot_desktop.games.shark.bots.position import Position
 
 
 @dataclass(frozen=True, slots=True)

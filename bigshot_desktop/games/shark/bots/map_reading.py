@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
 
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.games.shark.rules.material import (
     BUILDINGS_EACH,
     N_COMPANIES,
     TOP_VALUE,
@@ -68,7 +68,7 @@ class Lands:
 lands_of: Final = lru_cache(maxsize=8)(Lands)
 
 
-class Ground:
+class MapReading:
     """The buildings on the map, as chains that know their company and size."""
 
     __slots__ = (
@@ -124,9 +124,9 @@ class Ground:
             new.values.append(min(total, TOP_VALUE) or (1 if lone else 0))
         return new
 
-    def with_building(self, company: int, square: int) -> Ground:
+    def with_building(self, company: int, square: int) -> MapReading:
         """The map after a building was placed, which must be allowed."""
-        new = Ground()
+        new = MapReading()
         new.lands = lands = self.lands
         new.built = built = self.built[:]
         new.at = at = self.at[:]

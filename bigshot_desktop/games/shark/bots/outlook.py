@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bigshot_desktop.bots.shark.ground import COMPANIES, NO_FALLS, Building, Openings
-from bigshot_desktop.bots.shark.position import Odds
-from bigshot_desktop.rules.shark.material import N_COMPANIES, ZONES
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Building, Openings
+from bigshot_desktop.games.shark.bots.position import Odds
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, ZONES
 
 
 class Turn:

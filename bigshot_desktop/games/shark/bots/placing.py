@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.foresight import Future, paths_of_dice
-from bigshot_desktop.bots.shark.ground import COMPANIES, Building, Ground
-from bigshot_desktop.bots.shark.judgement import Level, issued, parts, round_of
-from bigshot_desktop.bots.shark.position import Position, remaining, worth
-from bigshot_desktop.bots.shark.worth import promises
-from bigshot_desktop.rules.shark.actions import PLACES
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES, squares_in
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.foresight import Future, paths_of_dice
+from bigshot_desktop.games.shark.bots.judgement import Level, issued, parts, round_of
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, Building, MapReading
+from bigshot_desktop.games.shark.bots.position import Position, remaining, worth
+from bigshot_desktop.games.shark.bots.worth import promises
+from bigshot_desktop.games.shark.rules.actions import PLACES
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES, squares_in
 
 
 class Settled(NamedTuple):
@@ -49,7 +49,7 @@ class After:
     """The table after a building."""
 
     building: Building
-    ground: Ground
+    ground: MapReading
     cash: list[int]
     shares: list[list[int]]
     terms: list[Term]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from bigshot_desktop.bots.shark.ground import COMPANIES, Ground, lands_of
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH, N_COMPANIES, TOP_VALUE
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.setup import Terms
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, MapReading, lands_of
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.setup import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Position:
         "shares",
     )
 
-    ground: Ground
+    ground: MapReading
     me: int
     rivals: tuple[int, ...]
     """The other seats that are not ruined, in turn order after the bot's."""
@@ -57,7 +57,7 @@ class Position:
     def of(cls, seen: SharkObservation) -> Self:
         terms = Terms.of(seen.setup)
         new = cls()
-        new.ground = Ground.of(lands_of(terms.world, terms.counted), seen.chains, seen.used)
+        new.ground = MapReading.of(lands_of(terms.world, terms.counted), seen.chains, seen.used)
         new.me = me = seen.seat
         ring = ((me + step) % terms.players for step in range(1, terms.players))
         new.rivals = tuple(seat for seat in ring if seen.playing >> seat & 1)
@@ -86,7 +86,7 @@ def worth(shares: Sequence[int], values: Sequence[int]) -> int:
     return a * p + b * q + c * r + d * s
 
 
-def remaining(ground: Ground) -> float:
+def remaining(ground: MapReading) -> float:
     """How much of the match lies ahead, from 1 to 0: until a company is at the top or has used up its buildings."""
     far = 0.0
     for company in COMPANIES:

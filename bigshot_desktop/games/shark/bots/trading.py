@@ -8,15 +8,15 @@ from random import Random
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.foresight import Future, futures, paths_of_dice
-from bigshot_desktop.bots.shark.ground import COMPANIES
-from bigshot_desktop.bots.shark.judgement import Level, issued, parts, round_of
-from bigshot_desktop.bots.shark.outlook import Turn, expected_turn
-from bigshot_desktop.bots.shark.position import Position, remaining, worth
-from bigshot_desktop.bots.shark.worth import promises
-from bigshot_desktop.rules.shark.actions import BUYS, ENDS, SELLS, SharkAction
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, ZONES
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.foresight import Future, futures, paths_of_dice
+from bigshot_desktop.games.shark.bots.judgement import Level, issued, parts, round_of
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
+from bigshot_desktop.games.shark.bots.outlook import Turn, expected_turn
+from bigshot_desktop.games.shark.bots.position import Position, remaining, worth
+from bigshot_desktop.games.shark.bots.worth import promises
+from bigshot_desktop.games.shark.rules.actions import BUYS, ENDS, SELLS, SharkAction
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, ZONES
 
 Holding = tuple[int, ...]
 """So many shares of each company."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bigshot_desktop.bots.shark.ground import COMPANIES, Ground, Openings
-from bigshot_desktop.bots.shark.position import remaining
-from bigshot_desktop.rules.shark.material import TOP_VALUE, ZONES
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, MapReading, Openings
+from bigshot_desktop.games.shark.bots.position import remaining
+from bigshot_desktop.games.shark.rules.material import TOP_VALUE, ZONES
 
 FEATURES: Final = (
     "time",
@@ -24,7 +24,7 @@ FEATURES: Final = (
 
 
 def share_features(
-    ground: Ground, openings: Openings, issued: Sequence[int], horizon: float
+    ground: MapReading, openings: Openings, issued: Sequence[int], horizon: float
 ) -> list[tuple[float, ...]]:
     """The features of each company's shares; so many of them are in the hands of players.
 
@@ -75,7 +75,7 @@ def share_features(
 def promises(
     weights: Sequence[float],
     horizon: float,
-    ground: Ground,
+    ground: MapReading,
     openings: Openings,
     issued: Sequence[int],
 ) -> list[float]:

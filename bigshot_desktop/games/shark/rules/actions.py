@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bigshot_desktop.rules.codec import Codec
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.engine.codec import Codec
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.shark.rules.material import (
     BUY_LIMIT,
     COLOUR_DIE,
     N_COMPANIES,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.chains import around, open_squares, value_of
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.shark.rules.chains import around, open_squares, value_of
+from bigshot_desktop.games.shark.rules.material import (
     BUILDINGS_EACH,
     BUY_LIMIT,
     N_COMPANIES,
@@ -12,9 +12,9 @@ from bigshot_desktop.rules.shark.material import (
     SHARES_EACH,
     TOP_VALUE,
 )
-from bigshot_desktop.rules.shark.placing import companies_for
-from bigshot_desktop.rules.shark.settlement import held, proceeds, worth_of
-from bigshot_desktop.rules.shark.state import (
+from bigshot_desktop.games.shark.rules.placing import companies_for
+from bigshot_desktop.games.shark.rules.settlement import held, proceeds, worth_of
+from bigshot_desktop.games.shark.rules.state import (
     CHOOSING,
     NOWHERE,
     OVER,

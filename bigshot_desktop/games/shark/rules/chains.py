@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bigshot_desktop.rules.shark.material import OTHERS, TOP_VALUE, World
-from bigshot_desktop.rules.shark.state import SharkState
+from bigshot_desktop.games.shark.rules.material import OTHERS, TOP_VALUE, World
+from bigshot_desktop.games.shark.rules.state import SharkState
 
 
 def value_of(chains: Iterable[int], counted: int) -> int:

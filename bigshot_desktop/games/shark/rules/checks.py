@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Refusal
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.shark.rules.actions import (
     Buy,
     EndTrading,
     Place,
@@ -16,8 +16,8 @@ from bigshot_desktop.rules.shark.actions import (
     SharkAction,
     TakeShare,
 )
-from bigshot_desktop.rules.shark.chains import longest_rival, size_at
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.games.shark.rules.chains import longest_rival, size_at
+from bigshot_desktop.games.shark.rules.material import (
     BLACK,
     BUILDINGS_EACH,
     COLOUR_DIE,
@@ -27,9 +27,9 @@ from bigshot_desktop.rules.shark.material import (
     TOP_VALUE,
     ZONES,
 )
-from bigshot_desktop.rules.shark.placing import companies_for
-from bigshot_desktop.rules.shark.settlement import held, least_spare, proceeds, worth_of
-from bigshot_desktop.rules.shark.state import (
+from bigshot_desktop.games.shark.rules.placing import companies_for
+from bigshot_desktop.games.shark.rules.settlement import held, least_spare, proceeds, worth_of
+from bigshot_desktop.games.shark.rules.state import (
     AFTER,
     BEFORE,
     CHOOSING,

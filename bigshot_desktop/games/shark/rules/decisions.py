@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bigshot_desktop.rules.game import Decision, pick
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.engine.game import Decision, pick
+from bigshot_desktop.games.shark.rules.actions import (
     BUYS,
     ENDS,
     PLACES,
@@ -18,10 +18,10 @@ from bigshot_desktop.rules.shark.actions import (
     SellOff,
     SharkAction,
 )
-from bigshot_desktop.rules.shark.market import buyable, sellable
-from bigshot_desktop.rules.shark.material import N_COMPANIES, squares_in
-from bigshot_desktop.rules.shark.settlement import held, sell_offs
-from bigshot_desktop.rules.shark.state import (
+from bigshot_desktop.games.shark.rules.market import buyable, sellable
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, squares_in
+from bigshot_desktop.games.shark.rules.settlement import held, sell_offs
+from bigshot_desktop.games.shark.rules.state import (
     AFTER,
     BEFORE,
     CHOOSING,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bigshot_desktop.rules.game import Event
+from bigshot_desktop.engine.game import Event
 
 
 @dataclass(frozen=True, slots=True)

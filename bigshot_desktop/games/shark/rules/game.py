@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Emit, pick
-from bigshot_desktop.rules.shark import (
+from bigshot_desktop.engine.game import Emit, pick
+from bigshot_desktop.games.shark.rules import (
     checks,
     decisions,
     market,
@@ -17,7 +17,7 @@ from bigshot_desktop.rules.shark import (
     setup,
     turns,
 )
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.games.shark.rules.actions import (
     CODEC,
     Buy,
     EndTrading,
@@ -28,10 +28,10 @@ from bigshot_desktop.rules.shark.actions import (
     SharkAction,
     TakeShare,
 )
-from bigshot_desktop.rules.shark.audit import audit
-from bigshot_desktop.rules.shark.material import read_world
-from bigshot_desktop.rules.shark.scoring import result
-from bigshot_desktop.rules.shark.state import SharkState, initial_state
+from bigshot_desktop.games.shark.rules.audit import audit
+from bigshot_desktop.games.shark.rules.material import read_world
+from bigshot_desktop.games.shark.rules.scoring import result
+from bigshot_desktop.games.shark.rules.state import SharkState, initial_state
 
 _PLAY: Final[dict[type, Callable[[SharkState, Any, Emit | None], None]]] = {
     TakeShare: turns.take_share,

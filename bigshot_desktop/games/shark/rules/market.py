@@ -1,12 +1,19 @@
-"""Trading with the bank: what can be bought and sold, and doing it."""
+"""Trading with the bank: what can be bought and sold, one by one or several at once, and doing it."""
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.shark.actions import Buy, Sell
-from bigshot_desktop.rules.shark.events import SharesBought, SharesSold
-from bigshot_desktop.rules.shark.material import N_COMPANIES
-from bigshot_desktop.rules.shark.state import SharkState
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.games.shark.rules.actions import Buy, Sell
+from bigshot_desktop.games.shark.rules.events import SharesBought, SharesSold
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES
+from bigshot_desktop.games.shark.rules.state import SharkState
+
+if TYPE_CHECKING:
+    from bigshot_desktop.games.shark.rules.observation import SharkObservation
 
 
 def buyable(state: SharkState, seat: int) -> list[int]:
@@ -45,6 +52,53 @@ def can_trade(state: SharkState, seat: int) -> bool:
         if value and (state.shares[at + company] or (cash >= value and state.bank[company])):
             return True
     return False
+
+
+@dataclass(frozen=True, slots=True)
+class TradeBounds:
+    """How far a player can go who has several trades in mind: numbers of shares by company, below 0 to sell.
+
+    Sales come first, and so they pay for what is bought (SH-07). Only what is bought counts for the limit (SH-08).
+    """
+
+    cash: int
+    allowance: int
+    shares: tuple[int, ...]
+    values: tuple[int, ...]
+    bank: tuple[int, ...]
+
+    @classmethod
+    def of(cls, seen: SharkState | SharkObservation, seat: int) -> Self:
+        first = seat * N_COMPANIES
+        return cls(
+            seen.cash[seat],
+            seen.allowance,
+            tuple(seen.shares[first : first + N_COMPANIES]),
+            tuple(seen.values),
+            tuple(seen.bank),
+        )
+
+    def bought(self, numbers: Sequence[int]) -> int:
+        """How many are bought in all (SH-08)."""
+        return sum(number for number in numbers if number > 0)
+
+    def cash_after(self, numbers: Sequence[int]) -> int:
+        """The player's cash once everything is traded."""
+        pairs = zip(numbers, self.values, strict=True)
+        return self.cash - sum(number * value for number, value in pairs)
+
+    def least(self, company: int) -> int:
+        """The lowest number a company can have: all that is held is sold, if it is worth something (SH-07)."""
+        return -self.shares[company] if self.values[company] else 0
+
+    def most(self, company: int, numbers: Sequence[int]) -> int:
+        """The highest number a company can have beside the others, by bank, cash and limit (SH-03, SH-07, SH-08)."""
+        value, number = self.values[company], numbers[company]
+        if not value:
+            return 0
+        others = self.bought(numbers) - max(0, number)
+        payable = number + self.cash_after(numbers) // value
+        return min(self.allowance - others, self.bank[company], payable)
 
 
 def buy(state: SharkState, action: Buy, emit: Emit | None) -> None:

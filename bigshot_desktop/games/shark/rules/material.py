@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.codec import record, text, whole
-from bigshot_desktop.rules.game import Malformed
+from bigshot_desktop.engine.codec import record, text, whole
+from bigshot_desktop.engine.game import Malformed
 
 COMPANIES: Final = ("red", "blue", "green", "yellow")
 N_COMPANIES: Final = len(COMPANIES)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bigshot_desktop.rules.game import Decision, Setup
-from bigshot_desktop.rules.shark.decisions import decision
-from bigshot_desktop.rules.shark.setup import Terms
-from bigshot_desktop.rules.shark.state import SharkState
+from bigshot_desktop.engine.game import Decision, Setup
+from bigshot_desktop.games.shark.rules.decisions import decision
+from bigshot_desktop.games.shark.rules.setup import Terms
+from bigshot_desktop.games.shark.rules.state import SharkState
 
 
 @dataclass(frozen=True, slots=True)

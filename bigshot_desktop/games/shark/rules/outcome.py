@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bigshot_desktop.rules.game import Emit, Event
-from bigshot_desktop.rules.shark.actions import Place, SellOff
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import Emit, Event
+from bigshot_desktop.games.shark.rules.actions import Place, SellOff
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingPlaced,
     ChainRemoved,
@@ -16,10 +16,10 @@ from bigshot_desktop.rules.shark.events import (
     SharesSoldOff,
     ValueChanged,
 )
-from bigshot_desktop.rules.shark.game import apply
-from bigshot_desktop.rules.shark.observation import SharkObservation, guess
-from bigshot_desktop.rules.shark.settlement import held, sell_offs
-from bigshot_desktop.rules.shark.state import OVER, SETTLING, SharkState
+from bigshot_desktop.games.shark.rules.game import apply
+from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
+from bigshot_desktop.games.shark.rules.settlement import held, sell_offs
+from bigshot_desktop.games.shark.rules.state import OVER, SETTLING, SharkState
 
 
 @dataclass(frozen=True, slots=True)

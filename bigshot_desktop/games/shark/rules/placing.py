@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.seating import TURNS
-from bigshot_desktop.rules.shark.actions import Place, Roll
-from bigshot_desktop.rules.shark.chains import open_squares, value_of
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.engine.seating import TURNS
+from bigshot_desktop.games.shark.rules.actions import Place, Roll
+from bigshot_desktop.games.shark.rules.chains import open_squares, value_of
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingPlaced,
     ChainRemoved,
@@ -18,15 +18,15 @@ from bigshot_desktop.rules.shark.events import (
     TurnBegan,
     ValueChanged,
 )
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.games.shark.rules.material import (
     BLACK,
     N_COMPANIES,
     OTHERS,
     squares_in,
 )
-from bigshot_desktop.rules.shark.settlement import charge, settle
-from bigshot_desktop.rules.shark.state import NOWHERE, PLACING, SharkState
-from bigshot_desktop.rules.shark.turns import end_placement, end_turn
+from bigshot_desktop.games.shark.rules.settlement import charge, settle
+from bigshot_desktop.games.shark.rules.state import NOWHERE, PLACING, SharkState
+from bigshot_desktop.games.shark.rules.turns import end_placement, end_turn
 
 ALONE: Final = tuple((company,) for company in range(N_COMPANIES))
 ALL: Final = tuple(range(N_COMPANIES))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bigshot_desktop.rules.game import Line, Result
-from bigshot_desktop.rules.ranking import Sheet, ranked
-from bigshot_desktop.rules.shark.material import N_COMPANIES
-from bigshot_desktop.rules.shark.state import OVER, SharkState
+from bigshot_desktop.engine.game import Line, Result
+from bigshot_desktop.engine.ranking import Sheet, ranked
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES
+from bigshot_desktop.games.shark.rules.state import OVER, SharkState
 
 
 def wealth(values: Sequence[int], cash: Sequence[int], shares: Sequence[int], seat: int) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.seating import TURNS
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.rules.shark.events import LossDue, LossPaid, Ruined, SharesSoldOff
-from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
-from bigshot_desktop.rules.shark.state import SETTLING, SharkState
-from bigshot_desktop.rules.shark.turns import end_placement
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.engine.seating import TURNS
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.rules.events import LossDue, LossPaid, Ruined, SharesSoldOff
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.rules.state import SETTLING, SharkState
+from bigshot_desktop.games.shark.rules.turns import end_placement
 
 # --- what shares cover ---------------------------------------------------------------------------
 
@@ -37,9 +38,24 @@ def least_spare(shares: Sequence[int], values: Sequence[int]) -> int:
     return min((value for number, value in zip(shares, values, strict=True) if number), default=0)
 
 
+def needed(rest: int) -> int:
+    """The least value of shares that cover a rest at half their value (SH-18)."""
+    return 2 * rest - 1
+
+
+def spare(rest: int, chosen: Sequence[int], values: Sequence[int]) -> tuple[int, int] | None:
+    """Of chosen shares, a company and how many of its shares are not needed; the most valuable ones (SH-18)."""
+    over = worth_of(chosen, values) - needed(rest)
+    kept = [
+        (value, company, min(number, over // value))
+        for company, (number, value) in enumerate(zip(chosen, values, strict=True))
+        if number and value <= over
+    ]
+    return max(kept)[1:] if kept else None
+
+
 def sell_offs(rest: int, shares: Sequence[int], values: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """All choices of shares that cover a rest and none of which could be spared (SH-18)."""
-    needed = 2 * rest - 1
     after = [0] * (N_COMPANIES + 1)  # what all shares of a company and of those behind it are worth
     for company in reversed(range(N_COMPANIES)):
         after[company] = after[company + 1] + shares[company] * values[company]
@@ -65,7 +81,69 @@ def sell_offs(rest: int, shares: Sequence[int], values: Sequence[int]) -> Iterat
                 yield from choose(company + 1, missing, cheapest)
             chosen[company] = 0
 
-    return choose(0, needed, TOP_VALUE)
+    return choose(0, needed(rest), TOP_VALUE)
+
+
+def smallest(
+    rest: int, shares: Sequence[int], values: Sequence[int], most: int
+) -> list[tuple[int, ...]]:
+    """The choices of shares that cover a rest: those that give up the least first, then the fewest shares.
+
+    A choice that is worth more than needed may only hold shares that are worth more than what is over: so it contains
+    none that could be spared (SH-18).
+    """
+    found: list[tuple[int, ...]] = []
+    for over in range(TOP_VALUE):
+        dear = [n if value > over else 0 for n, value in zip(shares, values, strict=True)]
+        found += _fewest(needed(rest) + over, dear, values, most - len(found))
+        if len(found) == most:
+            break
+    return found
+
+
+def _fewest(
+    worth: int, shares: Sequence[int], values: Sequence[int], most: int
+) -> list[tuple[int, ...]]:
+    """The choices that are worth exactly so much, those with the fewest shares first."""
+    order = sorted(range(N_COMPANIES), key=lambda company: -values[company])
+    sums = [1]  # the sums that can be made of a company and those behind it, as bits
+    for company in reversed(order):
+        bits = made = sums[0]
+        for _ in range(shares[company]):
+            bits <<= values[company]
+            made |= bits
+        sums.insert(0, made & (1 << worth + 1) - 1)
+    best: list[tuple[int, tuple[int, ...]]] = []
+    chosen = [0] * N_COMPANIES
+
+    def choose(place: int, left: int, used: int) -> None:
+        """Completes a choice that lacks so much, if it can still be one of the best."""
+        if not left:
+            insort(best, (used, tuple(chosen)), key=lambda one: one[0])
+            del best[most:]
+            return
+        if len(best) == most and used + _at_least(left, order[place:]) >= best[-1][0]:
+            return
+        company = order[place]
+        value = values[company]
+        for number in range(min(shares[company], left // value), -1, -1):
+            if sums[place + 1] >> left - number * value & 1:
+                chosen[company] = number
+                choose(place + 1, left - number * value, used + number)
+        chosen[company] = 0
+
+    def _at_least(left: int, companies: Sequence[int]) -> int:
+        """No fewer shares of these companies make up so much."""
+        number = 0
+        for company in companies:
+            taken = min(shares[company], -(-left // values[company])) if left > 0 else 0
+            number += taken
+            left -= taken * values[company]
+        return number
+
+    if sums[0] >> worth & 1:
+        choose(0, worth, 0)
+    return [shares for _, shares in best]
 
 
 # --- how it is settled ---------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from bigshot_desktop.rules.codec import record, whole, wholes
-from bigshot_desktop.rules.game import Info, Malformed, Option, Options, Refusal, Setup
-from bigshot_desktop.rules.seating import clockwise
-from bigshot_desktop.rules.shark.actions import MOST_PLAYERS
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.engine.codec import record, whole, wholes
+from bigshot_desktop.engine.game import Info, Malformed, Option, Options, Refusal, Setup
+from bigshot_desktop.engine.seating import clockwise
+from bigshot_desktop.games.shark.rules.actions import MOST_PLAYERS
+from bigshot_desktop.games.shark.rules.material import (
     BUILDINGS_EACH,
     BUY_LIMIT,
     LONGEST_COUNTED,

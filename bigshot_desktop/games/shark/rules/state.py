@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bigshot_desktop.rules.game import CHANCE, Setup
-from bigshot_desktop.rules.seating import TURNS
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.engine.game import CHANCE, Setup
+from bigshot_desktop.engine.seating import TURNS
+from bigshot_desktop.games.shark.rules.material import (
     BUY_LIMIT,
     N_COMPANIES,
     NO_DIE,
     SHARES_EACH,
 )
-from bigshot_desktop.rules.shark.setup import Terms
+from bigshot_desktop.games.shark.rules.setup import Terms
 
 NATURE: Final = (CHANCE,)
 """The turn of the dice."""

@@ -12,14 +12,14 @@ from fractions import Fraction
 from math import prod
 from random import Random
 
-from bigshot_desktop.rules.shark.actions import Roll
-from bigshot_desktop.rules.shark.chains import around, open_squares, value_of
-from bigshot_desktop.rules.shark.decisions import rolls
-from bigshot_desktop.rules.shark.material import N_COMPANIES, OTHERS, ZONES, squares_in
-from bigshot_desktop.rules.shark.observation import SharkObservation, guess
-from bigshot_desktop.rules.shark.outcome import settle_all
-from bigshot_desktop.rules.shark.placing import companies_for
-from bigshot_desktop.rules.shark.state import AFTER, OVER, PLACING, SETTLING, SharkState
+from bigshot_desktop.games.shark.rules.actions import Roll
+from bigshot_desktop.games.shark.rules.chains import around, open_squares, value_of
+from bigshot_desktop.games.shark.rules.decisions import rolls
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, OTHERS, ZONES, squares_in
+from bigshot_desktop.games.shark.rules.observation import SharkObservation, guess
+from bigshot_desktop.games.shark.rules.outcome import settle_all
+from bigshot_desktop.games.shark.rules.placing import companies_for
+from bigshot_desktop.games.shark.rules.state import AFTER, OVER, PLACING, SETTLING, SharkState
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Emit
-from bigshot_desktop.rules.seating import TURNS
-from bigshot_desktop.rules.shark.actions import EndTrading, TakeShare
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import Emit
+from bigshot_desktop.engine.seating import TURNS
+from bigshot_desktop.games.shark.rules.actions import EndTrading, TakeShare
+from bigshot_desktop.games.shark.rules.events import (
     BuildingsUsedUp,
     LastPlayerLeft,
     MatchEnded,
@@ -14,16 +14,16 @@ from bigshot_desktop.rules.shark.events import (
     TradingEnded,
     TurnBegan,
 )
-from bigshot_desktop.rules.shark.market import can_trade
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.games.shark.rules.market import can_trade
+from bigshot_desktop.games.shark.rules.material import (
     BUILDINGS_EACH,
     BUY_LIMIT,
     N_COMPANIES,
     NO_DIE,
     TOP_VALUE,
 )
-from bigshot_desktop.rules.shark.scoring import result
-from bigshot_desktop.rules.shark.state import AFTER, BEFORE, NATURE, OVER, ROLLING, SharkState
+from bigshot_desktop.games.shark.rules.scoring import result
+from bigshot_desktop.games.shark.rules.state import AFTER, BEFORE, NATURE, OVER, ROLLING, SharkState
 
 
 def take_share(state: SharkState, action: TakeShare, emit: Emit | None) -> None:

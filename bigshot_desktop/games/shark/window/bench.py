@@ -6,14 +6,17 @@ from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
-from bigshot_desktop.rules.game import Decision, Setup
-from bigshot_desktop.rules.shark.chains import around, value_of
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding
-from bigshot_desktop.rules.shark.game import Shark
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH, N_COMPANIES, World
-from bigshot_desktop.rules.shark.state import SharkState, initial_state
+from bigshot_desktop.engine.game import Decision, Setup
+from bigshot_desktop.games.shark.rules.chains import around, value_of
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
+from bigshot_desktop.games.shark.rules.game import Shark
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, N_COMPANIES, World
+from bigshot_desktop.games.shark.rules.state import SharkState, initial_state
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.bench.stations.station import (
+from bigshot_desktop.ui.bench.station import (
     Click,
     Kind,
     Station,
@@ -21,11 +24,8 @@ from bigshot_desktop.ui.bench.stations.station import (
     on_board,
     on_button,
 )
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.tables.shark import SharkTable
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
 
 MANY: Final = 50
 """An expert thinks longest where there are so many squares to choose from, of all companies together."""
@@ -123,7 +123,7 @@ class SharkStation(Station):
                 return on_button("share", rng.choice(more))
             return on_button("trade", panel.done)
         if isinstance(panel, BuildingPanel):
-            square = cast(SharkTable, table.kit).scene.plan.square
+            square = cast(WorldScene, table.game_table.scene).plan.square
             places = panel.placement.places
             return on_board("square", table, places, lambda one: square(one).center(), rng)
         return None

@@ -12,36 +12,36 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from shiboken6 import delete
 
-from bigshot_desktop.rules.game import CHANCE, Refusal, Setup
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.rules.shark.actions import EndTrading, Place, Roll, SharkAction
-from bigshot_desktop.rules.shark.material import COMPANIES, World, squares_in
-from bigshot_desktop.rules.shark.setup import Deal
-from bigshot_desktop.rules.shark.state import AFTER, BEFORE
+from bigshot_desktop.engine.game import CHANCE, Refusal, Setup
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.shark.rules.actions import EndTrading, Place, Roll, SharkAction
+from bigshot_desktop.games.shark.rules.material import COMPANIES, World, squares_in
+from bigshot_desktop.games.shark.rules.setup import Deal
+from bigshot_desktop.games.shark.rules.state import AFTER, BEFORE
+from bigshot_desktop.games.shark.window.board.plan import Plan
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel
+from bigshot_desktop.games.shark.window.models.market import MarketModel
+from bigshot_desktop.games.shark.window.models.squares import SquaresModel
 from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match_request import MatchRequest, deal_request
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, deal_wish
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.shark.plan import Plan
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.painting import (
     figure_font,
     paint_plate,
     paint_sign,
     pen,
     write,
 )
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.models.shark.chains import ChainsModel
-from bigshot_desktop.ui.models.shark.market import MarketModel
-from bigshot_desktop.ui.models.shark.squares import SquaresModel
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.figures.figure import Figure
-from bigshot_desktop.ui.rulebook.figures.frame import arrow, framed, straight
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.pages.rulebook.figure import Figure
+from bigshot_desktop.ui.pages.rulebook.figure_frame import arrow, framed, straight
+from bigshot_desktop.ui.play.bridge import Bridge
 
 LETTERS: Final = "rbgy"
 """The companies in a drawing."""
@@ -118,7 +118,7 @@ def _new_match(options: Options = ()) -> Match:
 @cache
 def _setup(options: Options) -> Setup:
     """For two players, its board read once; their shares do not matter and are all of one company."""
-    setup = deal_wish(Wish("shark", _SEATS, dict(options))).setup
+    setup = deal_request(MatchRequest("shark", _SEATS, dict(options))).setup
     return replace(setup, deal=Deal(0, (GREEN,) * len(setup.deal.shares)))
 
 

@@ -6,24 +6,26 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Roll
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding, RollDice, Trade
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Roll
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, RollDice, Trade
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.table.match_request import MatchRequest, bot_names
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.table.wish import Wish, bot_names
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.guides.guide import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 _SEED: Final = 2124
 """The player begins, rolls the company of the own share, and in the next turn the same company and zone again."""
 _BOTS: Final = 2
 
 
-def _wish(name: str) -> Wish:
+def _match_request(name: str) -> MatchRequest:
     bots = bot_names(_SEED, _BOTS, {name})
-    return Wish("shark", (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots)), seed=_SEED)
+    return MatchRequest(
+        "shark", (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots)), seed=_SEED
+    )
 
 
 # --- when ----------------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ def _buys(table: TablePage) -> bool:
 
 
 def _world(table: TablePage) -> WorldScene:
-    scene = table.kit.scene
+    scene = table.game_table.scene
     assert isinstance(scene, WorldScene)
     return scene
 
@@ -79,7 +81,7 @@ def _open_squares(table: TablePage) -> Target:
 
 
 def _own_card(table: TablePage) -> Target:
-    return table.side.cards.cards[table.turns.seat]
+    return table.sidebar.cards.cards[table.turns.seat]
 
 
 def _chart(table: TablePage) -> Target:
@@ -93,7 +95,7 @@ def _panel(table: TablePage) -> Target:
 
 GUIDE: Final = Guide(
     "shark",
-    _wish,
+    _match_request,
     (
         Step(
             "world",

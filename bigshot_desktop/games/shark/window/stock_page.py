@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.shark.prices import PricesModel, stocks
-from bigshot_desktop.ui.windows.chart_box import ChartBox
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
+from bigshot_desktop.games.shark.window.models.prices import PricesModel, price_chart
+from bigshot_desktop.ui.match.chart_box import ChartBox
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
 
-class StockSheet(QFrame):
+class StockPage(QFrame):
     """The page. The chart fills it; the table of all turns scrolls."""
 
     def __init__(self, bridge: Bridge, prices: PricesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
-        self.box = ChartBox(bridge, stocks(prices))
+        self.box = ChartBox(bridge, price_chart(prices))
         page = ScrollPage()
         page.column.setContentsMargins(20, 14, 20, 14)
         page.column.addWidget(self.box)

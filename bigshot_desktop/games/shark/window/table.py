@@ -7,41 +7,40 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.game import EVERYONE, Decision, Event
-from bigshot_desktop.rules.shark import events
-from bigshot_desktop.rules.shark.actions import Place
-from bigshot_desktop.rules.shark.decisions import (
+from bigshot_desktop.engine.game import EVERYONE, Decision, Event
+from bigshot_desktop.games.shark.rules import events
+from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
     PlaceBuilding,
     RollDice,
     Trade,
 )
-from bigshot_desktop.rules.shark.outcome import Change, Effect
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.history import Fortunes
+from bigshot_desktop.games.shark.rules.outcome import Change, Effect
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel
+from bigshot_desktop.games.shark.window.models.market import MarketModel
+from bigshot_desktop.games.shark.window.models.pieces import piece_of
+from bigshot_desktop.games.shark.window.models.players import SharkPlayers
+from bigshot_desktop.games.shark.window.models.prices import PricesModel
+from bigshot_desktop.games.shark.window.models.squares import SquaresModel
+from bigshot_desktop.games.shark.window.models.standings import StandingsModel
+from bigshot_desktop.games.shark.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
+from bigshot_desktop.games.shark.window.stock_page import StockPage
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.models.shark.chains import ChainsModel
-from bigshot_desktop.ui.models.shark.market import MarketModel
-from bigshot_desktop.ui.models.shark.pieces import piece_of
-from bigshot_desktop.ui.models.shark.players import SharkPlayers
-from bigshot_desktop.ui.models.shark.prices import PricesModel
-from bigshot_desktop.ui.models.shark.squares import SquaresModel
-from bigshot_desktop.ui.models.shark.standings import StandingsModel
-from bigshot_desktop.ui.models.shark.wealth import WealthModel, fortunes
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.shark.choosing import SharePanel
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.tables.game_table import GameTable
-from bigshot_desktop.ui.tables.kit import Leaf, Overlay, Twin
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.stock_sheet import StockSheet
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.turns import Phase
 
 _RULES: Final[dict[type[Decision], str]] = {
     RollDice: "SH-09",
@@ -100,23 +99,23 @@ class SharkTable(GameTable):
             bridge, self.squares, self.market, self.chains, self.placement, pace
         )
         self.stage = self.scene
-        self.twins = (
-            Twin(
+        self.board_tables = (
+            BoardTable(
                 lambda: QCoreApplication.translate("SharkTable", "Squares"),
                 self.squares,
                 self.placement.point,
                 self.placement.put,
                 self.placement.here_or_first,
             ),
-            Twin(lambda: QCoreApplication.translate("SharkTable", "Companies"), self.market),
-            Twin(lambda: QCoreApplication.translate("SharkTable", "Chains"), self.chains),
+            BoardTable(lambda: QCoreApplication.translate("SharkTable", "Companies"), self.market),
+            BoardTable(lambda: QCoreApplication.translate("SharkTable", "Chains"), self.chains),
         )
-        self.leaves = (
-            Leaf(
+        self.side_pages = (
+            SidePage(
                 "stock",
                 lambda: QCoreApplication.translate("SharkTable", "Stock chart"),
                 "F8",
-                StockSheet(bridge, self.prices),
+                StockPage(bridge, self.prices),
             ),
         )
         self.overlays = (
@@ -127,16 +126,16 @@ class SharkTable(GameTable):
                 self.scene.show_threats,
             ),
         )
-        self._trading = TradePanel()
+        self._trading = TradePanel(self.requests)
         panels: dict[type[Decision], Panel] = {
-            RollDice: RollPanel(),
-            ChooseShare: SharePanel(),
+            RollDice: RollPanel(self.requests),
+            ChooseShare: SharePanel(self.requests),
             Trade: self._trading,
-            PlaceBuilding: BuildingPanel(self.placement),
-            CoverLoss: CoverPanel(),
+            PlaceBuilding: BuildingPanel(self.requests, self.placement),
+            CoverLoss: CoverPanel(self.requests),
         }
         parts = (self.players, self.market, self.squares, self.chains, self.prices, self.scene)
-        self.take_up(panels, parts)
+        self.register_parts(panels, parts)
         self.scene.die_clicked.connect(self._roll)
         self.placement.wanted.connect(self._place)
         self.placement.refused.connect(self._place)  # the rules say why not
@@ -160,22 +159,22 @@ class SharkTable(GameTable):
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """One's own money, where each company stands now, and who is in trouble."""
-        voice, told = self.bridge.voice, []
+        narrator, told = self.bridge.narrator, []
         mine = [event for event in happened if getattr(event, "seat", EVERYONE) == seat]
         gain = sum(event.amount for event in mine if isinstance(event, events.GainPaid))
         loss = sum(event.amount for event in mine if isinstance(event, events.LossDue))
         if gain or loss:
-            told.append(voice.outcome(Effect(seat, 0, gain, loss, short=False, ruined=False)))
+            told.append(narrator.outcome(Effect(seat, 0, gain, loss, short=False, ruined=False)))
         moves = [event for event in happened if isinstance(event, events.ValueChanged)]
         old = {move.company: move.old for move in reversed(moves)}
         new = {move.company: move.new for move in moves}
         told += [
-            voice.outcome(Change(company, old[company], new[company]))
+            narrator.outcome(Change(company, old[company], new[company]))
             for company in sorted(new)
             if new[company] != old[company]
         ]
         trouble = (events.SharesSoldOff, events.Ruined)
-        return told + [voice.event(event) for event in happened if isinstance(event, trouble)]
+        return told + [narrator.event(event) for event in happened if isinstance(event, trouble)]
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):
@@ -187,15 +186,15 @@ class SharkTable(GameTable):
         worst = (event for kind in _WORST for event in happened if isinstance(event, kind))
         return next(iter((*worst, *happened[:1])), None)
 
-    def fortunes(self) -> Fortunes:
-        return fortunes(WealthModel(self.bridge))
+    def wealth_chart(self) -> HistoryChart:
+        return wealth_chart(WealthModel(self.bridge))
 
     def _roll(self) -> None:
         """Who reaches for the dice while trading has traded."""
         if self._trades:
             self._trading.done.click()
         else:
-            self.roll_wanted.emit()
+            self.requests.roll.emit()
 
     def _place(self, company: int, square: int) -> None:
-        self.wanted.emit(Place(self._seat, company, square))
+        self.requests.action.emit(Place(self._seat, company, square))

@@ -4,52 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.shark.material import BLACK, NO_DIE, WHITE
-from bigshot_desktop.rules.shark.setup import VARIANT_2
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.rules.material import BLACK, NO_DIE, WHITE
+from bigshot_desktop.games.shark.rules.setup import VARIANT_2
 from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _occasion(voice: Voice, facts: Facts) -> str:
+def _occasion(narrator: Narrator, facts: Facts) -> str:
     return "first" if facts["occasion"] == 1 else "second"
 
 
-def face(voice: Voice, facts: Facts) -> str:
+def face(narrator: Narrator, facts: Facts) -> str:
     """What the colour die shows; black may have a meaning of its own (SH-31)."""
-    if facts["colour"] == BLACK and voice.setup and voice.setup.option(VARIANT_2.name) == "yes":
+    if (
+        facts["colour"] == BLACK
+        and narrator.setup
+        and narrator.setup.option(VARIANT_2.name) == "yes"
+    ):
         return "fewest"
     return {WHITE: "white", BLACK: "black", NO_DIE: "no-die"}.get(facts["colour"], "company")
 
 
-def _who_may_build(voice: Voice, facts: Facts) -> str:
+def _who_may_build(narrator: Narrator, facts: Facts) -> str:
     """Whether one company had no square, or none of several."""
-    shown = face(voice, facts)
+    shown = face(narrator, facts)
     return shown if shown in ("company", "fewest") else "any"
 
 
-def size(voice: Voice, facts: Facts) -> str:
+def size(narrator: Narrator, facts: Facts) -> str:
     """Whether a building has company of its own colour."""
     number: int = facts["size"] if "size" in facts else len(facts["squares"])
     return "chain" if number > 1 else "alone"
 
 
-def direction(voice: Voice, facts: Facts) -> str:
+def direction(narrator: Narrator, facts: Facts) -> str:
     """Where a value goes."""
     return "rose" if facts["new"] > facts["old"] else "fell"
 
 
-def _how_many_fell(voice: Voice, facts: Facts) -> str:
+def _how_many_fell(narrator: Narrator, facts: Facts) -> str:
     return "one" if sum(1 for loss in facts["losses"] if loss) == 1 else "several"
 
 
-def _rest(voice: Voice, facts: Facts) -> str:
+def _rest(narrator: Narrator, facts: Facts) -> str:
     return "rest" if facts["rest"] else ""
 
 
-def _change(voice: Voice, facts: Facts) -> str:
+def _change(narrator: Narrator, facts: Facts) -> str:
     return "change" if facts["change"] else ""
 
 

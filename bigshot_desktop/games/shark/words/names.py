@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.shark.material import COMPANIES, World
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.rules.material import COMPANIES, World
 from bigshot_desktop.words.sentences import Facts, Sentences, Value, plain
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
 # --- companies, shares, buildings ----------------------------------------------------------------
@@ -80,63 +80,63 @@ CHAIN: Final = Sentences(
 )
 
 
-def company(voice: Voice, index: int) -> str:
+def company(narrator: Narrator, index: int) -> str:
     """A company: Red; a number that is no company (in a file) is said as it is."""
     known = 0 <= index < len(COMPANIES)
-    return COMPANY.text(COMPANIES[index], voice.translate) if known else str(index)
+    return COMPANY.text(COMPANIES[index], narrator.translate) if known else str(index)
 
 
-def losses(voice: Voice, facts: Facts) -> str:
+def losses(narrator: Narrator, facts: Facts) -> str:
     """What each company costs: Red 4,000 FT, Blue 6,000 FT."""
-    text = COMPANY.text("sum", voice.translate)
-    return voice.row(
-        text.format(company=company(voice, index), amount=voice.money(amount))
+    text = COMPANY.text("sum", narrator.translate)
+    return narrator.row(
+        text.format(company=company(narrator, index), amount=narrator.money(amount))
         for index, amount in enumerate(facts["losses"])
         if amount
     )
 
 
-def loser(voice: Voice, facts: Facts) -> str:
+def loser(narrator: Narrator, facts: Facts) -> str:
     """The first company that costs something: Red."""
-    return company(voice, next(index for index, amount in enumerate(facts["losses"]) if amount))
+    return company(narrator, next(index for index, amount in enumerate(facts["losses"]) if amount))
 
 
-def _shares(voice: Voice, index: int, number: int) -> str:
+def _shares(narrator: Narrator, index: int, number: int) -> str:
     key = f"{COMPANIES[index]}.one" if number == 1 else COMPANIES[index]
-    return SHARES.text(key, voice.translate).format(number=number)
+    return SHARES.text(key, narrator.translate).format(number=number)
 
 
-def a_share(voice: Voice, facts: Facts) -> str:
+def a_share(narrator: Narrator, facts: Facts) -> str:
     """The share one begins with: a red share."""
-    return SHARES.text(f"{COMPANIES[facts['company']]}.first", voice.translate)
+    return SHARES.text(f"{COMPANIES[facts['company']]}.first", narrator.translate)
 
 
-def some_shares(voice: Voice, facts: Facts) -> str:
+def some_shares(narrator: Narrator, facts: Facts) -> str:
     """Shares of one company: 3 red shares."""
-    return _shares(voice, facts["company"], facts["number"])
+    return _shares(narrator, facts["company"], facts["number"])
 
 
-def these_shares(voice: Voice, facts: Facts) -> str:
+def these_shares(narrator: Narrator, facts: Facts) -> str:
     """Shares of one company, whether they come or go: −3 of them are 3 red shares, too."""
-    return _shares(voice, facts["company"], abs(facts["number"]))
+    return _shares(narrator, facts["company"], abs(facts["number"]))
 
 
-def all_shares(voice: Voice, facts: Facts) -> str:
+def all_shares(narrator: Narrator, facts: Facts) -> str:
     """Shares of several companies: 3 red shares and 1 blue share."""
     held = enumerate(facts["shares"])
-    return voice.listing([_shares(voice, index, number) for index, number in held if number])
+    return narrator.listing([_shares(narrator, index, number) for index, number in held if number])
 
 
 def a_building(fact: str) -> Value:
     """One building of the company whose number this fact is: a red building."""
-    return lambda voice, facts: BUILDING.text(COMPANIES[facts[fact]], voice.translate)
+    return lambda narrator, facts: BUILDING.text(COMPANIES[facts[fact]], narrator.translate)
 
 
-def a_chain(voice: Voice, facts: Facts) -> str:
+def a_chain(narrator: Narrator, facts: Facts) -> str:
     """What stands on these squares: a chain of 3 red buildings, or a lone one."""
     name, number = COMPANIES[facts["company"]], len(facts["squares"])
     key = name if number > 1 else f"{name}.alone"
-    return CHAIN.text(key, voice.translate).format(number=number)
+    return CHAIN.text(key, narrator.translate).format(number=number)
 
 
 # --- the map -------------------------------------------------------------------------------------
@@ -176,30 +176,30 @@ KNOWN: Final = ZONE.texts.keys() - {"other", "numbered"}
 """The zones that have names of ours. Those of somebody's own map are called as written there."""
 
 
-def _in_form(forms: Sentences, voice: Voice, number: int) -> str:
-    if voice.setup is None:
-        return forms.text("numbered", voice.translate).format(number=number)
-    world: World = voice.setup.board
+def _in_form(forms: Sentences, narrator: Narrator, number: int) -> str:
+    if narrator.setup is None:
+        return forms.text("numbered", narrator.translate).format(number=number)
+    world: World = narrator.setup.board
     name = world.zones[number - 1]
     key = name if name in KNOWN else "other"
-    return forms.text(key, voice.translate).format(name=plain(name))
+    return forms.text(key, narrator.translate).format(name=plain(name))
 
 
-def zone(voice: Voice, number: int) -> str:
+def zone(narrator: Narrator, number: int) -> str:
     """A zone by itself, by its number on the map: Asia."""
-    return _in_form(ZONE, voice, number)
+    return _in_form(ZONE, narrator, number)
 
 
 def in_zone(fact: str) -> Value:
     """A zone as where a building stands: in Asia."""
-    return lambda voice, facts: _in_form(IN_ZONE, voice, facts[fact])
+    return lambda narrator, facts: _in_form(IN_ZONE, narrator, facts[fact])
 
 
-def square(voice: Voice, index: int) -> str:
+def square(narrator: Narrator, index: int) -> str:
     """A square by its column and row, D7, or by its number while nobody knows the map."""
-    if voice.setup is None:
+    if narrator.setup is None:
         return str(index + 1)
-    world: World = voice.setup.board
+    world: World = narrator.setup.board
     row, column = divmod(index, world.columns)
     return f"{letters(column)}{row + 1}"
 

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.words.events import direction, size
 from bigshot_desktop.words.sentences import Facts, Sentences
-from bigshot_desktop.words.shark.events import direction, size
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.games.shark.rules.outcome import Outcome
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _what_happens(voice: Voice, facts: Facts) -> str:
+def _what_happens(narrator: Narrator, facts: Facts) -> str:
     """Where the company's value goes, why there is a bonus or none, and whether the match ends."""
     if facts["new"] != facts["old"]:
-        course = direction(voice, facts)
+        course = direction(narrator, facts)
     else:
-        course = "alone" if size(voice, facts) == "alone" else "stays"
+        course = "alone" if size(narrator, facts) == "alone" else "stays"
     return f"{course}.ends" if facts["ends"] else course
 
 
-def _hardship(voice: Voice, facts: Facts) -> str:
+def _hardship(narrator: Narrator, facts: Facts) -> str:
     return "ruined" if facts["ruined"] else "short" if facts["short"] else ""
 
 
-def _danger(voice: Voice, facts: Facts) -> str:
+def _danger(narrator: Narrator, facts: Facts) -> str:
     """Whether anybody can take the chain, and whom that hurts."""
     if not facts["chance"]:
         return "safe"
@@ -107,13 +109,36 @@ ODDS: Final = Sentences(
 )
 
 
-def odds(voice: Voice, chance: Fraction) -> str:
+def odds(narrator: Narrator, chance: Fraction) -> str:
     """A chance in whole percent: only what cannot happen has 0%, and only what is certain 100%."""
     percent = chance * 100
     key = "hardly" if 0 < percent < 1 else "nearly" if 99 < percent < 100 else "percent"
-    return ODDS.text(key, voice.translate).format(number=round(percent))
+    return ODDS.text(key, narrator.translate).format(number=round(percent))
 
 
-def result(voice: Voice, facts: Facts) -> str:
+def result(narrator: Narrator, facts: Facts) -> str:
     """What a placement comes to for a player, with its sign: −10,000 FT."""
-    return voice.worth(facts["bonus"] + facts["gain"] - facts["loss"])
+    return narrator.worth(facts["bonus"] + facts["gain"] - facts["loss"])
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """All that a placement would do, in sentences: the same on the board, in its table and in the panel."""
+
+    news: tuple[str, ...]
+    """The builder's own value first, then every chain that is driven off, then other values that move."""
+    effects: tuple[str, ...]
+    """What each player gets or pays, in the order of :attr:`Outcome.effects`."""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return self.news + self.effects
+
+
+def forecast(narrator: Narrator, outcome: Outcome) -> Forecast:
+    """Puts the outcome of a placement into sentences."""
+    others = (change for change in outcome.changes if change.company != outcome.company)
+    return Forecast(
+        tuple(map(narrator.outcome, (outcome, *outcome.victims, *others))),
+        tuple(map(narrator.outcome, outcome.effects)),
+    )

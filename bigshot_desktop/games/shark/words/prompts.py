@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.words.events import face
+from bigshot_desktop.games.shark.words.names import a_building
 from bigshot_desktop.words.sentences import Facts, Sentences
-from bigshot_desktop.words.shark.events import face
-from bigshot_desktop.words.shark.names import a_building
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _how_many_dice(voice: Voice, facts: Facts) -> str:
+def _how_many_dice(narrator: Narrator, facts: Facts) -> str:
     return "" if facts["colour_die"] else "one"
 
 
-def _what_can_be_traded(voice: Voice, facts: Facts) -> str:
+def _what_can_be_traded(narrator: Narrator, facts: Facts) -> str:
     """Before or after the roll; whether anything can be bought, perhaps for what is sold, or sold at least."""
     occasion = "first" if facts["occasion"] == 1 else "second"
     if any(facts["buyable"]) or (facts["allowance"] and any(facts["sellable"])):
@@ -25,19 +25,19 @@ def _what_can_be_traded(voice: Voice, facts: Facts) -> str:
     return f"{occasion}.sell" if any(facts["sellable"]) else f"{occasion}.done"
 
 
-def _who_may_build(voice: Voice, facts: Facts) -> str:
+def _who_may_build(narrator: Narrator, facts: Facts) -> str:
     """What the colour die shows, and whether there is a choice between companies."""
-    shown = face(voice, facts)
+    shown = face(narrator, facts)
     several = sum(1 for squares in facts["squares"] if squares) > 1
     if shown == "company" or several:
         return shown
     return "fewest.one" if shown == "fewest" else "only"
 
 
-def only_building(voice: Voice, facts: Facts) -> str:
+def only_building(narrator: Narrator, facts: Facts) -> str:
     """A building of the one company that has a square: a red building."""
     company = next(index for index, squares in enumerate(facts["squares"]) if squares)
-    return a_building("company")(voice, {"company": company})
+    return a_building("company")(narrator, {"company": company})
 
 
 PROMPTS: Final = Sentences(

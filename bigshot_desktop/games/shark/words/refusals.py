@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigshot_desktop.rules.shark.material import N_COMPANIES
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES
 from bigshot_desktop.words.common import whose_roll
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.sentences import Facts, Sentences, by_rule
 
 if TYPE_CHECKING:
-    from bigshot_desktop.words.voice import Voice
+    from bigshot_desktop.words.narrator import Narrator
 
 
-def _unknown_or_short(voice: Voice, facts: Facts) -> str:
+def _unknown_or_short(narrator: Narrator, facts: Facts) -> str:
     """Whether there is no such company, or a list of shares does not reach all of them."""
     return "short" if 0 <= facts["company"] < N_COMPANIES else ""
 
 
-def _why_none_dealt(voice: Voice, facts: Facts) -> str:
+def _why_none_dealt(narrator: Narrator, facts: Facts) -> str:
     """The rule, and whether the first shares are chosen instead of dealt (SH-05)."""
     return f"{facts['rule']}" if facts["number"] else f"{facts['rule']}.none"
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, N_COMPANIES
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
+from bigshot_desktop.games.shark.words import names, outcomes, prompts
+from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
+from bigshot_desktop.games.shark.words.actions import ACTIONS
+from bigshot_desktop.games.shark.words.events import EVENTS
+from bigshot_desktop.games.shark.words.options import OPTIONS
+from bigshot_desktop.games.shark.words.reasons import REASONS
+from bigshot_desktop.games.shark.words.refusals import MALFORMED, REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
-from bigshot_desktop.words.shark import names, outcomes, prompts
-from bigshot_desktop.words.shark.account import LINES, MONEY, STANDINGS, UNIT
-from bigshot_desktop.words.shark.actions import ACTIONS
-from bigshot_desktop.words.shark.events import EVENTS
-from bigshot_desktop.words.shark.options import OPTIONS
-from bigshot_desktop.words.shark.reasons import REASONS
-from bigshot_desktop.words.shark.refusals import MALFORMED, REFUSALS
 
 SHARK: Final = Words(
-    title=BOXES["shark"].title,
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
@@ -49,9 +47,9 @@ SHARK: Final = Words(
         "square": named("square", "square"),
         "company_number": counted("company"),
         "square_number": counted("square"),
-        "zone_number": lambda voice, facts: str(facts["zone"]),
-        "turn_number": lambda voice, facts: str(facts["turn"]),
-        "chain": lambda voice, facts: str(len(facts["squares"])),
+        "zone_number": lambda narrator, facts: str(facts["zone"]),
+        "turn_number": lambda narrator, facts: str(facts["turn"]),
+        "chain": lambda narrator, facts: str(len(facts["squares"])),
         "cash": money("cash"),
         "price": money("price"),
         "price_each": money("value"),
@@ -62,9 +60,9 @@ SHARK: Final = Words(
         "bonus": money("bonus"),
         "cost": money("cost"),
         "result": outcomes.result,
-        "odds": lambda voice, facts: outcomes.odds(voice, facts["chance"]),
-        "other": lambda voice, facts: voice.option(facts["other"]).name,
-        "limit": lambda voice, facts: str(BUY_LIMIT),
-        "companies": lambda voice, facts: str(N_COMPANIES),
+        "odds": lambda narrator, facts: outcomes.odds(narrator, facts["chance"]),
+        "other": lambda narrator, facts: narrator.option(facts["other"]).name,
+        "limit": lambda narrator, facts: str(BUY_LIMIT),
+        "companies": lambda narrator, facts: str(N_COMPANIES),
     },
 )

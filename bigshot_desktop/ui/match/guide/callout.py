@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QScrollArea,
     QSizePolicy,
@@ -20,10 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.guides.room import Measures
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.guide.placement import Measures
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 NEXT_KEY: Final = "F3"
 END_KEY: Final = "F2"
@@ -57,14 +59,13 @@ class Words:
         return not self.number
 
 
-class Callout(QFrame):
+class Callout(Retranslated, QFrame):
     """It takes the focus from nobody; its buttons have keys, and can be reached with Tab."""
 
     passed = Signal()
     """It has been read."""
     ended = Signal()
     """The player wants no guide any more."""
-    rule_wanted = Signal(str)
     measured = Signal()
     """It needs another room now: its words or its letters are others."""
 
@@ -74,10 +75,10 @@ class Callout(QFrame):
         self.setObjectName("callout")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._words: Words | None = None
-        self.title, self.number = QLabel(wordWrap=True), QLabel()
+        self.title, self.number = PlainLabel(wordWrap=True), PlainLabel()
         self.title.setProperty("kind", "subtitle")
         self.number.setProperty("kind", "caption")
-        self.text = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.text = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,7 +95,7 @@ class Callout(QFrame):
         self.rule.clicked.connect(self._want_rule)
         self.end.clicked.connect(self.ended)
         self.next.clicked.connect(self.passed)
-        theme.look().changed.connect(self._restyle)
+        theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
         self.hide()
 
@@ -126,7 +127,7 @@ class Callout(QFrame):
         """What it says, if it has said anything yet."""
         return self._words
 
-    def say(self, words: Words) -> None:
+    def show_words(self, words: Words) -> None:
         """Says something else; whoever places it shows it."""
         self._words = words
         self._scroll.verticalScrollBar().setValue(0)
@@ -146,7 +147,6 @@ class Callout(QFrame):
         return "\n".join(parts)
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         words = self._words
         if words is None:
             return
@@ -161,26 +161,26 @@ class Callout(QFrame):
         self.number.setVisible(not words.closes)
         #: A button that opens the rulebook there: "Rule BS-11"
         rule = QCoreApplication.translate("Guide", "Rule {rule}")
-        self.rule.say(
+        self.rule.set_text(
             rule.format(rule=words.rule),
             tip=QCoreApplication.translate("Guide", "Opens the rulebook there"),
         )
         self.rule.setVisible(bool(words.rule))
-        self.end.say(
+        self.end.set_text(
             QCoreApplication.translate("Guide", "End the guide"),
             tip=QCoreApplication.translate("Guide", "The match goes on without it"),
         )
         self.end.setVisible(not words.closes)
         if words.closes:
-            self.next.say(QCoreApplication.translate("Guide", "Play on"))
+            self.next.set_text(QCoreApplication.translate("Guide", "Play on"))
         else:
             #: To the next step of the guide
-            self.next.say(QCoreApplication.translate("Guide", "Next"))
+            self.next.set_text(QCoreApplication.translate("Guide", "Next"))
         self.next.setVisible(not words.waits)
 
     def _want_rule(self) -> None:
         if self._words is not None:
-            self.rule_wanted.emit(self._words.rule)
+            rule_requests().wanted.emit(self._words.rule)
 
     # --- how large -------------------------------------------------------------------------------
 
@@ -241,10 +241,8 @@ class Callout(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.measured.emit()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        kinds = QEvent.Type
+        if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             self.measured.emit()
 
     def _restyle(self) -> None:
@@ -256,8 +254,8 @@ class Callout(QFrame):
 class _AtTheRight(Flow):
     """Rows that end at the right: where the way on is always looked for."""
 
-    def _arranged(self, width: int) -> list[QRect]:
-        places = super()._arranged(width)
+    def _arrange(self, width: int) -> list[QRect]:
+        places = super()._arrange(width)
         ends = {place.center().y(): place.right() + 1 for place in places}
         return [place.translated(max(0, width - ends[place.center().y()]), 0) for place in places]
 

@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.ui.guides.callout import Callout, Words
-from bigshot_desktop.ui.guides.guide import Guide, Step, on_turn
-from bigshot_desktop.ui.guides.guides import is_guided, over_in
-from bigshot_desktop.ui.guides.ring import MARGIN, Ring
-from bigshot_desktop.ui.guides.room import find_room
-from bigshot_desktop.ui.guides.sight import Sight
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.ui.match.guide.callout import Callout, Words
+from bigshot_desktop.ui.match.guide.highlight import MARGIN, Highlight
+from bigshot_desktop.ui.match.guide.placement import find_room
+from bigshot_desktop.ui.match.guide.progress import is_guided, over_in
+from bigshot_desktop.ui.match.guide.steps import Guide, Step, on_turn
+from bigshot_desktop.ui.match.guide.target import GuideTarget
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.talk import OpenTurns
+from bigshot_desktop.ui.play.turns import Phase
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.match import Step as Happened
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 _EDGE: Final = 6
 """Pixels between a callout and the edge of the page, or what it keeps off."""
@@ -28,19 +29,18 @@ _ARROW: Final = 1.8
 """How long an arrow likes to be, in heights of a line."""
 
 
-class Course(QObject):
+class GuideRunner(QObject):
     """A guide through a match at a table, from any place of it on. The match knows nothing of it."""
 
     finished = Signal()
     """It is over: done, ended or stopped."""
-    rule_wanted = Signal(str)
 
     def __init__(self, guide: Guide, page: TablePage) -> None:
         super().__init__(page)
         self.guide, self._page = guide, page
         self.callout = Callout(page)
-        self.ring = Ring(page, page.pace)
-        self._sight = Sight(page)
+        self.highlight = Highlight(page, page.pace)
+        self._guide_target = GuideTarget(page)
         self._done: dict[str, int] = {}
         """By their keys the steps that are over, and the length of the match when a move ended them; 0: were read."""
         self._shown: Step | None = None
@@ -52,8 +52,6 @@ class Course(QObject):
         """Whether the player has done anything since this callout is shown."""
         self._said = ""
         """The key of the step that was announced last."""
-        self._heard = 0
-        """So many steps of the match are known."""
         self._roller = page.turns.seat
         """Who acted last, or rolls the dice now."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -79,7 +77,7 @@ class Course(QObject):
     @property
     def target(self) -> QRect | None:
         """Where on the page the callout points, if it points at anything that can be seen."""
-        return self._sight.place() if self._shown else None
+        return self._guide_target.place() if self._shown else None
 
     def begin(self) -> None:
         """From the first step on whose moment has come; in the match that it is made for, from where it was left."""
@@ -87,19 +85,17 @@ class Course(QObject):
         page.turns.changed.connect(self._look_soon)
         if isinstance(page.turns, OpenTurns):
             page.turns.renewed.connect(self._look_soon)
-        page.bridge.stepped.connect(self._stepped)
-        page.bridge.rewound.connect(self._rewound)
+        page.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        page.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         page.centre.turned.connect(self._look_soon)
-        self._sight.moved.connect(self._place)
+        self._guide_target.moved.connect(self._place)
         self.callout.measured.connect(self._look_soon)
         self.callout.passed.connect(self._pass)
         self.callout.ended.connect(self.stop)
-        self.callout.rule_wanted.connect(self.rule_wanted)
         match = page.bridge.match
         if is_guided(match):
             self._done = over_in(match)
-        self._heard = match.length
-        self._stepped()
+        self._look_at_dice()
 
     def stop(self) -> None:
         """No guide any more; the match goes on."""
@@ -107,31 +103,34 @@ class Course(QObject):
             return
         self._over = True
         self._hide()
-        for part in (self.callout, self.ring, self._sight):
+        for part in (self.callout, self.highlight, self._guide_target):
             part.deleteLater()
         self.finished.emit()
 
     # --- what happens at the table ---------------------------------------------------------------
 
-    def _stepped(self, *_: Happened) -> None:
-        """Several things may have happened: what follows at once is told before what it follows."""
-        if self._over:
-            return
-        bridge = self._page.bridge
-        for happened in bridge.match.steps[self._heard :]:
-            self._hear(happened)
-        self._heard = bridge.match.length
-        if bridge.match.to_act == (CHANCE,):
-            self._roller = self._page.kit.roller(bridge.match.state)
-        self._look_soon()
+    def _stepped(self, happened: Happened) -> None:
+        if not self._over:
+            self._follow(happened)
+            self._look_at_dice()
 
     def _rewound(self, length: int) -> None:
         """Moves that were taken back were not made; those that were restored were."""
+        if self._over:
+            return
         self._done = {key: at for key, at in self._done.items() if at <= length}
-        self._heard = length
-        self._stepped()
+        for happened in self._page.bridge.match.steps[length:]:
+            self._follow(happened)
+        self._look_at_dice()
 
-    def _hear(self, happened: Happened) -> None:
+    def _look_at_dice(self) -> None:
+        """Who rolls the dice now is who acts."""
+        match = self._page.bridge.match
+        if match.to_act == (CHANCE,):
+            self._roller = self._page.game_table.roller(match.state)
+        self._look_soon()
+
+    def _follow(self, happened: Happened) -> None:
         action = happened.action
         if action.seat != CHANCE:
             self._roller = action.seat  # who acts may have let the dice roll at once
@@ -232,19 +231,19 @@ class Course(QObject):
         same = self._shown is step and words is not None and words.number == number
         self._shown, self._closing = step, False
         self._seen.add(step.key)
-        self._sight.look_at(step.target(self._page), scroll=step.key != self._said)
+        self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
             steps, waits = len(self.guide.steps), bool(step.moves)
             self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))
         self._place()
-        self._hush(not self._acted)
+        self._hold_bots(not self._acted)
 
     def _close(self) -> None:
         """The last words."""
         self._shown = None
         if not self._closing:
             self._closing = True
-            self._sight.look_at(None)
+            self._guide_target.look_at(None)
             self._say("", Words(closing_title, closing_text))
         self._place()
 
@@ -253,11 +252,11 @@ class Course(QObject):
         self._acted = False
         if words.waits:
             self._give_focus_back()
-        self.callout.say(words)
+        self.callout.show_words(words)
         if key != self._said or not key:
             self._said = key
             self.callout.announce()
-            self.ring.call()
+            self.highlight.call()
             if not self._page.pace.still:
                 self._fresh.start()
 
@@ -265,28 +264,30 @@ class Course(QObject):
         """The callout where there is room for it, the ring around what it points at."""
         if self._over or (self._shown is None and not self._closing):
             return
-        page, sight = self._page, self._sight
-        target = sight.place()
-        ring = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
+        page, guide_target = self._page, self._guide_target
+        target = guide_target.place()
+        highlight = target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if target else None
         edge = (-_EDGE, -_EDGE, _EDGE, _EDGE)
         taken = [page.bar.geometry().adjusted(*edge)]
         if page.why.isVisible():
             taken.append(page.why.geometry().adjusted(*edge))
-        preview = sight.preview()
+        preview = guide_target.preview()
         if preview is not None:
             taken.append(preview)
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
-        spared = [place for one in wanted if (place := sight.of(one))]
+        spared = [place for one in wanted if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         gap = round(_ARROW * self.callout.fontMetrics().height())
-        place = find_room(room, self.callout.measures(), ring, taken, spared, gap=gap)
+        place = find_room(room, self.callout.measures(), highlight, taken, spared, gap=gap)
         self.callout.setGeometry(place)
         self.callout.show()
         self.callout.settle()
-        words = [words for one in (page.bar.prompt, page.bar.since) if (words := sight.of(one))]
-        self.ring.surround(target, place, outline=sight.outline(), words=words)
-        self.ring.keep_off(preview)
-        self.ring.raise_()
+        words = [
+            words for one in (page.bar.prompt, page.bar.since) if (words := guide_target.of(one))
+        ]
+        self.highlight.surround(target, place, outline=guide_target.outline(), words=words)
+        self.highlight.keep_off(preview)
+        self.highlight.raise_()
         self.callout.raise_()
 
     def _hide(self) -> None:
@@ -294,9 +295,9 @@ class Course(QObject):
         self._give_focus_back()
         self._shown, self._closing = None, False
         self.callout.hide()
-        self.ring.hide()
-        self._sight.look_at(None)
-        self._hush(False)
+        self.highlight.hide()
+        self._guide_target.look_at(None)
+        self._hold_bots(False)
 
     def _give_focus_back(self) -> None:
         """To the controls of the table, if the callout has it."""
@@ -305,10 +306,10 @@ class Course(QObject):
             back = panel.default_focus() if panel else self._page.view
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hush(self, hushed: bool) -> None:
+    def _hold_bots(self, held: bool) -> None:
         """Bots that may speak at any time wait with it until the callout has been read."""
         if isinstance(self._page.turns, OpenTurns):
-            self._page.turns.hush(hushed)
+            self._page.turns.hold_bots(held)
 
 
 def closing_title() -> str:

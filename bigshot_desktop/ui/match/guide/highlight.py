@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, pen
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, pen
 
 MARGIN: Final = 5
 """Pixels between what is pointed at and the ring."""
@@ -42,7 +42,7 @@ _SWELL: Final = 7.0
 """Pixels by which the ring is wider at the height of a pulse."""
 
 
-class Ring(QWidget):
+class Highlight(QWidget):
     """Lies over the page and lets all clicks through."""
 
     def __init__(self, page: QWidget, pace: Pace) -> None:
@@ -50,14 +50,14 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page, self._pace = page, pace
-        self._ring: QPainterPath | None = None
+        self._highlight: QPainterPath | None = None
         self._off = QRegion()
         self._arrow: tuple[QPointF, QPointF] | None = None
         self._callout = QRectF()
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._pulse.setLoopCount(_PULSES)
         self._pulse.valueChanged.connect(lambda _: self.update())
-        theme.look().changed.connect(self.update)
+        theme.theme_switch().changed.connect(self.update)
         self.hide()
 
     @property
@@ -96,21 +96,21 @@ class Ring(QWidget):
         """
         page = self._page.rect()
         self._callout = QRectF(callout)
-        self._ring = self._arrow = None
+        self._highlight = self._arrow = None
         if target is not None:
             inside = page.adjusted(2, 2, -2, -2)
             box = QRectF(target.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(inside))
-            self._ring = QPainterPath()
+            self._highlight = QPainterPath()
             if outline is None:
-                self._ring.addRoundedRect(box, _ROUND, _ROUND)
+                self._highlight.addRoundedRect(box, _ROUND, _ROUND)
             else:
-                self._ring = _grown(outline, _SNUG)
+                self._highlight = _grown(outline, _SNUG)
             way = _way(self._callout, box, self.fontMetrics().height())
             if way is not None and not any(_crosses(way, one) for one in words):
                 self._arrow = way
         whole = QRectF(self._callout)
-        if self._ring is not None:
-            whole |= self._ring.boundingRect()
+        if self._highlight is not None:
+            whole |= self._highlight.boundingRect()
         reach = round(_SWELL + _HALO)
         self.setGeometry(whole.toRect().adjusted(-reach, -reach, reach, reach).intersected(page))
         self.show()
@@ -139,22 +139,22 @@ class Ring(QWidget):
         painter.setBrush(NO_BRUSH)
         for colour, weight in ((faded(colours.card, 0.85), _HALO), (colours.accent, _WEIGHT)):
             painter.setPen(pen(colour, weight))
-            if self._ring is not None:
-                painter.drawPath(self._ring)
+            if self._highlight is not None:
+                painter.drawPath(self._highlight)
             if self._arrow is not None:
                 painter.setBrush(colour)
                 _paint_arrow(painter, *self._arrow)
                 painter.setBrush(NO_BRUSH)
-        if self.pulses and self._ring is not None:
-            self._paint_pulse(painter, self._ring)
+        if self.pulses and self._highlight is not None:
+            self._paint_pulse(painter, self._highlight)
         painter.end()
 
-    def _paint_pulse(self, painter: QPainter, ring: QPainterPath) -> None:
+    def _paint_pulse(self, painter: QPainter, highlight: QPainterPath) -> None:
         """A wave that goes out from the ring."""
         progress = float(self._pulse.currentValue())
         swell = _SWELL * progress
         painter.setPen(pen(faded(theme.current().accent, 0.8 * (1 - progress)), _WEIGHT))
-        painter.drawPath(_grown(ring, swell))
+        painter.drawPath(_grown(highlight, swell))
 
 
 def _way(start: QRectF, end: QRectF, unit: float) -> tuple[QPointF, QPointF] | None:

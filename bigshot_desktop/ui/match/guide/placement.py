@@ -110,8 +110,8 @@ def _sides(one: QRect) -> _Sides:
 
 def _fitted(free: QRect, measures: Measures, near: QPoint) -> Iterator[tuple[QRect, float]]:
     """Places within a free rectangle, and how much of the text would have to be scrolled to."""
-    for wish in measures.widths:
-        wide = min(wish, free.width())
+    for match_request in measures.widths:
+        wide = min(match_request, free.width())
         least, wanted = measures.least(wide), measures.high(wide)
         if wide < measures.narrowest or least > free.height():
             continue

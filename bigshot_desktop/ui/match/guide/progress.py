@@ -4,42 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bigshot_desktop.rules.game import CHANCE
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.ui.match.guide.steps import GUIDES
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.match import Match
-    from bigshot_desktop.ui.guides.guide import Guide
 
 
 _ENOUGH: Final = 10
 """Who has done so much since the last move that a guide asked for knows how to play."""
 
 
-def guide_of(game: str) -> Guide:
-    """The first match of a game."""
-    match game:
-        case "big-shot":
-            from bigshot_desktop.ui.guides.big_shot import GUIDE
-
-            return GUIDE
-        case "shark":
-            from bigshot_desktop.ui.guides.shark import GUIDE
-
-            return GUIDE
-        case "saludos-amigos":
-            from bigshot_desktop.ui.guides.saludos_amigos import GUIDE
-
-            return GUIDE
-    raise KeyError(game)
-
-
 def is_first(match: Match) -> bool:
     """Whether it is the match that the guide of its game begins with."""
-    from bigshot_desktop.table.wish import deal_wish
+    from bigshot_desktop.table.match_request import deal_request
 
-    wish = guide_of(match.game.info.id).wish(match.seats[0].name)
-    same = (match.seed, match.seats) == (wish.seed, wish.seats)
-    return same and bool(match.setup == deal_wish(wish).setup)
+    if match.game.info.id not in GUIDES:
+        return False
+    match_request = GUIDES[match.game.info.id].match_request(match.seats[0].name)
+    same = (match.seed, match.seats) == (match_request.seed, match_request.seats)
+    return same and bool(match.setup == deal_request(match_request).setup)
 
 
 def is_guided(match: Match) -> bool:
@@ -47,7 +31,7 @@ def is_guided(match: Match) -> bool:
     if match.result is not None or not is_first(match):
         return False
     over = over_in(match)
-    asking = [step.key for step in guide_of(match.game.info.id).steps if step.moves]
+    asking = [step.key for step in GUIDES[match.game.info.id].steps if step.moves]
     last = max(over.values(), default=0)
     since = [one for one in match.actions[last:] if one.seat != CHANCE and _is_human(match, one)]
     return not all(key in over for key in asking) or len(since) < _ENOUGH
@@ -58,7 +42,7 @@ def over_in(match: Match) -> dict[str, int]:
 
     Dice need nobody's name: the player is always the first to roll them. What stands before a move has been read.
     """
-    steps = guide_of(match.game.info.id).steps
+    steps = GUIDES[match.game.info.id].steps
     over: dict[str, int] = {}
     for happened in match.steps:
         action = happened.action

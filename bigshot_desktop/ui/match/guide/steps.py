@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.game import CHANCE, Decision
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.engine.game import CHANCE, Decision
+from bigshot_desktop.games import Parts
+from bigshot_desktop.ui.play.turns import Phase
 
 if TYPE_CHECKING:
-    from bigshot_desktop.table.wish import Wish
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.table.match_request import MatchRequest
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 Target = QWidget | QRectF | QPainterPath | None
 """What a step points at: a widget, a part of the board or its outline (in the scene's measures), or nothing."""
@@ -58,7 +59,7 @@ class Guide:
     """The first match of a game."""
 
     game: str
-    wish: Callable[[str], Wish]
+    match_request: Callable[[str], MatchRequest]
     """The match that it is made for, with the player's name: always the same deal."""
     steps: tuple[Step, ...]
 
@@ -78,3 +79,7 @@ def asked(page: TablePage, kind: type[AnyDecision]) -> AnyDecision | None:
         return None
     decision = page.bridge.decision(CHANCE if turns.phase is Phase.ROLLING else turns.seat)
     return decision if isinstance(decision, kind) else None
+
+
+GUIDES: Final = Parts[Guide]("guide")
+"""The first match of every game that has one."""

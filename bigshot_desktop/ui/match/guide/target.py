@@ -12,8 +12,8 @@ from shiboken6 import isValid
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 
 if TYPE_CHECKING:
-    from bigshot_desktop.ui.guides.guide import Target
-    from bigshot_desktop.ui.windows.table_page import TablePage
+    from bigshot_desktop.ui.match.guide.steps import Target
+    from bigshot_desktop.ui.match.table_page import TablePage
 
 _MOVES: Final = (
     QEvent.Type.Move,
@@ -24,7 +24,7 @@ _MOVES: Final = (
 )
 
 
-class Sight(QObject):
+class GuideTarget(QObject):
     """Keeps an eye on a target and on what lies around it."""
 
     moved = Signal()
@@ -36,13 +36,13 @@ class Sight(QObject):
         self._target: Target = None
         self._chain: list[QWidget] = []
         """The target and all that it lies in, up to the page."""
-        self._around: tuple[QWidget, ...] = (page, page.bar, page.centre, page.side, page.why)
+        self._around: tuple[QWidget, ...] = (page, page.bar, page.centre, page.sidebar, page.why)
         self._seen: QRect | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.moved)
         self._viewport = page.view.viewport()
-        if isinstance(page.kit.scene, PlacingScene):
-            page.kit.scene.placement.aimed.connect(self._aimed)
+        if isinstance(page.game_table.scene, PlacingScene):
+            page.game_table.scene.placement.aimed.connect(self._aimed)
         for widget in (*self._around, self._viewport):
             widget.installEventFilter(self)
 
@@ -97,7 +97,7 @@ class Sight(QObject):
 
     def preview(self) -> QRect | None:
         """Where the card lies that tells what a click on the board would do, if there is one."""
-        scene, view = self._page.kit.scene, self._page.view
+        scene, view = self._page.game_table.scene, self._page.view
         if not isinstance(scene, PlacingScene) or not scene.card.isVisible():
             return None
         if not view.isVisibleTo(self._page):

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bigshot_desktop.words.rulebook import Rulebook
-from bigshot_desktop.words.searching import Hit, Span
+from bigshot_desktop.words.rulebook_search import Hit, Span
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.rulebook.contents import ContentsModel, Role, Row
-from bigshot_desktop.ui.rulebook.lettering import Lettering
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.pages.rulebook.contents_model import ContentsModel, Role, Row
+from bigshot_desktop.ui.pages.rulebook.rich_text import Lettering
 
 Index = QModelIndex | QPersistentModelIndex
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,11 +9,11 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTextBlock, QTextLine
 
-from bigshot_desktop.ui.icons import icon
-from bigshot_desktop.ui.rulebook.page import BOXED, PAD, POINT, TAG, Role, Sheet
-from bigshot_desktop.ui.rulebook.setting import Setting
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.pages.rulebook.document import BOXED, PAD, POINT, TAG, Role, Sheet
+from bigshot_desktop.ui.pages.rulebook.typography import Typography
 from bigshot_desktop.words.rulebook import Kind
-from bigshot_desktop.words.searching import Span, spans
+from bigshot_desktop.words.rulebook_search import Span, spans
 
 _ICONS: Final = {Kind.RULING: "gavel", Kind.EDITION: "language", Kind.EXAMPLE: "hint"}
 _COLOURS: Final = {Kind.RULING: "brass", Kind.EDITION: "accent", Kind.EXAMPLE: "ink_soft"}
@@ -57,18 +57,18 @@ def adorn(painter: QPainter, sheet: Sheet, seen: QRectF, marks: Marks = NONE) ->
     painter.restore()
 
 
-def underline(painter: QPainter, title: QRectF, setting: Setting) -> None:
+def underline(painter: QPainter, title: QRectF, typography: Typography) -> None:
     """A rule across the column that begins with a step."""
-    em, y = setting.em, title.bottom() + 0.2 * setting.em
-    painter.setPen(QPen(setting.theme.line, _weight(setting)))
+    em, y = typography.em, title.bottom() + 0.2 * typography.em
+    painter.setPen(QPen(typography.theme.line, _weight(typography)))
     painter.drawLine(QLineF(title.left(), y, title.right(), y))
     step = QRectF(title.left(), y - 0.1 * em, 3.2 * em, 0.2 * em)
-    painter.fillRect(step, setting.theme.brass_fill)
+    painter.fillRect(step, typography.theme.brass_fill)
 
 
-def _weight(setting: Setting) -> float:
+def _weight(typography: Typography) -> float:
     """How wide lines are."""
-    return max(1.0, setting.em / 12)
+    return max(1.0, typography.em / 12)
 
 
 def _in(sheet: Sheet, seen: QRectF) -> Iterator[int]:
@@ -76,7 +76,7 @@ def _in(sheet: Sheet, seen: QRectF) -> Iterator[int]:
     all_of_them = range(len(sheet.notes))
     first = bisect_left(all_of_them, seen.top(), key=lambda number: sheet.rect(number).bottom())
     for number in all_of_them[max(0, first - 1) :]:
-        if sheet.rect(number).top() > seen.bottom() + 2 * sheet.setting.em:
+        if sheet.rect(number).top() > seen.bottom() + 2 * sheet.typography.em:
             return
         yield number
 
@@ -86,8 +86,8 @@ class _Artist:
 
     def __init__(self, painter: QPainter, sheet: Sheet) -> None:
         self._painter, self._sheet = painter, sheet
-        self._em, self._theme = sheet.setting.em, sheet.setting.theme
-        self._line = _weight(sheet.setting)
+        self._em, self._theme = sheet.typography.em, sheet.typography.theme
+        self._line = _weight(sheet.typography)
 
     # --- heads -----------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class _Artist:
 
     def chapter(self, number: int) -> None:
         """What is under the title of a chapter."""
-        underline(self._painter, self._sheet.rect(number), self._sheet.setting)
+        underline(self._painter, self._sheet.rect(number), self._sheet.typography)
 
     def head(self, number: int) -> None:
         """The tag around the number of the rule."""

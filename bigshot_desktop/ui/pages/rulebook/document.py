@@ -21,10 +21,9 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting, unbroken
-from bigshot_desktop.words.rulebook import Kind, Part, Rulebook, Section
-from bigshot_desktop.words.rulebooks import has_section
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.pages.rulebook.typography import MEASURE, Typography, unbroken
+from bigshot_desktop.words.rulebook import Kind, Part, Rulebook, Section, has_section
 
 PAD: Final = 0.9
 """Between the edge of a box and its text, in sizes of the text."""
@@ -39,7 +38,9 @@ TAG: Final = 0.45
 _HEADING: Final = 112
 """The lines of a long title are nearer to each other than those of a text, in per cent of their letters."""
 _AFTER_TAG: Final = "\N{NO-BREAK SPACE}\N{EN SPACE}"
-_NUMBER: Final = re.compile(rf"\b(?:{'|'.join(box.rules for box in BOXES.values())})-\d+\b")
+_NUMBER: Final = re.compile(
+    rf"\b(?:{'|'.join(entry.rule_prefix for entry in ENTRIES.values())})-\d+\b"
+)
 _FIGURE: Final = QTextFormat.ObjectTypes.UserObject.value + 1
 _NAME: Final = QTextFormat.Property.UserProperty.value + 1
 _OBJECT: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -91,16 +92,20 @@ class Sheet:
     """A rulebook, set. What is drawn around its text is up to ``adornment``."""
 
     def __init__(
-        self, book: Rulebook, setting: Setting, pictures: Pictures, parent: QObject | None = None
+        self,
+        book: Rulebook,
+        typography: Typography,
+        pictures: Pictures,
+        parent: QObject | None = None,
     ) -> None:
-        self.book, self.setting = book, setting
+        self.book, self.typography = book, typography
         self.document = QTextDocument(parent)
         self.document.setUndoRedoEnabled(False)
         self.notes: list[Note] = []
         """By the number of the paragraph."""
         self.heads: dict[str, int] = {}
         """The paragraph that each section begins with, by its rule; that of the introduction by nothing."""
-        self.measure = MEASURE * setting.em
+        self.measure = MEASURE * typography.em
         """How wide lines are."""
         self._frames = _Frames(self, pictures)
         self.document.documentLayout().registerHandler(_FIGURE, self._frames)
@@ -112,7 +117,7 @@ class Sheet:
 
     def fit(self, width: float, below: float = 0.0) -> None:
         """Lines as wide as there is room, but never too wide to be read; the column in the middle."""
-        em = self.setting.em
+        em = self.typography.em
         side = min(1.6 * em, width * 0.04)
         self.measure = max(1.0, min(MEASURE * em, width - 2 * side))
         side = (width - self.measure) / 2
@@ -149,24 +154,26 @@ class Sheet:
     # --- setting ---------------------------------------------------------------------------------
 
     def _compose(self) -> None:
-        book, setting = self.book, self.setting
+        book, typography = self.book, self.typography
         self._cursor.beginEditBlock()
-        title = setting.paragraph(0.6, 1.9)
+        title = typography.paragraph(0.6, 1.9)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         title.setHeadingLevel(1)
         self.heads[""] = 0
         self._begin(Note(Role.TITLE), title)
-        self._cursor.insertText(BOXES[book.game].title, setting.letters("ink", 2.7, title=True))
+        self._cursor.insertText(
+            ENTRIES[book.game].title, typography.letters("ink", 2.7, title=True)
+        )
         self._parts("", book.introduction, Role.LEAD)
         for chapter in book.chapters:
-            shape = setting.paragraph(2.6, 1.1)
+            shape = typography.paragraph(2.6, 1.1)
             shape.setHeadingLevel(2)
             rule = chapter.sections[0].rule if chapter.sections else ""
             self._begin(Note(Role.CHAPTER, rule), shape)
-            self._cursor.insertText(chapter.title, setting.letters("brass", 1.72, title=True))
+            self._cursor.insertText(chapter.title, typography.letters("brass", 1.72, title=True))
             for section in chapter.sections:
                 self._section(section)
-        self._begin(Note(Role.END), setting.paragraph(1.6, 0))
+        self._begin(Note(Role.END), typography.paragraph(1.6, 0))
         self._cursor.endEditBlock()
 
     def _begin(self, note: Note, shape: QTextBlockFormat) -> None:
@@ -178,15 +185,17 @@ class Sheet:
         self.notes.append(note)
 
     def _section(self, section: Section) -> None:
-        setting = self.setting
-        tag = setting.letters("brass", 0.78, QFont.Weight.DemiBold)
-        title = setting.letters("ink", 1.22, title=True)
-        hang = TAG * setting.em + QFontMetricsF(tag.font()).horizontalAdvance(section.rule)
+        typography = self.typography
+        tag = typography.letters("brass", 0.78, QFont.Weight.DemiBold)
+        title = typography.letters("ink", 1.22, title=True)
+        hang = TAG * typography.em + QFontMetricsF(tag.font()).horizontalAdvance(section.rule)
         hang += QFontMetricsF(title.font()).horizontalAdvance(_AFTER_TAG)
-        shape = setting.paragraph(1.8, 0.35, hang / setting.em)
+        shape = typography.paragraph(1.8, 0.35, hang / typography.em)
         shape.setHeadingLevel(3)
         shape.setLineHeight(_HEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        shape.setTextIndent(TAG * setting.em - hang)  # all lines of the title begin beside the tag
+        shape.setTextIndent(
+            TAG * typography.em - hang
+        )  # all lines of the title begin beside the tag
         self.heads[section.rule] = len(self.notes)
         self._begin(Note(Role.HEAD, section.rule), shape)
         tag.setAnchor(True)
@@ -210,35 +219,35 @@ class Sheet:
             before = kind
 
     def _plain(self, rule: str, part: Part, role: Role) -> None:
-        setting = self.setting
+        typography = self.typography
         if part.kind is Kind.POINT:
-            self._begin(Note(Role.POINT, rule, part.kind), setting.paragraph(0.3, 0.3, POINT))
-            self._write(part.text, setting.letters())
+            self._begin(Note(Role.POINT, rule, part.kind), typography.paragraph(0.3, 0.3, POINT))
+            self._write(part.text, typography.letters())
             return
         lead = role is Role.LEAD
-        self._begin(Note(role, rule), setting.paragraph(0.55, 0.55))
-        self._write(part.text, setting.letters("ink", 1.1 if lead else 1.0))
+        self._begin(Note(role, rule), typography.paragraph(0.55, 0.55))
+        self._write(part.text, typography.letters("ink", 1.1 if lead else 1.0))
 
     def _box(self, rule: str, kind: Kind, parts: list[Part], *, after_box: bool) -> None:
-        setting, number = self.setting, self._boxes
+        typography, number = self.typography, self._boxes
         self._boxes += 1
         above = GAP + PAD * (2 if after_box else 1)
-        label = setting.paragraph(above, 0, BOXED, PAD)
+        label = typography.paragraph(above, 0, BOXED, PAD)
         self._begin(Note(Role.LABEL, rule, kind, number), label)
         colour = {Kind.RULING: "brass", Kind.EDITION: "accent"}.get(kind, "ink_soft")
-        letters = setting.letters(colour, 0.86, QFont.Weight.DemiBold)
+        letters = typography.letters(colour, 0.86, QFont.Weight.DemiBold)
         self._cursor.insertText(label_of(kind), letters)
         for part in parts:
             below = GAP + PAD if part is parts[-1] else 0.2
             point = part.kind is Kind.POINT
             left = BOXED + POINT if point else BOXED
             role = Role.POINT if point else Role.BOXED
-            self._begin(Note(role, rule, kind, number), setting.paragraph(0.2, below, left, PAD))
-            self._write(part.text, setting.letters())
+            self._begin(Note(role, rule, kind, number), typography.paragraph(0.2, below, left, PAD))
+            self._write(part.text, typography.letters())
 
     def _figure(self, rule: str, part: Part) -> None:
-        setting = self.setting
-        shape = setting.paragraph(1.0, 0.35)
+        typography = self.typography
+        shape = typography.paragraph(1.0, 0.35)
         shape.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         shape.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._begin(Note(Role.FIGURE, rule, part.kind, figure=part.figure), shape)
@@ -247,10 +256,10 @@ class Sheet:
         frame.setProperty(_NAME, part.figure)
         frame.setProperty(QTextFormat.Property.ImageAltText.value, part.text)
         self._cursor.insertText(_OBJECT, frame)
-        caption = setting.paragraph(0.35, 1.2, 1.2, 1.2)
+        caption = typography.paragraph(0.35, 1.2, 1.2, 1.2)
         caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._begin(Note(Role.CAPTION, rule, part.kind), caption)
-        self._write(part.text, setting.letters("ink_soft", 0.88))
+        self._write(part.text, typography.letters("ink_soft", 0.88))
 
     def _write(self, text: str, letters: QTextCharFormat) -> None:
         """A text; the numbers of rules that are told of somewhere are links."""
@@ -261,7 +270,7 @@ class Sheet:
                 link = QTextCharFormat(letters)
                 link.setAnchor(True)
                 link.setAnchorHref(number[0])
-                link.setForeground(self.setting.theme.accent)
+                link.setForeground(self.typography.theme.accent)
                 link.setFontUnderline(True)
                 self._cursor.insertText(number[0], link)
                 written = number.end()

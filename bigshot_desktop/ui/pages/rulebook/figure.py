@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
+
+from bigshot_desktop.games import Parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,25 +23,11 @@ class Figure:
     """Paints it from the origin to its size, on whatever is there."""
 
 
+FIGURES: Final = Parts[Mapping[str, Callable[[], Figure]]]("figures")
+"""How the pictures of every game are built, by their names."""
+
+
 @cache
 def figure_of(game: str, name: str) -> Figure:
     """A picture of a game, built once; a game without pictures and a picture nobody drew are both a ``KeyError``."""
-    return _figures(game)[name]()
-
-
-def _figures(game: str) -> Mapping[str, Callable[[], Figure]]:
-    """How the pictures of a game are built, by their names."""
-    match game:
-        case "big-shot":
-            from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES as BIG_SHOT
-
-            return BIG_SHOT
-        case "shark":
-            from bigshot_desktop.ui.rulebook.figures.shark import FIGURES as SHARK
-
-            return SHARK
-        case "saludos-amigos":
-            from bigshot_desktop.ui.rulebook.figures.saludos_amigos import FIGURES as SALUDOS_AMIGOS
-
-            return SALUDOS_AMIGOS
-    raise KeyError(game)
+    return FIGURES[game][name]()

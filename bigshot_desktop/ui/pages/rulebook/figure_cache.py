@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.ui.rulebook.setting import NATURAL
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.ui.pages.rulebook.typography import NATURAL
 
 _KEPT: Final = 16_000_000
 """Dots of the pictures that are kept …"""
@@ -37,7 +37,7 @@ class _Grain(NamedTuple):
     """Dots of the screen to a pixel."""
 
 
-class Gallery(QObject):
+class FigureCache(QObject):
     """Has the pictures of one book at a time; where one is not drawn yet there is a blank of its size."""
 
     came = Signal(str)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, faded, pen
-from bigshot_desktop.ui.theme import LINE
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import NO_BRUSH, faded, pen
+from bigshot_desktop.ui.look.theme import LINE
 
 _CORNER: Final = 6.0
 _FINE: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.windows.buttons import Button
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.words.rulebook import RULEBOOKS
 
 
-class OtherBooks(QWidget):
+class OtherBooks(Retranslated, QWidget):
     """A button for each book that has something; out of sight if none has."""
 
     wanted = Signal(str)
@@ -20,7 +22,7 @@ class OtherBooks(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._found: Mapping[str, int] = {}
-        self._buttons = {game: Button("", "book") for game in BOXES}
+        self._buttons = {game: Button("", "book") for game in RULEBOOKS}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -51,15 +53,9 @@ class OtherBooks(QWidget):
         """The way into the book of a game."""
         return self._buttons[game]
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         for game, number in self._found.items():
             sections = QCoreApplication.translate("RulebookWindow", "%Ln section(s)", "", number)
             #: Another rulebook in which something was found, and in how many sections
             told = self.tr("{game}: {sections}")
-            self._buttons[game].say(told.format(game=BOXES[game].title, sections=sections))
+            self._buttons[game].set_text(told.format(game=ENTRIES[game].title, sections=sections))

@@ -1,4 +1,4 @@
-"""A rulebook on paper: A4 as PDF, with contents and page numbers, in the light print whatever the window wears."""
+"""A rulebook on paper: A4 as PDF, with contents and page numbers, always in the light theme."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from bigshot_desktop.ui import fonts, language, theme
-from bigshot_desktop.ui.rulebook.adornment import adorn
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.ui.rulebook.lettering import Lettering
-from bigshot_desktop.ui.rulebook.page import PAD, Role, Sheet
-from bigshot_desktop.ui.rulebook.register import Register, Slot
-from bigshot_desktop.ui.rulebook.setting import NATURAL, Setting
+from bigshot_desktop.ui.look import fonts, language, theme
+from bigshot_desktop.ui.pages.rulebook.decoration import adorn
+from bigshot_desktop.ui.pages.rulebook.document import PAD, Role, Sheet
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.ui.pages.rulebook.pdf_contents import PdfContents, Slot
+from bigshot_desktop.ui.pages.rulebook.rich_text import Lettering
+from bigshot_desktop.ui.pages.rulebook.typography import NATURAL, Typography
 from bigshot_desktop.words.rulebook import Rulebook
 
 DOTS: Final = 300
@@ -54,7 +54,7 @@ class Slice(NamedTuple):
         return self.bottom - self.top
 
 
-class Leaf(NamedTuple):
+class PdfPage(NamedTuple):
     """A page: a slice of the sheet, lines of the contents, or both."""
 
     slice: Slice
@@ -65,14 +65,14 @@ class Leaf(NamedTuple):
 
 def printed(book: Rulebook, title: str) -> bytes:
     """A told book as a PDF file."""
-    with _light(), fonts.on_paper():
+    with _light(), fonts.for_pdf():
         return _Press(book, title).run()
 
 
 @contextmanager
 def _light() -> Iterator[None]:
     """As long as this lasts all is drawn in the light print; nobody is told, for the screen stays as it is."""
-    look = theme.look()
+    look = theme.theme_switch()
     before, look.theme = look.theme, theme.LIGHT
     try:
         yield
@@ -115,69 +115,69 @@ class _Press:
         self._room = self._high - _TOP - _BOTTOM
         for leading in _LEADINGS:
             self._set(book, leading)
-            if self.leaves()[-1].slice.height >= _LEAST * self._room:
+            if self.pdf_pages()[-1].slice.height >= _LEAST * self._room:
                 return
         self._set(book, _LEADINGS[0])
 
     def _set(self, book: Rulebook, leading: int) -> None:
-        self._setting = Setting(theme.LIGHT, _EM, leading, _AIR)
-        self._sheet = sheet = Sheet(book, self._setting, _Drawings(book.game))
+        self._typography = Typography(theme.LIGHT, _EM, leading, _AIR)
+        self._sheet = sheet = Sheet(book, self._typography, _Drawings(book.game))
         sheet.document.setUseDesignMetrics(True)
         sheet.fit(self._wide)
         sheet.document.setTextWidth(self._wide)
-        self._register = Register(book, self._setting, self._wide - 2 * _SIDE)
+        self._register = PdfContents(book, self._typography, self._wide - 2 * _SIDE)
 
     def run(self) -> bytes:
         """Prints page by page."""
-        leaves = self.leaves()
-        pages = dict(self._pages(leaves))
+        pdf_pages = self.pdf_pages()
+        pages = dict(self._pages(pdf_pages))
         painter = QPainter(self._writer)
         try:
-            for number, leaf in enumerate(leaves, 1):
+            for number, pdf_page in enumerate(pdf_pages, 1):
                 if number > 1:
                     self._writer.newPage()
-                self._print(painter, leaf, pages)
+                self._print(painter, pdf_page, pages)
                 self._foot(painter, number)
         finally:
             painter.end()  # Qt dies if the paper goes before the painter
         return bytes(self._buffer.data().data())
 
-    def leaves(self) -> list[Leaf]:
+    def pdf_pages(self) -> list[PdfPage]:
         """The introduction, the contents and the chapters."""
         first = next(n for n, note in enumerate(self._sheet.notes) if note.role is Role.CHAPTER)
         opening = slices(self._sheet, range(first), self._room)
         body = slices(self._sheet, range(first, len(self._sheet.notes)), self._room)
-        return [*self._front(opening), *map(Leaf, body)]
+        return [*self._front(opening), *map(PdfPage, body)]
 
-    def _front(self, opening: Sequence[Slice]) -> list[Leaf]:
+    def _front(self, opening: Sequence[Slice]) -> list[PdfPage]:
         """The introduction with the contents below it; where they do not fit there, rather all of them overleaf."""
-        *before, last = map(Leaf, opening)
-        register, nothing = self._register, Slice(0.0, 0.0)
-        below = register.pages(self._room - last.slice.height - _EM, self._room)
+        *before, last = map(PdfPage, opening)
+        pdf_contents, nothing = self._register, Slice(0.0, 0.0)
+        below = pdf_contents.pages(self._room - last.slice.height - _EM, self._room)
         if len(below) == 1:
             return [*before, last._replace(slots=below[0])]
-        start, *rest = register.pages(self._room - register.head, self._room)
-        others = [Leaf(nothing, slots) for slots in rest]
-        return [*before, last, Leaf(nothing, start, headed=True), *others]
+        start, *rest = pdf_contents.pages(self._room - pdf_contents.head, self._room)
+        others = [PdfPage(nothing, slots) for slots in rest]
+        return [*before, last, PdfPage(nothing, start, headed=True), *others]
 
-    def _pages(self, leaves: Sequence[Leaf]) -> Iterator[tuple[str, int]]:
+    def _pages(self, pdf_pages: Sequence[PdfPage]) -> Iterator[tuple[str, int]]:
         """The page of each section."""
         for rule, head in self._sheet.heads.items():
             top = self._sheet.rect(head).top()
-            for number, leaf in enumerate(leaves, 1):
-                if leaf.slice.top <= top < leaf.slice.bottom:
+            for number, pdf_page in enumerate(pdf_pages, 1):
+                if pdf_page.slice.top <= top < pdf_page.slice.bottom:
                     yield rule, number
 
-    def _print(self, painter: QPainter, leaf: Leaf, pages: Mapping[str, int]) -> None:
+    def _print(self, painter: QPainter, pdf_page: PdfPage, pages: Mapping[str, int]) -> None:
         """What is on a page: of the long sheet, then of the contents."""
-        part, corner = leaf.slice, QPointF(_SIDE, _TOP)
+        part, corner = pdf_page.slice, QPointF(_SIDE, _TOP)
         if part.height:
             self._print_slice(painter, part)
             corner.setY(_TOP + part.height + _EM)
-        if leaf.headed:
+        if pdf_page.headed:
             self._register.draw_head(painter, corner)
             corner.setY(corner.y() + self._register.head)
-        self._register.draw(painter, corner, leaf.slots, pages)
+        self._register.draw(painter, corner, pdf_page.slots, pages)
 
     def _print_slice(self, painter: QPainter, part: Slice) -> None:
         painter.save()
@@ -192,12 +192,12 @@ class _Press:
 
     def _foot(self, painter: QPainter, number: int) -> None:
         """The title of the book and the number of the page under a line."""
-        colours = self._setting.theme
+        colours = self._typography.theme
         left, right = _SIDE, self._wide - _SIDE
         y = self._high - _BOTTOM + 6 * _MM
         painter.setPen(QPen(colours.line, _EM / 18))
         painter.drawLine(QLineF(left, y, right, y))
-        face = self._setting.face(0.76)
+        face = self._typography.face(0.76)
         title = Lettering(self._title, face, right - left)
         title.draw(painter, QPointF(left, y + 0.5 * _EM), colours.ink_soft)
         page = Lettering(language.number(number), face, right - left)
@@ -237,10 +237,10 @@ def _cuts(sheet: Sheet, paragraphs: range) -> Iterator[Slice]:
 def _top(sheet: Sheet, number: int) -> float:
     """Where a paragraph begins, with what is drawn around it."""
     air = PAD if sheet.notes[number].role is Role.LABEL else 0.2
-    return sheet.rect(number).top() - air * sheet.setting.em
+    return sheet.rect(number).top() - air * sheet.typography.em
 
 
 def _bottom(sheet: Sheet, number: int) -> float:
     """Where a paragraph ends, with what is drawn around it."""
     air = PAD if sheet.notes[number].box >= 0 else 0.2
-    return sheet.rect(number).bottom() + air * sheet.setting.em
+    return sheet.rect(number).bottom() + air * sheet.typography.em

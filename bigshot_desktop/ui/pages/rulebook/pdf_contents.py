@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.rulebook.adornment import underline
-from bigshot_desktop.ui.rulebook.lettering import Lettering
-from bigshot_desktop.ui.rulebook.setting import Setting
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.rulebook.decoration import underline
+from bigshot_desktop.ui.pages.rulebook.rich_text import Lettering
+from bigshot_desktop.ui.pages.rulebook.typography import Typography
 from bigshot_desktop.words.rulebook import Rulebook
 
 _COLUMNS: Final = 2
@@ -41,12 +41,12 @@ class Slot(NamedTuple):
     top: float
 
 
-class Register:
+class PdfContents:
     """Lays out the contents, then draws them once the pages are known."""
 
-    def __init__(self, book: Rulebook, setting: Setting, width: float) -> None:
-        self._setting = setting
-        self._width = (width - _GUTTER * setting.em) / _COLUMNS
+    def __init__(self, book: Rulebook, typography: Typography, width: float) -> None:
+        self._typography = typography
+        self._width = (width - _GUTTER * typography.em) / _COLUMNS
         self._entries = [
             entry
             for chapter in book.chapters
@@ -59,18 +59,18 @@ class Register:
     @property
     def head(self) -> float:
         """The height of its heading and of the air below it."""
-        return self._heading().height + 0.9 * self._setting.em
+        return self._heading().height + 0.9 * self._typography.em
 
     def draw_head(self, painter: QPainter, corner: QPointF) -> None:
         """Says what it is, as a chapter does."""
         heading = self._heading()
-        heading.draw(painter, corner, self._setting.theme.brass)
-        wide = _COLUMNS * self._width + _GUTTER * self._setting.em
-        underline(painter, QRectF(corner, QSizeF(wide, heading.height)), self._setting)
+        heading.draw(painter, corner, self._typography.theme.brass)
+        wide = _COLUMNS * self._width + _GUTTER * self._typography.em
+        underline(painter, QRectF(corner, QSizeF(wide, heading.height)), self._typography)
 
     def _heading(self) -> Lettering:
         words = QCoreApplication.translate("RulebookWindow", "Contents")
-        return Lettering(words, self._setting.face(1.72, title=True), 2 * self._width)
+        return Lettering(words, self._typography.face(1.72, title=True), 2 * self._width)
 
     def pages(self, first: float, other: float) -> list[list[Slot]]:
         """The lines page by page: on the first there is so much room in height, on the others so much.
@@ -82,7 +82,7 @@ class Register:
             laid_out = self._laid_out(room, other)
             if len(laid_out) == 1:
                 return laid_out
-            room += self._setting.em
+            room += self._typography.em
         return self._laid_out(first, other)
 
     def _laid_out(self, first: float, other: float) -> list[list[Slot]]:
@@ -106,7 +106,7 @@ class Register:
         self, painter: QPainter, corner: QPointF, slots: Sequence[Slot], pages: Mapping[str, int]
     ) -> None:
         """Draws lines of one page; ``pages`` are those of the sections, by their rules."""
-        em = self._setting.em
+        em = self._typography.em
         for slot in slots:
             x = corner.x() + slot.column * (self._width + _GUTTER * em)
             self._line(painter, QPointF(x, corner.y() + slot.top), slot.entry, pages)
@@ -114,7 +114,7 @@ class Register:
     def _line(
         self, painter: QPainter, corner: QPointF, entry: Entry, pages: Mapping[str, int]
     ) -> None:
-        colours, em = self._setting.theme, self._setting.em
+        colours, em = self._typography.theme, self._typography.em
         if entry.is_chapter:
             self._title(entry).draw(painter, corner + QPointF(0, 0.8 * em), colours.brass)
             return
@@ -134,15 +134,15 @@ class Register:
             painter.drawLine(line)
 
     def _height(self, entry: Entry) -> float:
-        em = self._setting.em
+        em = self._typography.em
         return self._title(entry).height + (1.15 * em if entry.is_chapter else 0.12 * em)
 
     def _title(self, entry: Entry) -> Lettering:
-        em = self._setting.em
+        em = self._typography.em
         if entry.is_chapter:
-            return Lettering(entry.title, self._setting.face(1.02, title=True), self._width)
-        face = self._setting.face(_SMALL + 0.06)
+            return Lettering(entry.title, self._typography.face(1.02, title=True), self._width)
+        face = self._typography.face(_SMALL + 0.06)
         return Lettering(entry.title, face, self._width - (_NUMBER + _PAGE) * em)
 
     def _small(self, text: str, weight: QFont.Weight) -> Lettering:
-        return Lettering(text, self._setting.face(_SMALL, weight), self._width)
+        return Lettering(text, self._typography.face(_SMALL, weight), self._width)

@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF, Qt, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.adornment import Marks, adorn
-from bigshot_desktop.ui.rulebook.gallery import Gallery
-from bigshot_desktop.ui.rulebook.page import Role, Sheet
-from bigshot_desktop.ui.rulebook.setting import Setting
-from bigshot_desktop.ui.rulebook.trail import Place
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.pages.rulebook.decoration import Marks, adorn
+from bigshot_desktop.ui.pages.rulebook.document import Role, Sheet
+from bigshot_desktop.ui.pages.rulebook.figure_cache import FigureCache
+from bigshot_desktop.ui.pages.rulebook.reading_history import Place
+from bigshot_desktop.ui.pages.rulebook.typography import Typography
 from bigshot_desktop.words.rulebook import Rulebook
-from bigshot_desktop.words.searching import spans
+from bigshot_desktop.words.rulebook_search import spans
 
 _MARKED: Final = 1900
 """Milliseconds that a section stays marked which was gone to."""
@@ -25,7 +25,7 @@ _AIR: Final = 0.9
 """Above a section that was gone to, in sizes of the text."""
 
 
-class ReadingPage(QTextBrowser):
+class Reader(QTextBrowser):
     """Shows one book at a time."""
 
     rule_wanted = Signal(str)
@@ -36,7 +36,7 @@ class ReadingPage(QTextBrowser):
     def __init__(self, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pace = pace
-        self.gallery = Gallery(self)
+        self.figure_cache = FigureCache(self)
         self.sheet: Sheet | None = None
         self.marks = Marks()
         self._seen = ""
@@ -48,16 +48,16 @@ class ReadingPage(QTextBrowser):
         self._fading.valueChanged.connect(self._fade)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._look)
-        self.gallery.came.connect(lambda _: self.viewport().update())
+        self.figure_cache.came.connect(lambda _: self.viewport().update())
 
     # --- the book --------------------------------------------------------------------------------
 
     def show_book(self, book: Rulebook) -> None:
         """Shows a told book; another telling of the same one at the same place."""
         before, place = self.sheet, self.place
-        setting = Setting.for_screen()
-        self.gallery.game, self.gallery.em = book.game, setting.em
-        self.sheet = Sheet(book, setting, self.gallery)
+        typography = Typography.for_screen()
+        self.figure_cache.game, self.figure_cache.em = book.game, typography.em
+        self.sheet = Sheet(book, typography, self.figure_cache)
         self._fit()
         self.setDocument(self.sheet.document)
         if before is not None:
@@ -71,7 +71,7 @@ class ReadingPage(QTextBrowser):
 
     def forget_words(self) -> None:
         """The language is another, that of the pictures too."""
-        self.gallery.forget()
+        self.figure_cache.forget()
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -83,14 +83,14 @@ class ReadingPage(QTextBrowser):
         y = float(self.verticalScrollBar().value())
         number = self._paragraph_at(y)
         rect = self.sheet.rect(number)
-        unit = max(1.0, rect.height()) if y >= rect.top() else self.sheet.setting.em
+        unit = max(1.0, rect.height()) if y >= rect.top() else self.sheet.typography.em
         return Place(self.sheet.book.game, number, (y - rect.top()) / unit)
 
     def go_back_to(self, place: Place) -> None:
         """Puts a place of this book to the upper edge again."""
         if self.sheet is not None:
             rect = self.sheet.rect(min(place.paragraph, len(self.sheet.notes) - 1))
-            unit = rect.height() if place.share >= 0 else self.sheet.setting.em
+            unit = rect.height() if place.share >= 0 else self.sheet.typography.em
             self.verticalScrollBar().setValue(round(rect.top() + place.share * unit))
             self._look()
 
@@ -99,7 +99,7 @@ class ReadingPage(QTextBrowser):
         if self.sheet is None:
             return
         head = self.sheet.first_of(rule)
-        top = self.sheet.rect(head).top() - _AIR * self.sheet.setting.em if head else 0.0
+        top = self.sheet.rect(head).top() - _AIR * self.sheet.typography.em if head else 0.0
         self.verticalScrollBar().setValue(round(top))
         self._look()
         cursor = QTextCursor(self.sheet.paragraph(head))
@@ -118,13 +118,13 @@ class ReadingPage(QTextBrowser):
             if spans(self.sheet.paragraph(number).text(), self.marks.words):
                 below = self.sheet.rect(number).bottom() - self.viewport().height()
                 bar = self.verticalScrollBar()
-                bar.setValue(max(bar.value(), round(below + self.sheet.setting.em)))
+                bar.setValue(max(bar.value(), round(below + self.sheet.typography.em)))
                 return
 
     def look_for(self, words: Sequence[str]) -> None:
         """Marks words wherever they are."""
         if tuple(words) != self.marks.words:
-            self.gallery.make_way()
+            self.figure_cache.make_way()
             self.marks = self.marks._replace(words=tuple(words))
             self.viewport().update()
 
@@ -138,7 +138,7 @@ class ReadingPage(QTextBrowser):
         """Tells which section is being read."""
         if self.sheet is None:
             return
-        line = self.verticalScrollBar().value() + 2.6 * self.sheet.setting.em
+        line = self.verticalScrollBar().value() + 2.6 * self.sheet.typography.em
         number = self._paragraph_at(line)
         rule = self.sheet.notes[number].rule
         if self.sheet.notes[number].role is Role.END:
@@ -183,7 +183,7 @@ class ReadingPage(QTextBrowser):
         sheet.document.setTextWidth(width)
         last = sheet.rect(sheet.first_of(next(reversed(sheet.heads)))).top()
         rest = sheet.rect(len(sheet.notes) - 1).bottom() - last
-        sheet.fit(width, self.viewport().height() - rest - _AIR * sheet.setting.em)
+        sheet.fit(width, self.viewport().height() - rest - _AIR * sheet.typography.em)
 
     def _settle(self) -> None:
         """Qt has measured everything, and the bar knows how far it goes."""

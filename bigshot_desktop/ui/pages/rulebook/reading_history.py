@@ -18,7 +18,7 @@ class Place(NamedTuple):
     """Of the paragraph that is above the edge; below 0: how far below the edge it begins, in sizes of the text."""
 
 
-class Trail:
+class ReadingHistory:
     """The places that were left for others, and, after a way back, those ahead."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextOption
 
-from bigshot_desktop.words.searching import Span
+from bigshot_desktop.words.rulebook_search import Span
 
 
 class Lettering:

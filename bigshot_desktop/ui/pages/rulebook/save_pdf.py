@@ -1,21 +1,22 @@
-"""A rulebook becomes a file: asks where to, writes it, and tells how it went."""
+"""Saves a rulebook as PDF: asks where, writes the file, and shows whether that worked."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import write_atomically
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.rulebook.paper import printed
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.pages.rulebook.pdf import printed
 from bigshot_desktop.words.rulebook import Rulebook
 
 
-class SavingNote(QLabel):
-    """Saves books as PDF; out of sight unless it has something to tell."""
+class PdfSaver(PlainLabel):
+    """Saves rulebooks as PDF. It is also the line of text that says how it went, hidden until then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)
@@ -44,7 +45,7 @@ class SavingNote(QLabel):
         try:
             write_atomically(path, printed(book, title))
         except Problem as problem:
-            self._tell(language.voice().problem(problem), kind="refusal")
+            self._tell(language.narrator().problem(problem), kind="refusal")
         else:
             told = QCoreApplication.translate("RulebookWindow", "Saved as {file}.")
             self._tell(told.format(file=path.name), kind="caption")

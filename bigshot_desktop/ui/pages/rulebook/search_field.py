@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QWidget
 
-from bigshot_desktop.ui.icons import icon
+from bigshot_desktop.ui.look.icons import icon
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
 
 _ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GAP: Final = 0.35
@@ -17,7 +19,7 @@ _LONGEST: Final = 200
 """Letters that can be looked for."""
 
 
-class SearchField(QLineEdit):
+class SearchField(Retranslated, QLineEdit):
     """Enter goes on to the next hit, with Shift to the one before; the arrow down leads into the list of them."""
 
     stepped = Signal(int)
@@ -85,20 +87,16 @@ class SearchField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        match event.type():
-            case QEvent.Type.LanguageChange:
-                self.retranslate()
-            case QEvent.Type.FontChange:
-                self._place()
-                self.updateGeometry()
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
+            self.updateGeometry()
 
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         words, clear = self.tr("Search the rules"), self.tr("Clear the search")
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
         self.dismiss.setAccessibleName(clear)
-        self.dismiss.setToolTip(clear)
+        self.dismiss.setToolTip(plain_tip(clear))
         self.updateGeometry()
 
 

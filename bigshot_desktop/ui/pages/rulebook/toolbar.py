@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.choice_box import ChoiceBox
-from bigshot_desktop.ui.rulebook.search_field import SearchField
-from bigshot_desktop.ui.windows.buttons import Button, Segments
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.rulebook.search_field import SearchField
+from bigshot_desktop.ui.widgets.choice_box import ChoiceBox
+from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from bigshot_desktop.words.rulebook import RULEBOOKS
 
 
 class GameChoice(Segments):
@@ -36,14 +39,14 @@ class GameChoice(Segments):
         super().choose(key)
         self.box.setCurrentIndex(self._keys.index(key))
 
-    def say(self, name: str, texts: Sequence[str]) -> None:
-        super().say(name, texts)
+    def set_text(self, name: str, texts: Sequence[str]) -> None:
+        super().set_text(name, texts)
         self.box.setAccessibleName(name)
         self.box.setAccessibleDescription(name)  # on Linux the name of a box is what it shows
         self.box.show_texts(texts)
 
 
-class Tools(QWidget):
+class RulebookToolbar(Retranslated, QWidget):
     """In one row, or in as many as are needed; where there is little room, in fewer words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,7 +55,7 @@ class Tools(QWidget):
         self.back, self.forward = Button("quiet", "back"), Button("quiet", "forward")
         self.contents = Button("", "contents")
         self.contents.setCheckable(True)
-        self.games = GameChoice(tuple(BOXES))
+        self.games = GameChoice(tuple(RULEBOOKS))
         self.search = SearchField()
         self.save = Button("", "print")
         row = Flow(self, gap=8, row_gap=6)
@@ -71,13 +74,7 @@ class Tools(QWidget):
             self.games.fold(folded=folded)
             self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
-        """Says everything again, in the language of now."""
         for button, words, brief in (
             (self.back, QCoreApplication.translate("RulebookWindow", "Back"), True),
             (self.forward, QCoreApplication.translate("RulebookWindow", "Forward"), True),
@@ -85,7 +82,7 @@ class Tools(QWidget):
             (self.save, QCoreApplication.translate("RulebookWindow", "Save as PDF…"), self._folded),
         ):
             button.setText("" if brief else words)
-            button.setToolTip(words if brief else "")
+            button.setToolTip(plain_tip(words) if brief else "")
             button.setAccessibleName(words)
-        titles = [box.title for box in BOXES.values()]
-        self.games.say(QCoreApplication.translate("RulebookWindow", "Game"), titles)
+        titles = [ENTRIES[game].title for game in RULEBOOKS]
+        self.games.set_text(QCoreApplication.translate("RulebookWindow", "Game"), titles)

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontInfo, QTextBlockFormat, QTextCharFormat
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.theme import Theme, current
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.theme import Theme, current
 
 MEASURE: Final = 31.5
 """The widest line in sizes of the text: some 75 letters."""
@@ -26,7 +26,7 @@ _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Typography:
     """Colours, and the size of the text in the units of what it is set for: pixels, or dots on paper."""
 
     theme: Theme
@@ -37,7 +37,7 @@ class Setting:
     """How much of the distances between paragraphs is left."""
 
     @classmethod
-    def for_screen(cls) -> Setting:
+    def for_screen(cls) -> Typography:
         """As the player likes to read now."""
         return cls(current(), QFontInfo(fonts.text(_READING)).pixelSize())
 

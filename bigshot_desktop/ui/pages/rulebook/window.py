@@ -13,22 +13,22 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.boxes import BOXES, game_of
-from bigshot_desktop.ui.icons import app_icon
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.contents import ContentsModel
-from bigshot_desktop.ui.rulebook.contents_view import ContentsView
-from bigshot_desktop.ui.rulebook.reading import ReadingPage
-from bigshot_desktop.ui.rulebook.saving import SavingNote
-from bigshot_desktop.ui.rulebook.trail import Place, Trail
-from bigshot_desktop.ui.theme import look
-from bigshot_desktop.ui.windows.other_books import OtherBooks
-from bigshot_desktop.ui.windows.rulebook_tools import Tools
-from bigshot_desktop.words.rulebook import Rulebook
-from bigshot_desktop.words.rulebooks import rulebook_of
-from bigshot_desktop.words.searching import Hit, Search, words_of
+from bigshot_desktop.games import ENTRIES, game_of
+from bigshot_desktop.ui.look.icons import app_icon
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.plain_text import PlainLabel
+from bigshot_desktop.ui.look.theme import theme_switch
+from bigshot_desktop.ui.pages.rulebook.contents_model import ContentsModel
+from bigshot_desktop.ui.pages.rulebook.contents_view import ContentsView
+from bigshot_desktop.ui.pages.rulebook.other_books import OtherBooks
+from bigshot_desktop.ui.pages.rulebook.reader import Reader
+from bigshot_desktop.ui.pages.rulebook.reading_history import Place, ReadingHistory
+from bigshot_desktop.ui.pages.rulebook.save_pdf import PdfSaver
+from bigshot_desktop.ui.pages.rulebook.toolbar import RulebookToolbar
+from bigshot_desktop.words.rulebook import RULEBOOKS, Rulebook
+from bigshot_desktop.words.rulebook_search import Hit, Search, words_of
 
 _USUAL: Final = QSize(1120, 800)
 _NARROW: Final = 120
@@ -45,7 +45,7 @@ class RulebookWindow(QWidget):
     def __init__(self, parent: QWidget | None = None, pace: Pace | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowIcon(app_icon())
-        self._games = tuple(BOXES)
+        self._games = tuple(RULEBOOKS)
         self.game = ""
         """Whose book is shown; nobody's before the first."""
         self._books: dict[str, Rulebook] = {}
@@ -57,7 +57,7 @@ class RulebookWindow(QWidget):
         """Where the reader was before the search; nowhere while there is none …"""
         self._strayed = False
         """… and whether it has led them elsewhere."""
-        self._trail = Trail()
+        self._reading_history = ReadingHistory()
         self._stale = False
         self._make(pace or Pace("off"))
         self._arrange()
@@ -66,18 +66,18 @@ class RulebookWindow(QWidget):
         self.resize(_USUAL.boundedTo(self.screen().availableSize() * 0.9))
 
     def _make(self, pace: Pace) -> None:
-        self.tools = tools = Tools()
-        self.back, self.forward, self.list_button = tools.back, tools.forward, tools.contents
-        self.games, self.search, self.save = tools.games, tools.search, tools.save
-        self.told = SavingNote()
-        self.count = QLabel(wordWrap=True)
+        self.toolbar = toolbar = RulebookToolbar()
+        self.back, self.forward, self.list_button = toolbar.back, toolbar.forward, toolbar.contents
+        self.games, self.search, self.save = toolbar.games, toolbar.search, toolbar.save
+        self.told = PdfSaver()
+        self.count = PlainLabel(wordWrap=True)
         self.count.setProperty("kind", "caption")
         self.count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.count.hide()
         self.others = OtherBooks()
         self.model = ContentsModel(self)
         self.contents = ContentsView(self.model)
-        self.page = ReadingPage(pace)
+        self.page = Reader(pace)
         self._renewing = QTimer(self, interval=0, singleShot=True)
 
     def _arrange(self) -> None:
@@ -97,7 +97,7 @@ class RulebookWindow(QWidget):
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.tools)
+        whole.addWidget(self.toolbar)
         whole.addWidget(self.told)
         whole.addLayout(row, 1)
 
@@ -115,7 +115,7 @@ class RulebookWindow(QWidget):
         self.page.rule_wanted.connect(self._follow)
         self.page.section_seen.connect(self.contents.point_at)
         self._renewing.timeout.connect(self._renew)
-        look().changed.connect(self._renew_soon)
+        theme_switch().changed.connect(self._renew_soon)
         for keys, go in {
             "Ctrl+F": self._focus_search,
             "F3": lambda: self.step(1),
@@ -145,7 +145,7 @@ class RulebookWindow(QWidget):
     def go_to(self, game: str, rule: str = "") -> None:
         """A section of a book, or its beginning, from wherever one is; there is a way back."""
         if self.game:
-            self._trail.leave(self.page.place)
+            self._reading_history.leave(self.page.place)
         self._show_book(game)
         self.page.go_to(rule)
         self.contents.point_at(self.page.section)
@@ -155,13 +155,13 @@ class RulebookWindow(QWidget):
 
     def go_back(self) -> None:
         """To where one was before."""
-        if self._trail.leads_back:
-            self._return(self._trail.back(self.page.place))
+        if self._reading_history.leads_back:
+            self._return(self._reading_history.back(self.page.place))
 
     def go_forward(self) -> None:
         """To where one came back from."""
-        if self._trail.leads_forward:
-            self._return(self._trail.forward(self.page.place))
+        if self._reading_history.leads_forward:
+            self._return(self._reading_history.forward(self.page.place))
 
     def _return(self, place: Place) -> None:
         self._show_book(place.game)
@@ -175,8 +175,8 @@ class RulebookWindow(QWidget):
             self.go_to(game, rule)
 
     def _tell_ways(self) -> None:
-        self.back.setEnabled(self._trail.leads_back)
-        self.forward.setEnabled(self._trail.leads_forward)
+        self.back.setEnabled(self._reading_history.leads_back)
+        self.forward.setEnabled(self._reading_history.leads_forward)
 
     # --- the book --------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class RulebookWindow(QWidget):
         """That of a game; the one that is shown."""
         game = game or self.game
         if game not in self._books:
-            self._books[game] = rulebook_of(game).told(QCoreApplication.translate)
+            self._books[game] = RULEBOOKS[game].translated(QCoreApplication.translate)
         return self._books[game]
 
     def _show_book(self, game: str) -> None:
@@ -227,10 +227,10 @@ class RulebookWindow(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
         if self._hits:
             if not self._strayed:
-                self._trail.leave(self._began)
+                self._reading_history.leave(self._began)
             self._show_hit(self._search().best(words))
         else:
-            self._trail.take_back(self._began)
+            self._reading_history.take_back(self._began)
             self.page.go_back_to(self._began)
         self._strayed = bool(self._hits)
         self._tell_ways()
@@ -315,7 +315,7 @@ class RulebookWindow(QWidget):
     @property
     def title(self) -> str:
         """What the book is called, and the file that it is saved to."""
-        return self.tr("{game} – Rules").format(game=BOXES[self.game].title)
+        return self.tr("{game} – Rules").format(game=ENTRIES[self.game].title)
 
     def _ask_where(self) -> None:
         self.told.ask_where(self._book(), self.title)
@@ -338,7 +338,7 @@ class RulebookWindow(QWidget):
         whole.setEnabled(False)  # or both would share the width for a moment
         self._side.setMaximumWidth(self.maximumWidth() if narrow else widest)
         self.list_button.setVisible(narrow)
-        self.tools.fold(folded=self._has_fewer(_TIGHT))
+        self.toolbar.fold(folded=self._has_fewer(_TIGHT))
         if narrow:
             self._swap(listed=listed)
         else:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
+from typing import Any
 
-from bigshot_desktop.bots.big_shot.memory import Ledger
 from bigshot_desktop.bots.bot import Bot, Budget, Sight
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.big_shot.majority import UNIT, pile_of
-from bigshot_desktop.rules.big_shot.material import N_FIELDS
-from bigshot_desktop.rules.big_shot.setup import colours_each
-from bigshot_desktop.rules.big_shot.state import AUCTION, PLACING, BigShotState
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
+from bigshot_desktop.games.big_shot.rules.material import N_FIELDS
+from bigshot_desktop.games.big_shot.rules.setup import colours_each
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, PLACING, BigShotState
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.simulation import Fixture, seated
 
@@ -45,7 +46,7 @@ def table(
     players: int = 4,
     cash: tuple[int, ...] = (10, 10, 10, 10),
     loans: tuple[int, ...] = (0, 0, 0, 0),
-    **options: str,
+    **options: Any,
 ) -> BigShotState:
     """An auction in which seat 0 speaks first and the last seat leads; seat n plays colour n, or two of them."""
     setup = new_match(("medium",) * players, **options).setup

@@ -4,13 +4,13 @@ from itertools import islice
 
 import pytest
 
-from bigshot_desktop.bots.big_shot import terms
-from bigshot_desktop.bots.big_shot.memory import Ledger
 from bigshot_desktop.bots.levels import SECONDS, make_bot
-from bigshot_desktop.rules.big_shot.decisions import Speak
-from bigshot_desktop.rules.game import EVERYONE
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.bots import terms
+from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.table.simulation import Fixture, Thought, fixtures, play_on, seated
-from tests.bots.big_shot.tables import GAME, LEVELS, new_match
+from tests.games.big_shot.bots.tables import GAME, LEVELS, new_match
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {}),
@@ -56,7 +56,7 @@ def test_searches_at_every_kind_of_table(level: str, players: int, options: dict
 def test_reasons_add_up_and_the_chosen_is_best(level: str, number: int) -> None:
     thoughts: list[Thought] = []
     match = new_match((level, "easy", "easy", "easy"), seed=4)
-    for _ in play_on(match, told=thoughts.append):
+    for _ in play_on(match, on_thought=thoughts.append):
         if sum(1 for thought in thoughts if thought.seat == 0) >= number:
             break
     own = [thought.choice for thought in thoughts if thought.seat == 0 and thought.choice.effort]
@@ -75,7 +75,7 @@ def test_reasons_add_up_and_the_chosen_is_best(level: str, number: int) -> None:
 
 def test_easy_errs_and_says_so() -> None:
     thoughts: list[Thought] = []
-    for _ in play_on(new_match(("easy",) * 4, seed=5), told=thoughts.append):
+    for _ in play_on(new_match(("easy",) * 4, seed=5), on_thought=thoughts.append):
         pass
     slips = [thought.choice for thought in thoughts if thought.choice.slip]
     assert slips
@@ -109,7 +109,7 @@ def test_never_bids_more_than_it_has() -> None:
             assert thought.choice.action.amount <= seen.cash[purse]
 
     match = new_match(("medium", "easy", "medium", "easy"), seed=9, overbids="table-game")
-    assert len(list(play_on(match, told=check))) > 100
+    assert len(list(play_on(match, on_thought=check))) > 100
 
 
 def test_the_ledger_follows_every_purse() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bigshot_desktop.bots.big_shot.planner import shares_of
 from bigshot_desktop.bots.levels import make_bot
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.rules.big_shot.majority import pile_of
-from tests.bots.big_shot.tables import (
+from bigshot_desktop.games.big_shot.bots.planner import shares_of
+from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.rules.majority import pile_of
+from tests.games.big_shot.bots.tables import (
     BOULEVARD,
     BREWERY,
     CITY_HALL,
@@ -80,7 +80,7 @@ def test_plans_anew_what_somebody_else_began(level: str) -> None:
     GAME.apply(state, Place(0, 2, MILL_ROW), memory.note)
     GAME.apply(state, Place(0, 1, MILL_ROW), memory.note)
     choice = choose(level, state, None, memory)
-    assert choice.action in GAME.legal(state, 0)
+    assert choice.action in (GAME.legal(state, 0) or ())
     assert choice.action == Place(0, 0, GRAND_HOTEL)
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay
-from bigshot_desktop.rules.big_shot.state import LOANS, PAYING
-from tests.bots.big_shot.tables import (
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay
+from bigshot_desktop.games.big_shot.rules.state import LOANS, PAYING
+from tests.games.big_shot.bots.tables import (
     BOULEVARD,
     CITY_HALL,
     EXCHANGE,

@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from bigshot_desktop.rules.big_shot.actions import Pay
-from bigshot_desktop.rules.big_shot.events import (
+from bigshot_desktop.engine.game import AnyGame, Result, Standing
+from bigshot_desktop.games.big_shot.rules.actions import Pay
+from bigshot_desktop.games.big_shot.rules.events import (
     DistrictDecided,
     DistrictSold,
     LoanDeclined,
@@ -18,10 +19,9 @@ from bigshot_desktop.rules.big_shot.events import (
     Overbid,
     RoundBegan,
 )
-from bigshot_desktop.rules.game import AnyGame, Result, Standing
+from tests.engine.configurations import board_data
+from tests.games.big_shot.rules.players import GAME, play
 from tests.golden.collection import Collection, Played, Wanted
-from tests.rules.big_shot.players import GAME, play
-from tests.rules.configurations import board_data
 
 
 def with_a_district_between_the_parks(game: AnyGame) -> Any:

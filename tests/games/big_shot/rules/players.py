@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.majority import WINNER, counts, pile_of
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Setup
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Setup
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.majority import WINNER, counts, pile_of
 
 GAME: Final = GAMES["big-shot"]
 

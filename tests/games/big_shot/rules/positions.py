@@ -13,24 +13,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final, TypeVar
 
-from bigshot_desktop.rules.big_shot.actions import (
-    Bid,
-    BigShotAction,
-    Borrow,
-    Decline,
-    Pass,
-    Pay,
-    Place,
-    Roll,
-)
-from bigshot_desktop.rules.big_shot.decisions import ConsiderLoan, PlaceCube
-from bigshot_desktop.rules.big_shot.game import BigShot
-from bigshot_desktop.rules.big_shot.majority import counts, pile_of
-from bigshot_desktop.rules.big_shot.material import City
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.setup import Deal
-from bigshot_desktop.rules.big_shot.state import BigShotState
-from bigshot_desktop.rules.game import (
+from bigshot_desktop.engine.game import (
     CHANCE,
     EVERYONE,
     Decision,
@@ -41,8 +24,25 @@ from bigshot_desktop.rules.game import (
     Standing,
     fingerprint,
 )
-from tests.rules.big_shot.reference import decided_for, piles
-from tests.rules.configurations import board_data
+from bigshot_desktop.games.big_shot.rules.actions import (
+    Bid,
+    BigShotAction,
+    Borrow,
+    Decline,
+    Pass,
+    Pay,
+    Place,
+    Roll,
+)
+from bigshot_desktop.games.big_shot.rules.decisions import ConsiderLoan, PlaceCube
+from bigshot_desktop.games.big_shot.rules.game import BigShot
+from bigshot_desktop.games.big_shot.rules.majority import counts, pile_of
+from bigshot_desktop.games.big_shot.rules.material import City
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.setup import Deal
+from bigshot_desktop.games.big_shot.rules.state import BigShotState
+from tests.engine.configurations import board_data
+from tests.games.big_shot.rules.reference import decided_for, piles
 
 E = TypeVar("E", bound=Event)
 

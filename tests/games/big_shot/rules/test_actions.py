@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import (
+from bigshot_desktop.engine.game import CHANCE, Malformed
+from bigshot_desktop.games.big_shot.rules.actions import (
     Bid,
     BigShotAction,
     Borrow,
@@ -17,8 +18,7 @@ from bigshot_desktop.rules.big_shot.actions import (
     Place,
     Roll,
 )
-from bigshot_desktop.rules.game import CHANCE, Malformed
-from tests.rules.big_shot.positions import GAME
+from tests.games.big_shot.rules.positions import GAME
 
 WRITTEN: list[tuple[BigShotAction, dict[str, Any]]] = [
     (Roll(CHANCE, 4), {"kind": "roll", "seat": -1, "pips": 4}),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Place
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.events import (
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass, Place
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.events import (
     BidMade,
     BrokerMoved,
     LotFree,
@@ -14,8 +14,8 @@ from bigshot_desktop.rules.big_shot.events import (
     Passed,
     RoundBegan,
 )
-from bigshot_desktop.rules.big_shot.majority import counts
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.games.big_shot.rules.majority import counts
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,

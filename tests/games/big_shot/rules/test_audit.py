@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.majority import pile_of
-from bigshot_desktop.rules.big_shot.state import BigShotState
-from tests.rules.big_shot.positions import BLACK, GAME, RED, YELLOW, Table
+from bigshot_desktop.games.big_shot.rules.majority import pile_of
+from bigshot_desktop.games.big_shot.rules.state import BigShotState
+from tests.games.big_shot.rules.positions import BLACK, GAME, RED, YELLOW, Table
 
 
 def in_the_middle(players: int = 4) -> Table:

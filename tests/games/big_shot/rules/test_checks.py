@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, fingerprint
+from bigshot_desktop.games.big_shot.rules.actions import (
     Bid,
     BigShotAction,
     Borrow,
@@ -16,10 +18,9 @@ from bigshot_desktop.rules.big_shot.actions import (
     Place,
     Roll,
 )
-from bigshot_desktop.rules.big_shot.checks import REFUSALS
-from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, PlaceCube
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, fingerprint
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.games.big_shot.rules.checks import REFUSALS
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, PlaceCube
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,
@@ -62,7 +63,7 @@ def considering_loans() -> Table:
     return table
 
 
-def bidding(players: int = 4, **options: str) -> Table:
+def bidding(players: int = 4, **options: Any) -> Table:
     table = Table(players, **options)
     table.roll()
     return table

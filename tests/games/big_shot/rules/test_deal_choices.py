@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.setup import Deal
-from bigshot_desktop.rules.big_shot.wishes import DealWish, recoloured
+from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices, recoloured
+from bigshot_desktop.games.big_shot.rules.setup import Deal
 
 
 @pytest.mark.rule("BS-40")
@@ -20,6 +20,6 @@ def test_two_players_may_wish_for_one_colour_each_or_for_two() -> None:
 @pytest.mark.rule("BS-06")
 def test_what_is_not_wished_for_stays_as_it_was_dealt() -> None:
     dealt = Deal((), 4, ((0,), (1,), (2,)))
-    assert DealWish().fit(dealt) == dealt
-    assert DealWish(7).fit(dealt) == Deal((), 7, dealt.colours)
-    assert DealWish(colours=((2,), (), ())).fit(dealt) == Deal((), 4, ((2,), (1,), (0,)))
+    assert DealChoices().fit(dealt) == dealt
+    assert DealChoices(7).fit(dealt) == Deal((), 7, dealt.colours)
+    assert DealChoices(colours=((2,), (), ())).fit(dealt) == Deal((), 4, ((2,), (1,), (0,)))

@@ -7,16 +7,24 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay, Place, Roll
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.big_shot.rules.actions import (
+    Bid,
+    Borrow,
+    Decline,
+    Pass,
+    Pay,
+    Place,
+    Roll,
+)
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.game import CHANCE
-from tests.rules.big_shot.positions import (
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,
@@ -91,7 +99,7 @@ def test_cubes_are_placed_by_colour_and_district_and_equal_cubes_are_one_choice(
     ],
 )
 def test_the_slowest_match_there_is_stays_within_the_longest(
-    players: int, options: dict[str, str]
+    players: int, options: dict[str, Any]
 ) -> None:
     """Everyone borrows when they can, raises by one while they may, and passes only when they must."""
     state = GAME.initial(setup_of(players, **options))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.events import DistrictDecided, DistrictSold
-from bigshot_desktop.rules.big_shot.majority import NOBODY
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.games.big_shot.rules.events import DistrictDecided, DistrictSold
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+from tests.games.big_shot.rules.positions import (
     BLACK,
     RED,
     WHITE,

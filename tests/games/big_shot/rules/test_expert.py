@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass
-from bigshot_desktop.rules.big_shot.decisions import ConsiderLoan, PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.events import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import ConsiderLoan, PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.events import (
     LoanDeclined,
     LoanTaken,
     LotWon,
     MoneyShown,
     Overbid,
 )
-from bigshot_desktop.rules.game import EVERYONE
-from tests.rules.big_shot.positions import BLACK, GAME, RED, WHITE, YELLOW, Table, only
+from tests.games.big_shot.rules.positions import BLACK, GAME, RED, WHITE, YELLOW, Table, only
 
 TABLE_OVERBIDS = ["table-round", "table-game"]
 
@@ -54,7 +55,8 @@ def test_every_combination_of_options_can_be_played_to_the_end(players: int) -> 
     for values in combinations:
         chosen = dict(zip(options, values, strict=True))
         assert GAME.check_options(players, chosen) is None
-        table = Table(players, **{name.replace("-", "_"): value for name, value in chosen.items()})
+        named: dict[str, Any] = {name.replace("-", "_"): value for name, value in chosen.items()}
+        table = Table(players, **named)
         while not table.over:
             table.pass_round()
 
@@ -79,7 +81,7 @@ def test_the_basic_options_are_the_default_and_fine_for_two() -> None:
     ],
 )
 def test_options_and_numbers_of_players_that_do_not_exist_are_refused(
-    players: int, options: dict[str, str], code: str
+    players: int, options: dict[str, Any], code: str
 ) -> None:
     refusal = GAME.check_options(players, options)
     assert refusal is not None
@@ -259,7 +261,7 @@ def test_without_the_option_nobody_is_asked_before_the_auction() -> None:
 # --- overbids -------------------------------------------------------------------------------------
 
 
-def overbid(**options: str) -> Table:
+def overbid(**options: Any) -> Table:
     """Seat 1 bids 12 with ten in hand and wins: the auction has just begun again."""
     table = Table(**options)
     table.roll()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.events import LoanTaken, LotWon
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.events import LoanTaken, LotWon
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,

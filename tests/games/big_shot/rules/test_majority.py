@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Pass, Place, Roll
-from bigshot_desktop.rules.big_shot.events import DistrictDecided, DistrictSold
-from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, WINNER, counts, pile_of
-from bigshot_desktop.rules.game import CHANCE, Event
-from tests.rules.big_shot.positions import GAME, Cubes, Table, city_holding, only, setup_of
-from tests.rules.big_shot.reference import decided_for, piles
+from bigshot_desktop.engine.game import CHANCE, Event
+from bigshot_desktop.games.big_shot.rules.actions import Pass, Place, Roll
+from bigshot_desktop.games.big_shot.rules.events import DistrictDecided, DistrictSold
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, WINNER, counts, pile_of
+from tests.games.big_shot.rules.positions import GAME, Cubes, Table, city_holding, only, setup_of
+from tests.games.big_shot.rules.reference import decided_for, piles
 
 ALL_PILES = [pile for size in range(8) for pile in piles(size)]
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Place, Roll
-from bigshot_desktop.rules.big_shot.decisions import RollDie
-from bigshot_desktop.rules.big_shot.events import BrokerMoved, DistrictSold
-from bigshot_desktop.rules.big_shot.majority import counts
-from bigshot_desktop.rules.big_shot.material import write_city
-from bigshot_desktop.rules.game import CHANCE, Malformed
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.engine.game import CHANCE, Malformed
+from bigshot_desktop.games.big_shot.rules.actions import Place, Roll
+from bigshot_desktop.games.big_shot.rules.decisions import RollDie
+from bigshot_desktop.games.big_shot.rules.events import BrokerMoved, DistrictSold
+from bigshot_desktop.games.big_shot.rules.majority import counts
+from bigshot_desktop.games.big_shot.rules.material import write_city
+from tests.games.big_shot.rules.positions import (
     CITY,
     CITY_DATA,
     GAME,

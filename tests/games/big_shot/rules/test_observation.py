@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.big_shot.decisions import RollDie, Speak
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, fingerprint
-from tests.rules.big_shot.positions import BLACK, GAME, RED, WHITE, YELLOW, Table
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, fingerprint
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import RollDie, Speak
+from tests.games.big_shot.rules.positions import BLACK, GAME, RED, WHITE, YELLOW, Table
 
 
 def test_an_observation_tells_what_is_asked_of_the_seat_that_is_to_act_and_of_no_other() -> None:

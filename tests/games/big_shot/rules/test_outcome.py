@@ -8,17 +8,32 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube
-from bigshot_desktop.rules.big_shot.events import CubePlaced, DistrictSold
-from bigshot_desktop.rules.big_shot.majority import NOBODY, SIZE, WINNER, counts, pile_of
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.outcome import as_it_stands, placing
-from bigshot_desktop.rules.big_shot.scoring import wealth
-from bigshot_desktop.rules.big_shot.state import UNDECIDED, BigShotState
-from bigshot_desktop.rules.game import EVERYONE, Event, Setup
-from tests.rules.big_shot.players import play
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Setup
+from bigshot_desktop.games.big_shot.rules.actions import Place, Roll
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie
+from bigshot_desktop.games.big_shot.rules.events import CubePlaced, DistrictSold
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, SIZE, WINNER, counts, pile_of
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.outcome import (
+    as_it_stands,
+    is_bluff,
+    on_offer,
+    placing,
+    roller,
+    rolls_to,
+)
+from bigshot_desktop.games.big_shot.rules.scoring import wealth
+from bigshot_desktop.games.big_shot.rules.state import (
+    AUCTION,
+    BROKER,
+    LOANS,
+    PAYING,
+    PLACING,
+    UNDECIDED,
+    BigShotState,
+)
+from tests.games.big_shot.rules.players import play
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,
@@ -31,7 +46,7 @@ from tests.rules.big_shot.positions import (
     only,
     setup_of,
 )
-from tests.rules.big_shot.reference import decided_for, piles
+from tests.games.big_shot.rules.reference import decided_for, piles
 
 QUARTERED = city_with(north_park=["theatre", "station"], south_park=["theatre"])
 """A city in which the theatre touches both parks."""
@@ -178,3 +193,54 @@ def test_parks_count_on_both_sides() -> None:
     for park, value in ((north, 2 * 16 + 11), (south, 2 * 16)):
         told = as_it_stands(owned, park)
         assert (told.value, told.times, told.park) == (value, 1, True)
+
+
+# --- the next roll -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BS-10")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_lowest_roll_to_a_field_is_the_one_that_takes_the_broker_there(players: int) -> None:
+    """Tried out before every roll; during an auction it is told as it will be once the cubes are gone."""
+    setup = setup_of(players)
+    state, promised = GAME.initial(setup), None
+    for action in play(setup, "random", Random(players)):
+        seen = GAME.observe(state, EVERYONE)
+        if state.phase == BROKER:
+            reached = {}
+            for pips in range(6, 0, -1):
+                tried = state.copy()
+                GAME.apply(tried, Roll(CHANCE, pips))
+                reached[tried.broker] = pips
+            assert rolls_to(seen) == reached
+            assert promised in (None, reached)
+        promised = rolls_to(seen) if state.phase in (AUCTION, PAYING, PLACING) else None
+        offered = [field for field in range(18) if on_offer(seen, field)]
+        assert offered == ([seen.broker] if state.phase in (LOANS, AUCTION, PAYING) else [])
+        GAME.apply(state, action)
+    assert rolls_to(GAME.observe(state, EVERYONE)) == {}
+
+
+@pytest.mark.rule("BS-09", "BS-10")
+def test_who_rolls_next_is_whom_the_rules_ask() -> None:
+    setup = setup_of(4)
+    state = GAME.initial(setup)
+    for action in play(setup, "random", Random(2)):
+        asked = GAME.decision(state, CHANCE) if state.acting == (CHANCE,) else None
+        wanted = asked.roller if isinstance(asked, RollDie) else EVERYONE
+        assert roller(GAME.observe(state, EVERYONE)) == wanted
+        GAME.apply(state, action)
+
+
+# --- a bid ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BS-52")
+def test_a_bid_above_every_purse_is_a_bluff() -> None:
+    """Of two purses one is enough; of hidden money nobody can tell."""
+    seen = Table(2).seen()
+    cash = [10] * 4
+    cash[seen.setup.deal.colours[0][1]] = 14
+    seen = replace(seen, cash=tuple(cash))
+    assert [is_bluff(seen, 0, amount) for amount in (10, 14, 15)] == [False, False, True]
+    assert not is_bluff(replace(seen, cash=(None,) * 4), 0, 99)

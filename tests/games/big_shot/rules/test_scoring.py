@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, BigShotAction, Borrow, Pass
-from bigshot_desktop.rules.big_shot.events import MatchEnded
-from bigshot_desktop.rules.big_shot.majority import NOBODY
-from bigshot_desktop.rules.big_shot.scoring import factor, wealth
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
-from bigshot_desktop.rules.game import Line, Standing
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.engine.game import Fact, Line, Standing
+from bigshot_desktop.games.big_shot.rules.actions import Bid, BigShotAction, Borrow, Pass
+from bigshot_desktop.games.big_shot.rules.events import MatchEnded
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+from bigshot_desktop.games.big_shot.rules.scoring import factor, wealth
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+from tests.games.big_shot.rules.positions import (
     BLACK,
     CITY,
     GAME,
@@ -38,13 +38,10 @@ def ended(owners: Mapping[str, int], money: Money | None = None, **wishes: objec
     return table
 
 
-def districts_of(standing: Standing) -> dict[str, int]:
-    """What each district of a player was worth."""
-    names = {}
-    for line in standing.lines:
-        if line.code == "district":
-            names[dict(line.facts)["district"]] = line.amount
-    return names  # type: ignore[return-value]
+def districts_of(standing: Standing) -> dict[Fact, int]:
+    """What each district of a player was worth, by its number."""
+    lines = [line for line in standing.lines if line.code == "district"]
+    return {dict(line.facts)["district"]: line.amount for line in lines}
 
 
 def ranks(table: Table) -> list[tuple[int, int]]:

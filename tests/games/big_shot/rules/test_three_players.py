@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass
-from bigshot_desktop.rules.big_shot.events import DistrictSold
-from bigshot_desktop.rules.game import EVERYONE
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass
+from bigshot_desktop.games.big_shot.rules.events import DistrictSold
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,

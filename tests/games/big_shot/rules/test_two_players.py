@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay, Place
-from bigshot_desktop.rules.big_shot.decisions import ChoosePurse, PlaceCube, Speak
-from bigshot_desktop.rules.big_shot.events import DistrictSold, LoanTaken, LotFree, LotWon
-from bigshot_desktop.rules.game import EVERYONE, Line
-from tests.rules.big_shot.positions import (
+from bigshot_desktop.engine.game import EVERYONE, Line
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, PlaceCube, Speak
+from bigshot_desktop.games.big_shot.rules.events import DistrictSold, LoanTaken, LotFree, LotWon
+from tests.games.big_shot.rules.positions import (
     BLACK,
     GAME,
     RED,

@@ -6,14 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass, Pay, Place
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands.pointer import Pointer, arrow_up, panel_of
-from tests.ui.hands.typist import Typist
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass, Pay, Place
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.ui.input.keyboard import Typist
+from tests.ui.input.mouse import Pointer, arrow_up, panel_of
 
 RAISES = (1, 2, 5)
 """The sums on the buttons that raise a bid."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube
-from bigshot_desktop.ui.bench.stations.big_shot import BigShotStation
-from bigshot_desktop.ui.bench.stations.station import POSITIONS
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube
+from bigshot_desktop.games.big_shot.window.bench import BigShotStation
+from bigshot_desktop.ui.bench.station import POSITIONS
 
 
 def test_the_expert_is_asked_where_a_whole_lot_is_to_be_placed() -> None:

@@ -8,18 +8,20 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.rules.big_shot.majority import WINNER, pile_of
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.rulebook.figures.big_shot import FIGURES, pictures, posed
-from bigshot_desktop.ui.rulebook.figures.big_shot.posed import RED, WHITE, Pose, city
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.figures.album import painted
+from bigshot_desktop.games.big_shot.rules.majority import WINNER, pile_of
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.figures import FIGURES, pictures, posed
+from bigshot_desktop.games.big_shot.window.figures.posed import RED, WHITE, Pose, city
+from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.words.rulebook import RULEBOOKS
+from tests.ui.pages.rulebook.album import painted
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 
 def test_there_is_a_picture_for_each_that_the_book_names() -> None:
-    assert sorted(rulebook_of("big-shot").figures) == sorted(FIGURES)
+    assert sorted(RULEBOOKS["big-shot"].figures) == sorted(FIGURES)
 
 
 # --- what they show ------------------------------------------------------------------------------
@@ -93,6 +95,6 @@ def test_all_of_the_city_speaks_again_where_nothing_is_lit(monkeypatch: pytest.M
 def test_money_is_written_as_the_player_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The picture of the loans is another where money is written in another way."""
     before = painted(figure_of("big-shot", "loans"))
-    foreign = replace(language.voice(), translate=lambda _, text: text.replace("$", "€"))
-    monkeypatch.setattr(language, "voice", lambda: foreign)
+    foreign = replace(language.narrator(), translate=lambda _, text: text.replace("$", "€"))
+    monkeypatch.setattr(language, "narrator", lambda: foreign)
     assert painted(figure_of("big-shot", "loans")) != before

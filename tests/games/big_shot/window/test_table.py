@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.big_shot import events
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.rules.big_shot.decisions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
     PlaceCube,
     RollDie,
     Speak,
 )
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.games.big_shot.window.table import BigShotTable
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from bigshot_desktop.ui.panels.big_shot.loans import LoanPanel
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.sounds import NAMES
-from bigshot_desktop.ui.tables.big_shot import BigShotTable
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.look.sounds import NAMES
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.match.fixtures import LayAny
 from tests.ui.players import a_match
 from tests.ui.positions import EXPERT, asked, finished
-from tests.ui.tables.conftest import LayAny
 
 Lay = Callable[[Match], BigShotTable]
 
@@ -50,7 +52,7 @@ def lay(lay_any: LayAny) -> Lay:
     ],
 )
 def test_every_decision_has_its_panel(
-    lay: Lay, decision: type, panel: type[Panel], kinds: str, options: dict[str, str]
+    lay: Lay, decision: type, panel: type[Panel], kinds: str, options: dict[str, Any]
 ) -> None:
     match = asked(decision, kinds, **options)
     table = lay(match)
@@ -61,11 +63,11 @@ def test_what_a_panel_wants_the_table_wants(lay: Lay) -> None:
     table = lay(a_match())
     wanted: list[object] = []
     rolls: list[bool] = []
-    table.wanted.connect(wanted.append)
-    table.roll_wanted.connect(lambda: rolls.append(True))
+    table.requests.action.connect(wanted.append)
+    table.requests.roll.connect(lambda: rolls.append(True))
     for panel in table._panels.values():
-        panel.wanted.emit("this")
-        panel.roll_wanted.emit()
+        panel.requests.action.emit("this")
+        panel.requests.roll.emit()
     table.scene.die_clicked.emit()
     assert wanted == ["this"] * 5
     assert len(rolls) == 6
@@ -81,7 +83,7 @@ def test_cubes_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None
     assert table.placement.active
     assert table.placement.places == decision.districts
     wanted: list[object] = []
-    table.wanted.connect(wanted.append)
+    table.requests.action.connect(wanted.append)
     colour = next(one for one, number in enumerate(decision.cubes) if number)
     table.placement.choose(colour)
     table.placement.put(decision.districts[0])
@@ -99,11 +101,11 @@ def test_cubes_are_offered_while_a_player_places_and_only_then(lay: Lay) -> None
 def test_the_twin_of_the_districts_places(lay: Lay) -> None:
     table = lay(asked(PlaceCube))
     table.enter(Phase.DECIDING, 0)
-    districts, fields = table.twins
+    districts, fields = table.board_tables
     assert (districts.title(), fields.title()) == ("Districts", "Auction fields")
     first = table.placement.places[0]
     wanted: list[Place] = []
-    table.wanted.connect(wanted.append)
+    table.requests.action.connect(wanted.append)
     districts.point(first)
     assert table.placement.aim == first
     districts.take(first)
@@ -116,6 +118,7 @@ def test_the_twin_of_the_districts_places(lay: Lay) -> None:
 def test_the_die_is_armed_while_a_player_holds_it(lay: Lay) -> None:
     table = lay(asked(RollDie))
     table.enter(Phase.ROLLING, 0)
+    assert isinstance(table.scene, CityScene)
     assert table.scene.die.armed
     table.enter(Phase.SHOWING, -3)
     assert not table.scene.die.armed
@@ -152,7 +155,7 @@ def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     match = finished("hbbb")
     table, result = lay(match), match.result
     assert result is not None
-    model = table.fortunes().model
+    model = table.wealth_chart().model
     totals = {seat: model.line(seat)[-1] for seat in range(4)}
     assert totals == {one.seat: one.total for one in result.standings}
     assert table.account(result).seats == tuple(one.seat for one in result.standings)

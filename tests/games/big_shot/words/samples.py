@@ -6,19 +6,19 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.bots.big_shot import terms
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.rules.big_shot import actions as done
-from bigshot_desktop.rules.big_shot import decisions as asked
-from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.big_shot.checks import REFUSALS
-from bigshot_desktop.rules.big_shot.game import BigShot
-from bigshot_desktop.rules.big_shot.material import COLOURS, City
-from bigshot_desktop.rules.big_shot.outcome import Outcome
-from bigshot_desktop.rules.big_shot.setup import Deal
-from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
-from bigshot_desktop.words.big_shot import names, outcomes
-from tests.words.samples.kit import Samples, board_data
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.games.big_shot.bots import terms
+from bigshot_desktop.games.big_shot.rules import actions as done
+from bigshot_desktop.games.big_shot.rules import decisions as asked
+from bigshot_desktop.games.big_shot.rules import events as happened
+from bigshot_desktop.games.big_shot.rules.checks import REFUSALS
+from bigshot_desktop.games.big_shot.rules.game import BigShot
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, City
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome
+from bigshot_desktop.games.big_shot.rules.setup import Deal
+from bigshot_desktop.games.big_shot.words import names, outcomes
+from tests.words.samples.sample_set import Samples, board_data
 
 CITY: Final[City] = BigShot().read_board(board_data("big-shot", "city"))
 RED, YELLOW, WHITE, BLACK = range(4)

@@ -10,18 +10,18 @@ from typing import Any, Final
 from bigshot_desktop.bots.bot import Bot, Budget, Sight
 from bigshot_desktop.bots.random_bot import RandomBot
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.bots.saludos_amigos.crew import CREW
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
-from tests.rules.saludos_amigos.positions import GAME, Table
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event
+from bigshot_desktop.games.saludos_amigos.bots.game_bots import BOTS
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
+from tests.games.saludos_amigos.rules.positions import GAME, Table
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 
 
 def bot(level: str) -> Bot:
     """A bot of a level."""
-    return RandomBot(GAME) if level == "random" else CREW.bot(CREW.weights[level])
+    return RandomBot(GAME) if level == "random" else BOTS.bot(BOTS.weights[level])
 
 
 @dataclass(frozen=True, slots=True)

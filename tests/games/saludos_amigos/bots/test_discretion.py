@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.levels import CREWS
+from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, only
-from bigshot_desktop.bots.saludos_amigos.discretion import discreet
-from bigshot_desktop.bots.saludos_amigos.terms import CARDS, LEFT_OUT
-from bigshot_desktop.rules.saludos_amigos.actions import Commit, Discard, Push, Ready, StayOut
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT
-from tests.bots.saludos_amigos.table import LEVELS, Moment, bot, moments
+from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, LEFT_OUT
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, Push, Ready, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
+from tests.games.saludos_amigos.bots.table import LEVELS, Moment, bot, moments
 
 FACE_DOWN = (Discard, Push, StayOut, Commit)
 
@@ -73,7 +73,7 @@ def test_what_is_said_in_the_open_is_told_as_it_is() -> None:
 
 
 def test_every_crew_knows_what_others_may_hear() -> None:
-    assert CREWS["saludos-amigos"].discreet is discreet
+    assert BOTS["saludos-amigos"].discreet is discreet
     for game in ("big-shot", "shark"):
         choice = only("anything")
-        assert CREWS[game].discreet(choice) is choice
+        assert BOTS[game].discreet(choice) is choice

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Commit, Done, Push, StayOut
-from tests.bots.saludos_amigos.table import ask
-from tests.rules.saludos_amigos.positions import GAME, Table
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Commit, Done, Push, StayOut
+from tests.games.saludos_amigos.bots.table import ask
+from tests.games.saludos_amigos.rules.positions import GAME, Table
 
 SOUND = pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from bigshot_desktop.bots.manners import Word
-from bigshot_desktop.bots.saludos_amigos.manners import SaludosManners
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.saludos_amigos.bots.manners import SaludosManners
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
     Discard,
@@ -16,8 +16,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Propose,
     Ready,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, TALK
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, TALK
 from bigshot_desktop.table.match import Match
 from tests.ui.players import a_match
 

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.bots.saludos_amigos.table import LEVELS, moments
+from tests.games.saludos_amigos.bots.table import LEVELS, moments
 
 
 def test_all_levels_play_whole_matches_by_the_rules() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.bots.saludos_amigos.horizon import horizon
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from bigshot_desktop.rules.game import EVERYONE
-from tests.rules.saludos_amigos.positions import Table
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from tests.games.saludos_amigos.rules.positions import Table
 
 
 def remembered(table: Table) -> Recollection:

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES
-from bigshot_desktop.bots.saludos_amigos.terms import ALL
-from tests.bots.saludos_amigos.table import LEVELS, moments
+from bigshot_desktop.games.saludos_amigos.bots.terms import ALL
+from tests.games.saludos_amigos.bots.table import LEVELS, moments
 
 
 @pytest.mark.parametrize("level", LEVELS)

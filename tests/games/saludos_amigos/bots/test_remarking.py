@@ -15,16 +15,16 @@ import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.reasons import Choice, Term
-from bigshot_desktop.bots.saludos_amigos import sayings
-from bigshot_desktop.bots.saludos_amigos.remarking import at_the_dice, in_the_council, way_of
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Offer
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH
-from tests.bots.saludos_amigos.table import LEVELS, Moment, ask, bot, moments
-from tests.bots.saludos_amigos.truth import truth
-from tests.rules.saludos_amigos.positions import GAME, Table, council, sealing
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.games.saludos_amigos.bots.remarking import at_the_dice, in_the_council, way_of
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Offer
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH
+from tests.games.saludos_amigos.bots.table import LEVELS, Moment, ask, bot, moments
+from tests.games.saludos_amigos.bots.truth import truth
+from tests.games.saludos_amigos.rules.positions import GAME, Table, council, sealing
 
 MATCHES = 30
 TABLES = (["medium"] * 4, ["easy", "medium", "easy", "medium"], ["hard", *["medium"] * 4])

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bigshot_desktop.bots.bot import Budget, Sight
-from bigshot_desktop.bots.saludos_amigos.memory import Recollection
-from tests.bots.saludos_amigos.table import LEVELS, bot, moments
-from tests.rules.saludos_amigos.positions import GAME
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
+from tests.games.saludos_amigos.bots.table import LEVELS, bot, moments
+from tests.games.saludos_amigos.rules.positions import GAME
 
 
 @pytest.mark.parametrize("level", LEVELS)

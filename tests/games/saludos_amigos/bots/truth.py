@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bigshot_desktop.bots.saludos_amigos import sayings as said
-from bigshot_desktop.rules.game import Fact
-from tests.bots.saludos_amigos.table import Moment
+from bigshot_desktop.engine.game import Fact
+from bigshot_desktop.games.saludos_amigos.bots import sayings as said
+from tests.games.saludos_amigos.bots.table import Moment
 
 Facts = dict[str, Fact]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.game import Setup
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Setup
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BonusPaid,
     CouncilDecided,
     CouncilOpened,
@@ -27,10 +27,10 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SteppedBack,
     TalkResumed,
 )
+from tests.games.saludos_amigos.rules.players import PLAYERS
+from tests.games.saludos_amigos.rules.players import play as playing
+from tests.games.saludos_amigos.rules.positions import GAME
 from tests.golden.collection import Collection, Played, Wanted
-from tests.rules.saludos_amigos.players import PLAYERS
-from tests.rules.saludos_amigos.players import play as playing
-from tests.rules.saludos_amigos.positions import GAME
 
 
 def play(setup: Setup, manner: str, rng: Random) -> list[Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.game import EVERYONE, Event, Setup
-from bigshot_desktop.rules.saludos_amigos.actions import SaludosAction
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
-from tests.rules.saludos_amigos.players import Player, next_action
-from tests.rules.saludos_amigos.positions import GAME
+from bigshot_desktop.engine.game import EVERYONE, Event, Setup
+from bigshot_desktop.games.saludos_amigos.rules.actions import SaludosAction
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
+from tests.games.saludos_amigos.rules.players import Player, next_action
+from tests.games.saludos_amigos.rules.positions import GAME
 
 
 def visible(events: list[Event], seat: int) -> list[Event]:
@@ -31,17 +31,17 @@ def leaks(setup: Setup, seat: int, player: Player, rng: Random) -> tuple[list[st
         action = next_action(state, player, rng)
         if other is None or rng.random() < 1 / 20:
             other = GAME.guess(GAME.observe(state, seat), rng)
-        twin = _in_secret(other, action, seat, rng)
-        if twin is None:
+        board_table = _in_secret(other, action, seat, rng)
+        if board_table is None:
             other = GAME.guess(GAME.observe(state, seat), rng)
-            twin = _in_secret(other, action, seat, rng)
+            board_table = _in_secret(other, action, seat, rng)
         events: list[Event] = []
         GAME.apply(state, action, events.append)
-        if twin is None:
+        if board_table is None:
             other = None
             continue
         others: list[Event] = []
-        GAME.apply(other, twin, others.append)
+        GAME.apply(other, board_table, others.append)
         compared += 1
         if any(event.reveals for event in events + others):
             other = None

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from bigshot_desktop.rules.game import CHANCE, Event, Setup, pick
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, Event, Setup, pick
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
     Done,
@@ -16,21 +16,22 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ConsiderAttending,
     ConsiderCall,
     Negotiate,
     RollAgain,
 )
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
-from tests.rules.saludos_amigos.positions import GAME
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
+from tests.games.saludos_amigos.rules.positions import GAME
 
 Player = Callable[[SaludosState, int, Random], SaludosAction]
 
 
 def wild(state: SaludosState, seat: int, rng: Random) -> SaludosAction:
     """As the rules sample."""
-    return GAME.sample(state, seat, rng)
+    action: SaludosAction = GAME.sample(state, seat, rng)
+    return action
 
 
 def thrifty(state: SaludosState, seat: int, rng: Random) -> SaludosAction:

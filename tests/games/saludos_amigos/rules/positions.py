@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
-from bigshot_desktop.rules.game import (
+from bigshot_desktop.engine.game import (
     CHANCE,
     EVERYONE,
     AnyGame,
@@ -21,7 +21,7 @@ from bigshot_desktop.rules.game import (
     Standing,
     fingerprint,
 )
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
@@ -37,7 +37,7 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     SaludosAction,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
     ConsiderCall,
@@ -46,11 +46,11 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     RollAgain,
     SettleSplit,
 )
-from bigshot_desktop.rules.saludos_amigos.game import SaludosAmigos
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.setup import Deal
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
+from bigshot_desktop.games.saludos_amigos.rules.game import SaludosAmigos
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.setup import Deal
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
 
 E = TypeVar("E", bound=Event)
 
@@ -237,7 +237,8 @@ class Table:
         return GAME.decision(self.state, seat)
 
     def seen(self, seat: int = EVERYONE) -> SaludosObservation:
-        return GAME.observe(self.state, seat)
+        seen: SaludosObservation = GAME.observe(self.state, seat)
+        return seen
 
     @property
     def strengths(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Many matches, each action checked and each state audited: ``python -m tests.rules.saludos_amigos.simulate 5000``.
+"""Many matches, each action checked and each state audited: ``-m tests.games.saludos_amigos.rules.simulate 5000``.
 
 Also ``--leaks 200``: so many matches beside their guesses, to see that no seat learns what it may not know.
 """
@@ -11,11 +11,11 @@ import sys
 from collections import Counter
 from random import Random
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.saludos_amigos.events import CouncilDecided
-from tests.rules.saludos_amigos.leaks import leaks
-from tests.rules.saludos_amigos.players import PLAYERS, play
-from tests.rules.saludos_amigos.positions import GAME
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.events import CouncilDecided
+from tests.games.saludos_amigos.rules.leaks import leaks
+from tests.games.saludos_amigos.rules.players import PLAYERS, play
+from tests.games.saludos_amigos.rules.positions import GAME
 
 
 def simulate(matches: int, manners: list[str]) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Malformed
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, Malformed
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     CODEC,
     Accept,
     Commit,
@@ -26,7 +26,7 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     StayOut,
     Withdraw,
 )
-from tests.rules.saludos_amigos.positions import GAME
+from tests.games.saludos_amigos.rules.positions import GAME
 
 WRITTEN: list[tuple[SaludosAction, dict[str, Any]]] = [
     (DrawTile(CHANCE, 0), {"kind": "draw-tile", "seat": -1, "value": 0}),

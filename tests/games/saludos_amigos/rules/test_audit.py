@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import Discard
-from bigshot_desktop.rules.saludos_amigos.packs import UNIT, pack_of
-from bigshot_desktop.rules.saludos_amigos.state import OVER, SHOWN, SaludosState
-from tests.rules.saludos_amigos.positions import GAME, Table, called, council, sealing
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Discard
+from bigshot_desktop.games.saludos_amigos.rules.packs import UNIT, pack_of
+from bigshot_desktop.games.saludos_amigos.rules.state import OVER, SHOWN, SaludosState
+from tests.games.saludos_amigos.rules.positions import GAME, Table, called, council, sealing
 
 Damage = Callable[[SaludosState], None]
 

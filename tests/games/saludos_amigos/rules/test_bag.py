@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.decisions import ReachIntoBag, RollDice
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ReachIntoBag, RollDice
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BagPassed,
     DiceRolled,
     MatchEnded,
     ProjectCompleted,
     SectionPlaced,
 )
-from tests.rules.saludos_amigos.positions import Table, only
+from tests.games.saludos_amigos.rules.positions import Table, only
 
 
 @pytest.mark.rule("SA-05")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, fingerprint
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, fingerprint
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
@@ -24,8 +24,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     StayOut,
     Withdraw,
 )
-from bigshot_desktop.rules.saludos_amigos.checks import PHASES, REFUSALS
-from tests.rules.saludos_amigos.positions import GAME, Table, called, council, sealing
+from bigshot_desktop.games.saludos_amigos.rules.checks import PHASES, REFUSALS
+from tests.games.saludos_amigos.rules.positions import GAME, Table, called, council, sealing
 
 Case = tuple[Table, SaludosAction]
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, pick
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, pick
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
@@ -22,8 +22,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     StayOut,
     Withdraw,
 )
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from tests.rules.saludos_amigos.positions import GAME, Table, council, sealing
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from tests.games.saludos_amigos.rules.positions import GAME, Table, council, sealing
 
 
 @pytest.mark.rule("SA-08")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Event
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done, Offer, Withdraw
-from bigshot_desktop.rules.saludos_amigos.decisions import ConsiderCall, DealCards, Negotiate
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE, Event
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Decline,
+    Done,
+    Offer,
+    Withdraw,
+)
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall, DealCards, Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BiscuitPlaced,
     CardDrawn,
     DoneTakenBack,
@@ -17,7 +23,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SaidDone,
     SharePaid,
 )
-from tests.rules.saludos_amigos.positions import Table, only
+from tests.games.saludos_amigos.rules.positions import Table, only
 
 
 def talking(players: int = 4, *dice: int, value: int = 6) -> Table:

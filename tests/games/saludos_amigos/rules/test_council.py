@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ConsiderAttending,
     ConsiderCall,
     DealCards,
     SettleSplit,
 )
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BiscuitPlaced,
     CouncilAttended,
     CouncilCalled,
@@ -23,8 +23,8 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SharePaid,
     StayedOut,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import HIDDEN
-from tests.rules.saludos_amigos.positions import Table, called, only
+from bigshot_desktop.games.saludos_amigos.rules.observation import HIDDEN
+from tests.games.saludos_amigos.rules.positions import Table, called, only
 
 # --- calling --------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ from tests.rules.saludos_amigos.positions import Table, called, only
 @pytest.mark.rule("SA-13")
 def test_the_opposition_is_asked_in_order_from_the_bag_holders_left() -> None:
     table = Table(6, starter=3).coalition({0: 3, 4: 4})
-    asked = []
+    asked: list[int] = []
     while len(table.acting) == 1 and table.acting != (CHANCE,):
         assert table.asked(table.acting[0]) == ConsiderCall((1, 1, 1))
         asked += table.acting
@@ -163,7 +163,7 @@ def test_the_others_are_asked_to_attend_in_the_same_order_also_those_who_did_not
     table = Table(6).coalition({0: 7})
     table.do(StayOut(1), StayOut(2))
     table.push(3, 2)
-    asked = []
+    asked: list[int] = []
     while isinstance(table.asked(table.acting[0]), ConsiderAttending):
         asked += table.acting
         table.do(StayOut(table.acting[0]))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Line
-from bigshot_desktop.rules.saludos_amigos.actions import DrawTile
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Line
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawTile
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BonusPaid,
     DiceRolled,
     HandShown,
     MatchEnded,
     ProjectCompleted,
 )
-from tests.rules.saludos_amigos.positions import GAME, Table, only
+from tests.games.saludos_amigos.rules.positions import GAME, Table, only
 
 THREE = (3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5)
 """The sections of three projects, each worth enough for a coalition of four."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import Offer, StayOut
-from bigshot_desktop.rules.saludos_amigos.decisions import DealCards
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Offer, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.decisions import DealCards
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BonusPaid,
     CardsShown,
     CouncilDecided,
     SectionPlaced,
     SteppedBack,
 )
-from tests.rules.saludos_amigos.positions import Table, only
+from tests.games.saludos_amigos.rules.positions import Table, only
 
 
 @pytest.mark.rule("SA-05")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import DrawTile
-from bigshot_desktop.rules.saludos_amigos.bag import in_bag
-from bigshot_desktop.rules.saludos_amigos.decisions import ReachIntoBag
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawTile
+from bigshot_desktop.games.saludos_amigos.rules.bag import in_bag
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ReachIntoBag
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BagPassed,
     BagPassedOn,
     BonusPaid,
@@ -19,7 +19,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     MatchEnded,
     SteppedBack,
 )
-from tests.rules.saludos_amigos.positions import GAME, Table, only
+from tests.games.saludos_amigos.rules.positions import GAME, Table, only
 
 
 def with_complete(projects: int, players: int = 4) -> Table:

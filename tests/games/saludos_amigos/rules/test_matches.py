@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Event, fingerprint, pick
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, fingerprint, pick
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Commit,
     Discard,
     Done,
@@ -21,9 +21,9 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Ready,
     Roll,
 )
-from bigshot_desktop.rules.saludos_amigos.bag import in_bag
-from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards, RollAgain
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.games.saludos_amigos.rules.bag import in_bag
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ChooseCards, RollAgain
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     EVENTS,
     BonusPaid,
     OfferStands,
@@ -32,11 +32,11 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SharePaid,
     SteppedBack,
 )
-from bigshot_desktop.rules.saludos_amigos.packs import EVERY, UNIT, size
-from bigshot_desktop.rules.saludos_amigos.state import SaludosState
-from tests.rules.saludos_amigos.leaks import leaks
-from tests.rules.saludos_amigos.players import PLAYERS, play
-from tests.rules.saludos_amigos.positions import GAME, Table, council, sealing, setup_of
+from bigshot_desktop.games.saludos_amigos.rules.packs import EVERY, UNIT, size
+from bigshot_desktop.games.saludos_amigos.rules.state import SaludosState
+from tests.games.saludos_amigos.rules.leaks import leaks
+from tests.games.saludos_amigos.rules.players import PLAYERS, play
+from tests.games.saludos_amigos.rules.positions import GAME, Table, council, sealing, setup_of
 
 NUMBERS = pytest.mark.parametrize("players", [4, 5, 6, 7])
 MANNERS = pytest.mark.parametrize("manner", PLAYERS)
@@ -191,7 +191,7 @@ def test_sealed_cards_come_to_the_same_in_every_order(seed: int) -> None:
     ends = set()
     for order in permutations(chosen):
         state = table.state.copy()
-        assert all(type(GAME.decision(state, seat)).sealed for seat in GAME.to_act(state))  # type: ignore[attr-defined]
+        assert all(type(GAME.decision(state, seat)).sealed for seat in GAME.to_act(state))
         for action in order:
             assert isinstance(GAME.decision(state, action.seat), ChooseCards)
             assert GAME.check(state, action) is None

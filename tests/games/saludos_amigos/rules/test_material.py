@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, Malformed, Refusal, Setup
-from bigshot_desktop.rules.saludos_amigos.actions import DrawTile, Roll
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.setup import Deal
-from tests.rules.saludos_amigos.positions import GAME, Table, setup_of
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Malformed, Refusal, Setup
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawTile, Roll
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.setup import Deal
+from tests.games.saludos_amigos.rules.positions import GAME, Table, setup_of
 
 PLAYERS = pytest.mark.parametrize("players", [4, 5, 6, 7])
 
@@ -145,7 +146,8 @@ def test_a_set_up_is_written_and_read() -> None:
     setup = setup_of(6, 4)
     assert GAME.write_setup(setup) == {"starter": 4}
     assert GAME.read_setup(6, {}, {"starter": 4}) == setup
-    for data in (None, [], {}, {"starter": "4"}, {"starter": True}, {"starter": 1, "deck": []}):
+    wrong: list[Any] = [None, [], {}, {"starter": "4"}, {"starter": True}]
+    for data in (*wrong, {"starter": 1, "deck": []}):
         with pytest.raises(Malformed):
             GAME.read_setup(6, {}, data)
 

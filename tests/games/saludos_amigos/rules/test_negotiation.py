@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Offer, Withdraw
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Offer, Withdraw
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     OfferAccepted,
     OfferDeclined,
     OfferLapsed,
@@ -16,7 +16,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     OfferStands,
     OfferWithdrawn,
 )
-from tests.rules.saludos_amigos.positions import Table
+from tests.games.saludos_amigos.rules.positions import Table
 
 
 def talking(players: int = 4, *dice: int, value: int = 6) -> Table:

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Done, Ready
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate, ReachIntoBag, RollAgain
-from bigshot_desktop.rules.saludos_amigos.imagination import imagine
-from bigshot_desktop.rules.saludos_amigos.memory import Trail, hand_after, seen_by_others
-from bigshot_desktop.rules.saludos_amigos.packs import counts, pack_of, size
-from bigshot_desktop.rules.saludos_amigos.state import BURIED, DRAWN, RESHUFFLED, SHOWN
-from tests.rules.saludos_amigos.positions import GAME, Table, sealing
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Ready
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, ReachIntoBag, RollAgain
+from bigshot_desktop.games.saludos_amigos.rules.imagination import imagine
+from bigshot_desktop.games.saludos_amigos.rules.memory import Trail, hand_after, seen_by_others
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts, pack_of, size
+from bigshot_desktop.games.saludos_amigos.rules.state import BURIED, DRAWN, RESHUFFLED, SHOWN
+from tests.games.saludos_amigos.rules.positions import GAME, Table, sealing
 
 
 def guesses(table: Table, seat: int, number: int = 300) -> list[Table]:

@@ -1,9 +1,13 @@
-"""What an offer would come to, before it is made."""
+"""What an offer or cards would come to, before they are final."""
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.saludos_amigos.outcome import Prospective, prospective
-from tests.rules.saludos_amigos.positions import Table
+import pytest
+
+from bigshot_desktop.games.saludos_amigos.rules.decisions import RollAgain
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of
+from bigshot_desktop.games.saludos_amigos.rules.outcome import Prospective, prospective, weighing
+from tests.games.saludos_amigos.rules.positions import Table, sealing
 
 
 def test_it_tells_heights_and_what_is_left_to_share_out() -> None:
@@ -29,3 +33,31 @@ def test_it_beats_only_what_is_lower() -> None:
     assert seen.mug == 8
     assert prospective(seen, 0, (7, 0, 0, 0)).beats
     assert not prospective(seen, 1, (0, 7, 0, 0)).beats
+
+
+@pytest.mark.rule("SA-18")
+def test_the_cards_of_a_player_count_for_their_side() -> None:
+    """Carl called with a 1: it counts, whatever he chooses besides; Anna has pushed nothing."""
+    table = sealing()
+    seen = table.seen(2)
+    assert seen.mug == height_of(seen.strengths, 0b0011)
+    assert seen.biscuit == height_of(seen.strengths, 0b1100)
+    carl = weighing(seen, 2, (0, 0, 1))
+    assert (carl.in_coalition, carl.pushed, carl.cards) == (False, 1, 4)
+    assert (carl.own, carl.other) == (seen.biscuit + 4, seen.mug)
+    anna = weighing(table.seen(0), 0, (1, 2, 0))
+    assert (anna.in_coalition, anna.pushed, anna.cards) == (True, 0, 5)
+    assert (anna.own, anna.other) == (seen.mug + 5, seen.biscuit)
+
+
+@pytest.mark.rule("SA-08")
+def test_another_roll_must_make_up_for_the_card_it_costs() -> None:
+    table = Table()
+    table.tile(6)
+    table.roll(5, 4, 1, 2)
+    asked = table.asked(3)
+    assert isinstance(asked, RollAgain)
+    assert asked.stronger_from == 4
+    before = table.strengths[3]
+    table.again(3, 1, asked.stronger_from - 1)
+    assert table.strengths[3] == before, "no more than before"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import DrawCards
-from bigshot_desktop.rules.saludos_amigos.decisions import DealCards, ReachIntoBag
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawCards
+from bigshot_desktop.games.saludos_amigos.rules.decisions import DealCards, ReachIntoBag
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BagPassed,
     CardDrawn,
     DeckReshuffled,
@@ -15,7 +15,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     OwnCardDrawn,
     SharePaid,
 )
-from tests.rules.saludos_amigos.positions import Table, council, only
+from tests.games.saludos_amigos.rules.positions import Table, council, only
 
 
 @pytest.mark.rule("SA-20")

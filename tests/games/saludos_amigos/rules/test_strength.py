@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import Discard, Ready, Roll
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate, RollAgain, RollDice
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Ready, Roll
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, RollAgain, RollDice
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardDiscarded,
     DiceRolled,
     OwnCardDiscarded,
@@ -15,7 +15,7 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     RollsEnded,
     StrengthsFixed,
 )
-from tests.rules.saludos_amigos.positions import GAME, Table, only
+from tests.games.saludos_amigos.rules.positions import GAME, Table, only
 
 
 def rolled(*dice: int) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
     Propose,
@@ -12,8 +12,8 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Ready,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards, SettleSplit
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ChooseCards, SettleSplit
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CouncilOpened,
     SplitAccepted,
     SplitDeclined,
@@ -22,8 +22,8 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     TalkEnded,
     TalkResumed,
 )
-from bigshot_desktop.rules.saludos_amigos.talk import even_split
-from tests.rules.saludos_amigos.positions import Table, council, only
+from bigshot_desktop.games.saludos_amigos.rules.talk import even_split
+from tests.games.saludos_amigos.rules.positions import Table, council, only
 
 pytestmark = pytest.mark.rule("SA-16")
 

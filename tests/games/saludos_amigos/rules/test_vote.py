@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, fingerprint
-from bigshot_desktop.rules.saludos_amigos.actions import Commit, Discard, Roll
-from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards, DealCards
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, fingerprint
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, Roll
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ChooseCards, DealCards
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CardsChosen,
     CardsShown,
     CardsUsed,
@@ -17,9 +17,9 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     OwnCardsChosen,
     SharePaid,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import HIDDEN
-from bigshot_desktop.rules.saludos_amigos.state import UNCHOSEN
-from tests.rules.saludos_amigos.positions import GAME, Table, only, sealing
+from bigshot_desktop.games.saludos_amigos.rules.observation import HIDDEN
+from bigshot_desktop.games.saludos_amigos.rules.state import UNCHOSEN
+from tests.games.saludos_amigos.rules.positions import GAME, Table, only, sealing
 
 # --- choosing -------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import CHEAPEST, suggest
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
     Decline,
@@ -19,20 +20,20 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Ready,
     StayOut,
 )
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
-from bigshot_desktop.ui.models.saludos_amigos.offers import Role
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.saludos_amigos.answers import Answers
-from bigshot_desktop.ui.panels.saludos_amigos.members import MemberTile
-from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
-from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
-from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
-from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands.habits import Habits
-from tests.ui.hands.pointer import Pointer, panel_of
-from tests.ui.hands.typist import Typist
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.panels.answers import Answers
+from bigshot_desktop.games.saludos_amigos.window.panels.members import MemberTile
+from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton
+from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.ui.input.alternating import Habits
+from tests.ui.input.keyboard import Typist
+from tests.ui.input.mouse import Pointer, panel_of
 
 QUICK, OWN = "with a quick offer", "as drafted"
 ON_CARD, IN_TABLE = "on its card", "in the table"
@@ -44,7 +45,7 @@ NO_CARDS: Final = (0,) * len(COUNCILLORS)
 def by_mouse(mouse: Pointer, table: TablePage, action: Any) -> None:
     match action:
         case Discard():
-            _speak(mouse, table, action.seat)
+            _set_texts(mouse, table, action.seat)
             panel = panel_of(table, RerollPanel)
             if table.bridge.viewer != action.seat:
                 mouse.did.add("look")
@@ -52,10 +53,10 @@ def by_mouse(mouse: Pointer, table: TablePage, action: Any) -> None:
                 mouse.click(table.curtain.here)
             mouse.click(panel.cards.buttons[action.card - 1])
         case Ready() | Done():
-            _speak(mouse, table, action.seat)
+            _set_texts(mouse, table, action.seat)
             mouse.click(_way_out(table))
         case Offer() | Propose():
-            _speak(mouse, table, action.seat)
+            _set_texts(mouse, table, action.seat)
             _draft(mouse, table, action)
         case Accept() | Decline():
             _answer(mouse, table, action)
@@ -100,12 +101,12 @@ def by_keys(keys: Typist, table: TablePage, action: Any) -> None:
 # --- whoever speaks ------------------------------------------------------------------------------
 
 
-def _speak(mouse: Pointer, table: TablePage, seat: int) -> None:
+def _set_texts(mouse: Pointer, table: TablePage, seat: int) -> None:
     """Another person takes the word: on their seat card, or on the bar above the panel."""
     if table.turns.seat == seat:
         return
     if mouse.in_turn("speak", ON_SEAT, ON_BAR) == ON_SEAT:
-        mouse.click(table.side.cards.cards[seat].knob)
+        mouse.click(table.sidebar.cards.cards[seat].button)
     else:
         mouse.click(_talking(table).speakers.people[seat])
     assert table.turns.seat == seat
@@ -188,7 +189,7 @@ def _tiles(panel: TalkPanel, action: Offer | Propose) -> list[tuple[MemberTile, 
 
 def _quick(person: Habits, table: TablePage, action: Offer | Propose) -> QuickButton | None:
     """Which of the quick offers it is, if one takes any of them now."""
-    told = table.bridge.voice.action(action)
+    told = table.bridge.narrator.action(action)
     buttons = [button for button in panel_of(table, TalkPanel).quick if button.isVisible()]
     seen = {button.accessibleDescription(): button for button in buttons}
     offers = isinstance(action, Offer)
@@ -206,9 +207,9 @@ def _answer(mouse: Pointer, table: TablePage, action: Accept | Decline) -> None:
     """On the card of the offer, whoever speaks; a yes sometimes in the table of offers."""
     panel = panel_of(table, TalkPanel)
     if isinstance(action, Accept) and mouse.in_turn("accept", ON_CARD, IN_TABLE) == IN_TABLE:
-        _speak(mouse, table, action.seat)
+        _set_texts(mouse, table, action.seat)
         mouse.command(table, "table")
-        mouse.take_row(table.twins.views[0], _row(table, action.proposer))
+        mouse.take_row(table.board_tables.views[0], _row(table, action.proposer))
         mouse.look_at_board(table)
         return
     answers = _answers(panel, action)
@@ -226,9 +227,9 @@ def _type_answer(keys: Typist, table: TablePage, action: Accept | Decline) -> No
     accepts = isinstance(action, Accept)
     if accepts and keys.in_turn("accept", ON_CARD, IN_TABLE) == IN_TABLE:
         keys.press(Qt.Key.Key_F6)
-        keys.go_to_row(table.twins.views[0], _row(table, action.proposer))
+        keys.go_to_row(table.board_tables.views[0], _row(table, action.proposer))
         keys.press(Qt.Key.Key_Return)
-        if table.centre.on_twins:
+        if table.centre.on_board_tables:
             keys.press(Qt.Key.Key_F6)
         return
     answers = _answers(panel, action)
@@ -246,18 +247,18 @@ def _answers(panel: TalkPanel, action: Accept | Decline) -> Answers:
         card
         for card in panel.cards.cards
         if card.isVisible()
-        and card.paper is not None
-        and card.paper.is_open
-        and card.paper.proposer == action.proposer
+        and card.table_offer is not None
+        and card.table_offer.is_open
+        and card.table_offer.proposer == action.proposer
     )
     return card.answers[action.seat]
 
 
 def _row(table: TablePage, proposer: int) -> int:
     """Where an open offer stands in the table."""
-    offers = table.twins.views[0].model()
-    rows = [offers.index(row, 0) for row in range(offers.rowCount())]
-    return next(index.row() for index in rows if index.data(Role.PROPOSER) == proposer)
+    offers = table.board_tables.views[0].model()
+    assert isinstance(offers, OffersModel)
+    return next(row for row, offer in enumerate(offers.rows) if offer.proposer == proposer)
 
 
 # --- the council ---------------------------------------------------------------------------------
@@ -293,3 +294,10 @@ def _at_once(person: Habits, table: TablePage, action: Commit) -> bool:
         return False
     what = "seal cards" if any(action.cards) else "seal no cards"
     return person.in_turn(what, ONE_BY_ONE, AT_ONCE) == AT_ONCE
+
+
+def cheapest_offer(page: TablePage) -> Offer:
+    """What costs least for partners who may agree."""
+    seat = page.turns.seat
+    offers = {one.kind: one.shares for one in suggest(page.bridge.observation, seat)}
+    return Offer(seat, offers[CHEAPEST])

@@ -6,13 +6,13 @@ from typing import cast
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Done, Offer
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
-from bigshot_desktop.ui.bench.stations.saludos_amigos import MANY, SaludosStation
-from bigshot_desktop.ui.bench.stations.station import POSITIONS
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.panels.saludos_amigos.talks import Talk, negotiation
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Done, Offer
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.window.bench import MANY, SaludosStation
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.ui.bench.station import POSITIONS
+from bigshot_desktop.ui.match.table_page import TablePage
+from tests.games.saludos_amigos.window.panels.talks import Talk, negotiation
 
 
 def test_the_expert_is_asked_where_many_offers_are_open() -> None:

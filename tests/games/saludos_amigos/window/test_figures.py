@@ -9,23 +9,24 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import cards_in
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in
+from bigshot_desktop.games.saludos_amigos.window import figures
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.figures import ANNA, FIGURES
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.rulebook.figures import saludos_amigos
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.ui.rulebook.figures.saludos_amigos import ANNA, FIGURES
-from bigshot_desktop.ui.theme import look
-from bigshot_desktop.words.rulebook import Kind
-from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.figures.album import colours_in
-from tests.ui.rulebook.figures.album import painted as painted_figure
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.theme import theme_switch
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.rulebook import RULEBOOKS, Kind
+from tests.ui.pages.rulebook.album import colours_in
+from tests.ui.pages.rulebook.album import painted as painted_figure
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 GAME = "saludos-amigos"
-BOOK = rulebook_of(GAME)
+BOOK = RULEBOOKS[GAME]
 SMALL = 0.2
 """Enough for what is behind a picture."""
 
@@ -42,7 +43,7 @@ class Seen(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def seen(printed: None) -> dict[str, Seen]:
+def seen(light_print: None) -> dict[str, Seen]:
     """What is behind every picture, by its name."""
     found: dict[str, Seen] = {}
 
@@ -52,7 +53,7 @@ def seen(printed: None) -> dict[str, Seen]:
             found[name] = Seen(self.observation, self.match.game.audit(self.match.state))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(saludos_amigos, "Bridge", Witness)
+        patch.setattr(figures, "Bridge", Witness)
         for name in FIGURES:
             painted(name)
     return found
@@ -144,10 +145,10 @@ def test_mug_and_biscuit_are_those_of_the_example(name: str, seen: dict[str, See
 
 def test_the_council_ends_at_30_to_34(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[tuple[int, int, int, int]] = []
-    paint = saludos_amigos._paint
+    paint = figures._paint
 
     def look_first(
-        painter: QPainter, scene: VillageScene, frames: tuple[saludos_amigos.Frame, ...]
+        painter: QPainter, scene: VillageScene, frames: tuple[figures.Frame, ...]
     ) -> None:
         hands = scene.council.ballots.face_up
         coalition, opposition = (
@@ -156,7 +157,7 @@ def test_the_council_ends_at_30_to_34(monkeypatch: pytest.MonkeyPatch) -> None:
         shown.append((coalition, opposition, scene.mug.figure, scene.biscuit.figure))
         paint(painter, scene, frames)
 
-    monkeypatch.setattr(saludos_amigos, "_paint", look_first)
+    monkeypatch.setattr(figures, "_paint", look_first)
     painted("council")
     assert shown == [(11, 17, 19 + 11, 17 + 17)]
 
@@ -170,6 +171,6 @@ def test_one_journalist_stays_beside_three_complete_projects(seen: dict[str, See
 
 def test_figures_beside_a_picture_can_be_read_in_both_looks() -> None:
     for wish in ("light", "dark"):
-        look().choose(wish)
+        theme_switch().choose(wish)
         image = painted("worth", 1.0)
         assert theme.current().ink.rgb() in colours_in(image)

@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     CALL,
     NEGOTIATION,
@@ -28,26 +28,28 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     UNCHOSEN,
     SaludosState,
 )
+from bigshot_desktop.games.saludos_amigos.window.table import SaludosTable
 from bigshot_desktop.table.match import Match, Prepared, Step
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.models.log import LogModel
-from bigshot_desktop.ui.open_turns import OpenTurns
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.tables.saludos_amigos import SaludosTable
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.models.observation_table import ROW
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.talk import OpenTurns
 from tests.ui.players import InstantBots, a_choice, a_match, seats
-from tests.ui.plots import line
 from tests.ui.positions import sit_at, until
-from tests.ui.reading import Told, compare, read
+from tests.ui.saludos_choices import line
 from tests.ui.secrets import FACE_DOWN, Caught, other_table, otherwise, wired
+from tests.ui.window_texts import Told, compare, read
 
 MATCHES: Final = 50
 PLAYERS: Final = (4, 5, 4, 5, 7)
 """How many play, one match after the other."""
 RECENT: Final = 30
-"""So many of the last steps each seat reads about again; everyone around the screen reads about all of them."""
+"""So many of the last steps are read about again; in some matches all of them, by everyone around the screen."""
 
 Moment = Callable[[SaludosState], bool]
 MOMENTS: Final[dict[str, Moment]] = {
@@ -88,7 +90,7 @@ class Onlooker:
     def __init__(self, window: MainWindow, match: Match) -> None:
         bots = InstantBots()
         bots.held = True
-        window.runner = bots  # type: ignore[assignment]
+        window.matches.runner = bots  # type: ignore[assignment]
         self.window, self.match = window, match
         self.names = "h" * len(match.seats)
         self.table: TablePage = sit_at(window, match)
@@ -97,34 +99,35 @@ class Onlooker:
         """The same table with another match of as many players: laying one takes longer than reading it."""
         turns = self.table.turns
         assert isinstance(turns, OpenTurns)
-        self.match = self.table.bridge.referee.match = turns.talk.floor.match = match
+        self.match = self.table.bridge.referee.match = turns.talk.order.match = match
 
-    @property
-    def views(self) -> tuple[int, ...]:
-        """Everyone around the screen, and each seat."""
-        return (EVERYONE, *range(len(self.match.seats)))
-
-    def look(self, viewer: int) -> Told:
-        """What a seat is told, after somebody else has looked."""
+    def look(self, viewer: int, *, whole: bool = False) -> Told:
+        """What a seat is told, after somebody else has looked; of the last steps, or of the whole match."""
         one = "".join("h" if seat == viewer else "b" for seat in range(len(self.names)))
         self.match.seats = seats(self.names if viewer == EVERYONE else one)
         bridge = self.table.bridge
         bridge.viewer = (viewer + 1) % len(self.names)
         bridge.viewer = viewer
-        whole = viewer == EVERYONE
-        bridge.rewound.emit(0 if whole else max(0, self.match.length - RECENT))
+        bridge.rewound.deliver(0 if whole else max(0, self.match.length - RECENT))
         assert bridge.viewer == viewer
         self._explain(viewer)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        kit: Any = self.table.kit
-        parts = (kit.players, kit.projects, kit.offers, kit.hand, self.table.log, kit.scene)
+        game_table: Any = self.table.game_table
+        parts = (
+            game_table.players,
+            game_table.projects,
+            game_table.offers,
+            game_table.hand,
+            self.table.log,
+            game_table.scene,
+        )
         return read(self.window, parts, *(() if whole else (RECENT,)))
 
     def _explain(self, viewer: int) -> None:
         """Why the last of the bots laid cards face down can be read as well, if one did."""
         turns = self.table.turns
-        turns.reasons.clear()
-        turns.reasons.update((one.number, a_choice(one.action)) for one in self.match.steps)
+        turns.bridge.choices.clear()
+        turns.bridge.choices.update((one.number, a_choice(one.action)) for one in self.match.steps)
         steps = (one for one in reversed(self.match.steps) if isinstance(one.action, FACE_DOWN))
         step = next((one for one in steps if one.action.seat not in (CHANCE, viewer)), None)
         if step is not None and self.match.to_act:
@@ -132,16 +135,18 @@ class Onlooker:
 
     def paint(self) -> QImage:
         self.table.why.hide()
-        self.table.side.log.scrollToBottom()
+        self.table.sidebar.log.scrollToBottom()
         return self.window.grab().toImage()
 
 
-def leaks(onlooker: Onlooker, viewer: int, *, painted: bool = True) -> list[str]:
+def leaks(
+    onlooker: Onlooker, viewer: int, *, painted: bool = True, whole: bool = False
+) -> list[str]:
     """All that is otherwise for a seat when only what it may not know is otherwise."""
-    one = onlooker.look(viewer)
+    one = onlooker.look(viewer, whole=whole)
     picture = onlooker.paint() if painted else None
     with otherwise(onlooker.match, viewer):
-        other = onlooker.look(viewer)
+        other = onlooker.look(viewer, whole=whole)
         found = compare(one, other)
         if picture is not None and onlooker.paint() != picture:
             found.append("the picture")
@@ -161,14 +166,15 @@ def test_the_moments_come_up(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("players", sorted({*PLAYERS}))
 def test_no_secret_on_the_screen(window: MainWindow, players: int) -> None:
-    """50 matches, from each seat's view and from that of all: every text and every role; and many a picture."""
+    """50 matches, from the view of all and of two seats, by turns each: every text and every role; many a picture."""
     numbers = [one for one in range(MATCHES) if PLAYERS[one % len(PLAYERS)] == players]
     onlooker = Onlooker(window, a_position(numbers[0]))
     for number in numbers:
         onlooker.turn_to(a_position(number))
-        for viewer in onlooker.views:
+        for viewer in (EVERYONE, number % players, (number + players // 2) % players):
             painted = number % 2 == 0 and viewer == number % players
-            assert leaks(onlooker, viewer, painted=painted) == [], (number, viewer)
+            whole = number % 3 == 0 and viewer == EVERYONE
+            assert leaks(onlooker, viewer, painted=painted, whole=whole) == [], (number, viewer)
 
 
 def test_what_is_ones_own_is_seen(window: MainWindow) -> None:
@@ -213,18 +219,18 @@ def watch(
 
     monkeypatch.setattr(Match, "commit", commit_wired)
     bridge = Bridge(Referee(match), viewer)
-    kit = SaludosTable(bridge, Pace("normal"))
-    log = LogModel(bridge, piece=kit.piece_of)
-    bridge.stepped.connect(kit.scene.perform)
-    bridge.stepped.connect(told)
+    game_table = SaludosTable(bridge, Pace("normal"))
+    log = LogModel(bridge, piece=game_table.piece_of)
+    bridge.stepped.subscribe(Rank.STAGE, game_table.scene.perform)
+    bridge.stepped.subscribe(Rank.SOUNDS, told)
     while match.to_act and match.length < most:
         if match.to_act == (CHANCE,):
             assert bridge.draw()
         else:
             assert bridge.submit(line(match, match.to_act[-1]))
-        kit.pace.hurry()
+        game_table.pace.hurry()
     assert log.rowCount() >= match.length
-    kit.clear()
+    game_table.clear()
     bridge.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -252,16 +258,16 @@ def _plant_label(table: TablePage) -> None:
     label = QLabel(table)
     bridge = table.bridge
     label.setToolTip("-")
-    bridge.rewound.connect(lambda _: label.setToolTip(str(bridge.match.state.hands)))
+    bridge.rewound.subscribe(Rank.SOUNDS, lambda _: label.setToolTip(str(bridge.match.state.hands)))
     label.show()
 
 
 def _plant_role(table: TablePage) -> None:
-    model: Any = table.kit.projects  # type: ignore[attr-defined]
+    model: Any = table.game_table.projects  # type: ignore[attr-defined]
     match, data = table.bridge.match, model.data
 
     def leaky(index: QModelIndex, role: int = 0) -> Any:
-        told = role == model.Role.NEXT and index.row() == 0
+        told = role == ROW and index.row() == 0
         return match.state.hands if told else data(index, role)
 
     model.data = leaky
@@ -269,7 +275,7 @@ def _plant_role(table: TablePage) -> None:
 
 def _plant_action(table: TablePage) -> None:
     label, bridge = QLabel(table), table.bridge
-    bridge.rewound.connect(lambda _: label.setText(str(bridge.match.actions)))
+    bridge.rewound.subscribe(Rank.SOUNDS, lambda _: label.setText(str(bridge.match.actions)))
     label.show()
 
 

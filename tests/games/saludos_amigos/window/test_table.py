@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Discard,
     DrawCards,
@@ -17,7 +18,7 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Offer,
     Roll,
 )
-from bigshot_desktop.rules.saludos_amigos.decisions import (
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
     ConsiderCall,
@@ -26,22 +27,22 @@ from bigshot_desktop.rules.saludos_amigos.decisions import (
     RollAgain,
     SettleSplit,
 )
+from bigshot_desktop.games.saludos_amigos.window.panels.bag import BagPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
+from bigshot_desktop.games.saludos_amigos.window.table import SaludosTable
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.saludos_amigos.bag import BagPanel
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
-from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
-from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
-from bigshot_desktop.ui.sounds import NAMES
-from bigshot_desktop.ui.tables.saludos_amigos import SaludosTable
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.look.sounds import NAMES
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.match.fixtures import LayAny
 from tests.ui.positions import asked, finished
-from tests.ui.tables.conftest import LayAny
 
 Lay = Callable[..., SaludosTable]
-GAME = {"game": "saludos-amigos"}
+GAME: Final[dict[str, Any]] = {"game": "saludos-amigos"}
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def test_who_holds_the_bag_draws_and_nobody_else_is_needed(lay: Lay) -> None:
     table = lay(match)
     assert table.roller(match.state) == 0
     drawn: list[bool] = []
-    table.roll_wanted.connect(lambda: drawn.append(True))
+    table.requests.roll.connect(lambda: drawn.append(True))
     table.enter(Phase.ROLLING, 0)
     table.scene.die_clicked.emit()
     assert drawn == [True]
@@ -100,13 +101,13 @@ def test_an_offer_is_agreed_to_in_its_table(lay: Lay) -> None:
     assert match.state.offers[1] == shares
     table = lay(match, 0)
     wanted: list[object] = []
-    table.wanted.connect(wanted.append)
-    (twin, *_) = table.twins
-    row = next(row for row in range(twin.model.rowCount()) if table.offers.answerable(row, 0))
-    twin.take(row)
+    table.requests.action.connect(wanted.append)
+    (board_table, *_) = table.board_tables
+    row = next(row for row, offer in enumerate(table.offers.rows) if offer.waits_for(0))
+    board_table.take(row)
     assert wanted == []  # nobody speaks
     table.enter(Phase.DECIDING, 0)
-    twin.take(row)
+    board_table.take(row)
     assert wanted == [Accept(0, 1)]
 
 
@@ -135,7 +136,7 @@ def test_sounds_chapters_and_endings(lay: Lay) -> None:
     assert {table.sound(event) for event in happened} <= {*NAMES, ""}
     assert {"tile", "dice", "offer"} <= {table.chapter(event) for event in happened}
     assert any(isinstance(event, table.endings) for event in happened)
-    assert table.fortunes().model.columnCount() == 4
+    assert table.wealth_chart().model.columnCount() == 4
     result = match.result
     assert result is not None
     assert table.account(result).columnCount() == 4

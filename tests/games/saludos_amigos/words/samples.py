@@ -6,17 +6,17 @@ from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.bots.saludos_amigos import sayings, terms
-from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
-from bigshot_desktop.rules.saludos_amigos import actions as done
-from bigshot_desktop.rules.saludos_amigos import decisions as asked
-from bigshot_desktop.rules.saludos_amigos import events as happened
-from bigshot_desktop.rules.saludos_amigos.checks import REFUSALS
-from bigshot_desktop.rules.saludos_amigos.game import SaludosAmigos
-from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
-from bigshot_desktop.rules.saludos_amigos.outcome import Prospective
-from bigshot_desktop.words.saludos_amigos import names
-from tests.words.samples.kit import Samples
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.games.saludos_amigos.bots import sayings, terms
+from bigshot_desktop.games.saludos_amigos.rules import actions as done
+from bigshot_desktop.games.saludos_amigos.rules import decisions as asked
+from bigshot_desktop.games.saludos_amigos.rules import events as happened
+from bigshot_desktop.games.saludos_amigos.rules.checks import REFUSALS
+from bigshot_desktop.games.saludos_amigos.rules.game import SaludosAmigos
+from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.outcome import Prospective
+from bigshot_desktop.games.saludos_amigos.words import names
+from tests.words.samples.sample_set import Samples
 
 STADIUM: Final = 5
 ALONE: Final = (7, 0, 0, 0)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.bots.saludos_amigos import sayings
-from bigshot_desktop.rules.game import CHANCE, Event, Line, Refusal
-from bigshot_desktop.rules.saludos_amigos import events as happened
-from bigshot_desktop.words.voice import Voice
-from tests.words.languages import voice_in
-from tests.words.samples.kit import NAMES
-from tests.words.samples.saludos_amigos import (
+from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal
+from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.games.saludos_amigos.rules import events as happened
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.saludos_amigos.words.samples import (
     ALONE,
     COUNTER,
     DECISIONS,
@@ -20,10 +18,12 @@ from tests.words.samples.saludos_amigos import (
     TOGETHER,
     setup_for,
 )
+from tests.words.languages import voice_in
+from tests.words.samples.sample_set import NAMES
 
 
-def table(voice: Voice | None = None) -> Voice:
-    return (voice or Voice()).at("saludos-amigos", setup_for(4), NAMES[:4])
+def table(narrator: Narrator | None = None) -> Narrator:
+    return (narrator or Narrator()).at("saludos-amigos", setup_for(4), NAMES[:4])
 
 
 @pytest.mark.parametrize(
@@ -192,8 +192,8 @@ def test_whose_turn_it_is(rule: str, seat: int, turn: int, sentence: str) -> Non
 
 
 def test_prompts() -> None:
-    voice = table()
-    assert [voice.prompt(decision, seat) for decision, seat in DECISIONS] == [
+    narrator = table()
+    assert [narrator.prompt(decision, seat) for decision, seat in DECISIONS] == [
         "Anna: draw from the bag.",
         "Everybody rolls.",
         "Carl rolls again.",
@@ -217,8 +217,8 @@ def test_prompts() -> None:
 
 
 def test_an_offer_is_judged_while_it_is_made_up() -> None:
-    voice = table()
-    assert [voice.outcome(outcome) for outcome in OUTCOMES] == [
+    narrator = table()
+    assert [narrator.outcome(outcome) for outcome in OUTCOMES] == [
         "Height 10. The others have 14.",
         "Height 17 beats the mug at 14. The others have 9.",
         "Height 14 is not enough: 15 would beat the mug.",
@@ -268,7 +268,7 @@ def test_accounts() -> None:
 def test_the_first_bag_is_offered_by_name() -> None:
     assert table().option_value("starter", "random").name == "By chance"
     assert table().option_value("starter", "1") == ("Bea", "Bea has the bag first.")
-    assert Voice().about("saludos-amigos").option_value("starter", "6").name == "Player 7"
+    assert Narrator().about("saludos-amigos").option_value("starter", "6").name == "Player 7"
 
 
 @pytest.mark.parametrize(

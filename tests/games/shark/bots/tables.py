@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.bots.bot import Blank, Bot, Budget, Sight
+from bigshot_desktop.bots.bot import Bot, Budget, NoMemory, Sight
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect
-from bigshot_desktop.bots.shark.crew import CREW
-from tests.rules.shark.positions import Table
+from bigshot_desktop.games.shark.bots.game_bots import BOTS
+from tests.games.shark.rules.positions import Table
 
 LEVELS = ("easy", "medium", "hard", "expert")
 STEADY = ("medium", "hard", "expert")
@@ -17,13 +17,13 @@ STEADY = ("medium", "hard", "expert")
 
 def clear_headed(level: str) -> Bot:
     """A bot of a level that has no hunches, so that what it knows can be seen."""
-    return make_bot("shark", level, {**CREW.weights[level], "misjudges": 0.0})
+    return make_bot("shark", level, {**BOTS.weights[level], "misjudges": 0.0})
 
 
 def asked(table: Table, level: str, bot: Bot | None = None, seed: int = 1) -> Choice:
     """What a bot answers to the decision that is open, without hunches unless it is handed in."""
     player = bot or clear_headed(level)
-    sight = Sight(table.seen(table.turn), Blank())
+    sight = Sight(table.seen(table.turn), NoMemory())
     return player.choose(sight, Random(seed), Budget(60))
 
 

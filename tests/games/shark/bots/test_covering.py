@@ -2,10 +2,10 @@
 
 import pytest
 
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.rules.shark.actions import SellOff
-from tests.bots.shark.tables import LEVELS, STEADY, asked
-from tests.rules.shark.positions import RED, Table
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from tests.games.shark.bots.tables import LEVELS, STEADY, asked
+from tests.games.shark.rules.positions import RED, Table
 
 PICTURE = "rrrr.bb.....\n............\ngg......yy.."
 

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.bots.shark.ground import Ground, lands_of
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.actions import Place
-from bigshot_desktop.rules.shark.state import PLACING, SharkState
-from tests.rules.shark.players import PLAYERS
-from tests.rules.shark.positions import GAME, setup_of
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.shark.bots.map_reading import MapReading, lands_of
+from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.state import PLACING, SharkState
+from tests.games.shark.rules.players import PLAYERS
+from tests.games.shark.rules.positions import GAME, setup_of
 
 
-def ground_of(state: SharkState) -> Ground:
-    return Ground.of(lands_of(state.terms.world, state.terms.counted), state.chains, state.used)
+def ground_of(state: SharkState) -> MapReading:
+    return MapReading.of(lands_of(state.terms.world, state.terms.counted), state.chains, state.used)
 
 
 def positions(variant: str, seed: int) -> list[SharkState]:

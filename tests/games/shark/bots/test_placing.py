@@ -2,10 +2,10 @@
 
 import pytest
 
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.rules.shark.actions import Place
-from tests.bots.shark.tables import LEVELS, STEADY, amounts, asked
-from tests.rules.shark.positions import BLUE, GREEN, RED, WHITE, Table
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.rules.actions import Place
+from tests.games.shark.bots.tables import LEVELS, STEADY, amounts, asked
+from tests.games.shark.rules.positions import BLUE, GREEN, RED, WHITE, Table
 
 
 @pytest.mark.parametrize("level", STEADY)

@@ -6,14 +6,14 @@ import pytest
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.levels import make_bot
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.bots.shark.crew import CREW
-from bigshot_desktop.bots.shark.judgement import Level
-from bigshot_desktop.bots.shark.position import Position
-from bigshot_desktop.bots.shark.trading import Trading
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading
-from tests.bots.shark.tables import LEVELS, STEADY, amounts, asked, clear_headed
-from tests.rules.shark.positions import GREEN, RED, YELLOW, Table
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.bots.game_bots import BOTS
+from bigshot_desktop.games.shark.bots.judgement import Level
+from bigshot_desktop.games.shark.bots.position import Position
+from bigshot_desktop.games.shark.bots.trading import Trading
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading
+from tests.games.shark.bots.tables import LEVELS, STEADY, amounts, asked, clear_headed
+from tests.games.shark.rules.positions import GREEN, RED, YELLOW, Table
 
 
 @pytest.mark.parametrize("level", STEADY)
@@ -39,7 +39,7 @@ def test_a_threatened_share_is_good_for_less() -> None:
         table.roll(6, YELLOW)
         table.place(YELLOW, 119)
         position = Position.of(table.seen(0))
-        weights = CREW.weights[level]
+        weights = BOTS.weights[level]
         return Trading(Level.of(weights), position, False, Random(1), Budget(60)).each[GREEN]
 
     for level in ("hard", "expert"):

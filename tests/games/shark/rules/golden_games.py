@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingPlaced,
     BuildingsUsedUp,
@@ -24,9 +24,9 @@ from bigshot_desktop.rules.shark.events import (
     TurnBegan,
     ValueChanged,
 )
+from tests.games.shark.rules.players import play
+from tests.games.shark.rules.positions import BLACK, GAME, NO_DIE, WHITE
 from tests.golden.collection import Collection, Played, Wanted
-from tests.rules.shark.players import play
-from tests.rules.shark.positions import BLACK, GAME, NO_DIE, WHITE
 
 # --- how a game can end ---------------------------------------------------------------------------
 

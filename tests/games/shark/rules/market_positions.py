@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bigshot_desktop.rules.shark.state import AFTER, BEFORE, SETTLING
-from tests.rules.shark.positions import Shares, Table
+from bigshot_desktop.games.shark.rules.state import AFTER, BEFORE, SETTLING
+from tests.games.shark.rules.positions import Shares, Table
 
 MAP: Final = """
 rrrr.bbb....

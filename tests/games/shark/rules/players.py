@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.game import CHANCE, Setup
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Sell, SharkAction
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding, Trade
-from bigshot_desktop.rules.shark.state import SharkState
-from tests.rules.shark.positions import GAME
+from bigshot_desktop.engine.game import CHANCE, Setup
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Sell, SharkAction
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, Trade
+from bigshot_desktop.games.shark.rules.state import SharkState
+from tests.games.shark.rules.positions import GAME
 
 
 def one_of(actions: list[SharkAction], rng: Random) -> SharkAction:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final, TypeVar
 
-from bigshot_desktop.rules.game import (
+from bigshot_desktop.engine.game import (
     CHANCE,
     EVERYONE,
     Decision,
@@ -22,7 +22,7 @@ from bigshot_desktop.rules.game import (
     Standing,
     fingerprint,
 )
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.games.shark.rules.actions import (
     Buy,
     EndTrading,
     Place,
@@ -31,14 +31,14 @@ from bigshot_desktop.rules.shark.actions import (
     SellOff,
     SharkAction,
 )
-from bigshot_desktop.rules.shark.decisions import Trade
-from bigshot_desktop.rules.shark.game import Shark
-from bigshot_desktop.rules.shark.material import World
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.setup import Deal
-from bigshot_desktop.rules.shark.state import BEFORE, NATURE, ROLLING, SharkState
-from tests.rules.configurations import board_data
-from tests.rules.shark.reference import chains_of, value_of
+from bigshot_desktop.games.shark.rules.decisions import Trade
+from bigshot_desktop.games.shark.rules.game import Shark
+from bigshot_desktop.games.shark.rules.material import World
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.setup import Deal
+from bigshot_desktop.games.shark.rules.state import BEFORE, NATURE, ROLLING, SharkState
+from tests.engine.configurations import board_data
+from tests.games.shark.rules.reference import chains_of, value_of
 
 E = TypeVar("E", bound=Event)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bigshot_desktop.rules.shark.state import OVER, PLACING, SETTLING, SharkState
-from tests.rules.shark.positions import BLUE, GAME, NONE, RED, Table, at
+from bigshot_desktop.games.shark.rules.state import OVER, PLACING, SETTLING, SharkState
+from tests.games.shark.rules.positions import BLUE, GAME, NONE, RED, Table, at
 
 
 def trading() -> SharkState:

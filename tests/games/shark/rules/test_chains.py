@@ -6,13 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.shark.actions import Place
-from bigshot_desktop.rules.shark.chains import value_of
-from bigshot_desktop.rules.shark.events import BonusPaid, BuildingPlaced, GainPaid, ValueChanged
-from bigshot_desktop.rules.shark.state import PLACING
-from tests.rules.playing import random_match
-from tests.rules.shark import reference
-from tests.rules.shark.positions import (
+from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.chains import value_of
+from bigshot_desktop.games.shark.rules.events import (
+    BonusPaid,
+    BuildingPlaced,
+    GainPaid,
+    ValueChanged,
+)
+from bigshot_desktop.games.shark.rules.state import PLACING
+from tests.engine.playing import random_match
+from tests.games.shark.rules import reference
+from tests.games.shark.rules.positions import (
     BLUE,
     GAME,
     GREEN,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, EVERYONE, fingerprint
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, fingerprint
+from bigshot_desktop.games.shark.rules.actions import (
     Buy,
     EndTrading,
     Place,
@@ -18,9 +18,9 @@ from bigshot_desktop.rules.shark.actions import (
     SharkAction,
     TakeShare,
 )
-from bigshot_desktop.rules.shark.checks import REFUSALS
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from tests.rules.shark.positions import (
+from bigshot_desktop.games.shark.rules.checks import REFUSALS
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from tests.games.shark.rules.positions import (
     BLACK,
     BLUE,
     GAME,

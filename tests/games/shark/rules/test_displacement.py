@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.shark.actions import Place
-from bigshot_desktop.rules.shark.events import BonusPaid, BuildingPlaced, ChainRemoved, ValueChanged
-from tests.rules.shark.positions import BLUE, GREEN, RED, YELLOW, Table, at, drawn, only
+from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.events import (
+    BonusPaid,
+    BuildingPlaced,
+    ChainRemoved,
+    ValueChanged,
+)
+from tests.games.shark.rules.positions import BLUE, GREEN, RED, YELLOW, Table, at, drawn, only
 
 
 def is_open(table: Table, company: int, square: int) -> bool:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import Line
-from bigshot_desktop.rules.shark.actions import EndTrading
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import Line
+from bigshot_desktop.games.shark.rules.actions import EndTrading
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingsUsedUp,
     GainPaid,
@@ -19,7 +19,7 @@ from bigshot_desktop.rules.shark.events import (
     Ruined,
     TopReached,
 )
-from tests.rules.shark.positions import BLUE, GAME, GREEN, NONE, RED, YELLOW, Table, at, only
+from tests.games.shark.rules.positions import BLUE, GAME, GREEN, NONE, RED, YELLOW, Table, at, only
 
 FOURTEEN = "rrrrrrr.....\n............\nrrrrrrr.bb.."
 """Red at 14, blue at 2."""

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.shark.setup import MOST_TURNS
-from bigshot_desktop.rules.shark.state import ROLLING
-from tests.rules.playing import random_match
-from tests.rules.shark.positions import GAME, Table, grid_of, setup_of
-from tests.rules.shark.reference import may_build
+from bigshot_desktop.games.shark.rules.setup import MOST_TURNS
+from bigshot_desktop.games.shark.rules.state import ROLLING
+from tests.engine.playing import random_match
+from tests.games.shark.rules.positions import GAME, Table, grid_of, setup_of
+from tests.games.shark.rules.reference import may_build
 
 
 @pytest.mark.rule("SH-10", "SH-15")

@@ -9,9 +9,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bigshot_desktop.rules.game import CHANCE, Event, fingerprint
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Roll, SharkAction
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.engine.game import CHANCE, Event, fingerprint
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Roll, SharkAction
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingPlaced,
     ChainRemoved,
@@ -26,8 +26,8 @@ from bigshot_desktop.rules.shark.events import (
     TurnBegan,
     ValueChanged,
 )
-from tests.rules.shark.positions import GAME, WORLD, grid_of
-from tests.rules.shark.reference import chains_of, value_of
+from tests.games.shark.rules.positions import GAME, WORLD, grid_of
+from tests.games.shark.rules.reference import chains_of, value_of
 
 OPTIONS = st.fixed_dictionaries(
     {

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Malformed
-from bigshot_desktop.rules.shark.actions import Place, Roll
-from bigshot_desktop.rules.shark.decisions import RollDice
-from bigshot_desktop.rules.shark.material import COMPANIES, World, read_world, write_world
-from tests.rules.shark.positions import (
+from bigshot_desktop.engine.game import CHANCE, Malformed
+from bigshot_desktop.games.shark.rules.actions import Place, Roll
+from bigshot_desktop.games.shark.rules.decisions import RollDice
+from bigshot_desktop.games.shark.rules.material import COMPANIES, World, read_world, write_world
+from tests.games.shark.rules.positions import (
     BLACK,
     GAME,
     NO_DIE,
@@ -23,7 +23,7 @@ from tests.rules.shark.positions import (
     Table,
     at,
 )
-from tests.rules.shark.reference import neighbours
+from tests.games.shark.rules.reference import neighbours
 
 
 def changed(**fields: Any) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE, Malformed, fingerprint, pick
-from bigshot_desktop.rules.shark.actions import (
+from bigshot_desktop.engine.game import EVERYONE, Malformed, fingerprint, pick
+from bigshot_desktop.games.shark.rules.actions import (
     BUYS,
     PLACES,
     SELLS,
@@ -22,11 +22,11 @@ from bigshot_desktop.rules.shark.actions import (
     SharkAction,
     TakeShare,
 )
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.events import EVENTS
-from bigshot_desktop.rules.shark.state import SharkState
-from tests.rules.playing import random_match
-from tests.rules.shark.positions import GAME, NONE, RED, Table, at, setup_of
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.events import EVENTS
+from bigshot_desktop.games.shark.rules.state import SharkState
+from tests.engine.playing import random_match
+from tests.games.shark.rules.positions import GAME, NONE, RED, Table, at, setup_of
 
 
 def settling() -> Table:

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE, Event
-from bigshot_desktop.rules.shark.actions import Place, SharkAction
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.events import SharesSoldOff
-from bigshot_desktop.rules.shark.observation import observe
-from bigshot_desktop.rules.shark.outcome import Change, Effect, Outcome, Victim, placing
-from bigshot_desktop.rules.shark.state import OVER, SETTLING, SharkState
-from tests.rules.configurations import allowed
-from tests.rules.shark.players import play
-from tests.rules.shark.positions import (
+from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.shark.rules.actions import Place, SharkAction
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.events import SharesSoldOff
+from bigshot_desktop.games.shark.rules.observation import observe
+from bigshot_desktop.games.shark.rules.outcome import Change, Effect, Outcome, Victim, placing
+from bigshot_desktop.games.shark.rules.state import OVER, SETTLING, SharkState
+from tests.engine.configurations import allowed
+from tests.games.shark.rules.players import play
+from tests.games.shark.rules.positions import (
     BLUE,
     GAME,
     GREEN,

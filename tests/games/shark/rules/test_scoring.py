@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.shark.scoring import wealth
-from tests.rules.shark.positions import RED, Table, at
+from bigshot_desktop.games.shark.rules.scoring import wealth
+from tests.games.shark.rules.positions import RED, Table, at
 
 
 @pytest.mark.rule("SH-22")

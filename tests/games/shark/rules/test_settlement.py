@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.rules.shark.decisions import CoverLoss, Trade
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     GainPaid,
     LossDue,
@@ -21,9 +22,18 @@ from bigshot_desktop.rules.shark.events import (
     TurnBegan,
     ValueChanged,
 )
-from bigshot_desktop.rules.shark.settlement import sell_offs
-from tests.rules.shark import reference
-from tests.rules.shark.positions import (
+from bigshot_desktop.games.shark.rules.settlement import (
+    least_spare,
+    needed,
+    proceeds,
+    sell_offs,
+    smallest,
+    spare,
+    worth_of,
+)
+from tests.games.shark.rules import reference
+from tests.games.shark.rules.market_positions import any_owing
+from tests.games.shark.rules.positions import (
     BLUE,
     GAME,
     GREEN,
@@ -332,3 +342,73 @@ def test_ruined_players_are_passed_over_in_the_settlement() -> None:
     table.build(RED, at(0, 4))
     assert [event.seat for event in only(LossDue, table.events)] == [2]
     assert table.grid() == drawn(BEFORE_THE_FALL.replace("rrrr.bbb", "rrrrr"))
+
+
+# --- the smallest forced sales, and what can be spared --------------------------------------------
+
+
+@pytest.mark.rule("SH-18")
+def test_the_smallest_choices_are_the_smallest_of_all() -> None:
+    rng = Random(18)
+    for _ in range(400):
+        table = any_owing(rng)
+        asked = table.asked()
+        assert isinstance(asked, CoverLoss)
+        rest, shares, values = asked.rest, asked.shares, asked.values
+        every = list(sell_offs(rest, shares, values))
+        found = smallest(rest, shares, values, 4)
+
+        def size(choice: tuple[int, ...], values: tuple[int, ...] = values) -> tuple[int, int]:
+            return worth_of(choice, values), sum(choice)
+
+        assert set(found) <= set(every)
+        assert len(set(found)) == len(found)
+        assert list(map(size, found)) == sorted(map(size, every))[:4]
+
+
+@pytest.mark.rule("SH-18")
+@pytest.mark.parametrize(
+    ("shares", "values"),
+    [
+        ((60, 60, 60, 60), (1, 1, 1, 1)),
+        ((42, 44, 12, 43), (14, 14, 1, 14)),
+        ((59, 57, 60, 58), (13, 11, 7, 5)),
+    ],
+)
+def test_the_smallest_of_a_hundred_thousand_choices(
+    shares: tuple[int, ...], values: tuple[int, ...]
+) -> None:
+    rest = worth_of(shares, values) // 4
+    found = smallest(rest, shares, values, 4)
+    assert len(set(found)) == 4
+    for choice in found:
+        spare = least_spare(choice, values)
+        assert proceeds(worth_of(choice, values)) >= rest
+        assert proceeds(worth_of(choice, values) - spare) < rest
+
+
+@pytest.mark.rule("SH-18")
+@pytest.mark.parametrize(("rest", "worth"), [(1, 1), (2, 3), (5, 9)])
+def test_shares_cover_twice_their_half_and_a_half_rounds_up(rest: int, worth: int) -> None:
+    assert needed(rest) == worth
+    assert proceeds(worth) == rest
+    assert proceeds(worth - 1) == rest - 1
+
+
+@pytest.mark.rule("SH-18")
+def test_a_share_is_spare_exactly_if_a_choice_with_it_is_too_much() -> None:
+    rng = Random(19)
+    for _ in range(150):
+        table = any_owing(rng)
+        asked = table.asked()
+        assert isinstance(asked, CoverLoss)
+        worthy = [n if value else 0 for n, value in zip(asked.shares, asked.values, strict=True)]
+        for _ in range(8):
+            chosen = [rng.randint(0, number) for number in worthy]
+            refusal = GAME.check(table.state, SellOff(1, tuple(chosen)))
+            too_much = refusal is not None and refusal.code == "covers-too-much"
+            found = spare(asked.rest, chosen, asked.values)
+            assert bool(found) == too_much
+            if found:
+                chosen[found[0]] -= found[1]
+                assert proceeds(worth_of(chosen, asked.values)) >= asked.rest

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import Malformed, Setup
-from bigshot_desktop.rules.shark.actions import TakeShare
-from bigshot_desktop.rules.shark.decisions import ChooseShare, RollDice
-from bigshot_desktop.rules.shark.events import ShareTaken, TurnBegan
-from bigshot_desktop.rules.shark.setup import Deal
-from tests.rules.shark.positions import (
+from bigshot_desktop.engine.game import Malformed, Setup
+from bigshot_desktop.games.shark.rules.actions import TakeShare
+from bigshot_desktop.games.shark.rules.decisions import ChooseShare, RollDice
+from bigshot_desktop.games.shark.rules.events import ShareTaken, TurnBegan
+from bigshot_desktop.games.shark.rules.setup import Deal
+from tests.games.shark.rules.positions import (
     BLUE,
     GAME,
     GREEN,

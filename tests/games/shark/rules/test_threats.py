@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.state import AFTER
-from bigshot_desktop.rules.shark.threats import Threat, threats
-from tests.rules.shark.positions import BLUE, GREEN, NONE, RED, YELLOW, Table, at
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.state import AFTER
+from bigshot_desktop.games.shark.rules.threats import Threat, threats
+from tests.games.shark.rules.positions import BLUE, GREEN, NONE, RED, YELLOW, Table, at
 
 NOBODY: Final = -1
 

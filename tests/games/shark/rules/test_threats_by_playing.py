@@ -19,13 +19,13 @@ from typing import Final
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE, Event
-from bigshot_desktop.rules.shark.actions import SharkAction
-from bigshot_desktop.rules.shark.decisions import rolls
-from bigshot_desktop.rules.shark.events import LossDue
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.observation import observe
-from bigshot_desktop.rules.shark.state import (
+from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.shark.rules.actions import SharkAction
+from bigshot_desktop.games.shark.rules.decisions import rolls
+from bigshot_desktop.games.shark.rules.events import LossDue
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.observation import observe
+from bigshot_desktop.games.shark.rules.state import (
     AFTER,
     BEFORE,
     NATURE,
@@ -36,11 +36,11 @@ from bigshot_desktop.rules.shark.state import (
     SETTLING,
     SharkState,
 )
-from bigshot_desktop.rules.shark.threats import Threat, threats
-from bigshot_desktop.rules.shark.turns import end_turn
-from tests.rules.configurations import allowed
-from tests.rules.shark.players import play
-from tests.rules.shark.positions import GAME, only
+from bigshot_desktop.games.shark.rules.threats import Threat, threats
+from bigshot_desktop.games.shark.rules.turns import end_turn
+from tests.engine.configurations import allowed
+from tests.games.shark.rules.players import play
+from tests.games.shark.rules.positions import GAME, only
 
 NOBODY: Final = -1
 POSITIONS: Final = 30

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import pytest
 
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Sell
-from bigshot_desktop.rules.shark.decisions import Trade
-from bigshot_desktop.rules.shark.events import SharesBought, SharesSold
-from tests.rules.shark.positions import (
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell
+from bigshot_desktop.games.shark.rules.decisions import Trade
+from bigshot_desktop.games.shark.rules.events import SharesBought, SharesSold
+from bigshot_desktop.games.shark.rules.market import TradeBounds
+from tests.games.shark.rules.market_positions import any_trading
+from tests.games.shark.rules.positions import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     YELLOW,
@@ -18,6 +22,8 @@ from tests.rules.shark.positions import (
     Table,
     at,
 )
+
+NOTHING: Final = (0, 0, 0, 0)
 
 VALUES_4_2_1_0 = "rrrr.bb.g"
 """Red at 4, blue at 2, green at 1, yellow at 0."""
@@ -220,3 +226,52 @@ def test_with_an_empty_bank_and_no_shares_there_is_nothing_to_trade() -> None:
     table = Table.drawn("rr", 2, cash=(9, 9), shares=[(0, 0, 0, 0), (60, 0, 0, 0)])
     table.build(RED, at(5, 5))
     assert table.turn == 1, "seat 0 could buy nothing on the second occasion"
+
+
+# --- several trades at once -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("SH-07")
+def test_alone_the_bounds_are_those_of_a_single_trade() -> None:
+    rng = Random(6)
+    for _ in range(200):
+        table = any_trading(rng)
+        asked, bounds = table.asked(), TradeBounds.of(table.state, 0)
+        assert isinstance(asked, Trade)
+        assert bounds == TradeBounds.of(table.seen(), 0)
+        assert tuple(bounds.most(company, NOTHING) for company in range(4)) == asked.buyable
+        assert tuple(-bounds.least(company) for company in range(4)) == asked.sellable
+
+
+@pytest.mark.rule("SH-07")
+def test_what_is_sold_first_pays_for_what_is_bought() -> None:
+    """Whatever is sold, the bounds of the others are what the rules allow after the sale."""
+    rng = Random(7)
+    for _ in range(200):
+        table = any_trading(rng)
+        bounds, numbers = TradeBounds.of(table.state, 0), [0] * 4
+        sold = rng.randrange(4)
+        numbers[sold] = rng.randint(bounds.least(sold), 0)
+        if numbers[sold]:
+            GAME.apply(table.state, Sell(0, sold, -numbers[sold]))
+        after = table.asked()
+        assert isinstance(after, Trade)
+        assert bounds.cash_after(numbers) == after.cash
+        for company in {*range(4)} - {sold}:
+            assert bounds.most(company, numbers) == after.buyable[company]
+
+
+@pytest.mark.rule("SH-08")
+def test_the_limit_is_one_for_all_companies() -> None:
+    bounds = TradeBounds.of(trading(90, (4, 0, 0, 0)).state, 0)
+    assert bounds.bought((-4, 2, 1, 0)) == 3
+    assert bounds.most(BLUE, (-4, 2, 1, 0)) == 4
+    assert bounds.most(GREEN, (-4, 2, 1, 0)) == 3
+    assert bounds.most(RED, (0, 5, 0, 0)) == 0
+
+
+@pytest.mark.rule("SH-03")
+def test_the_bank_bounds_what_is_bought() -> None:
+    table = trading(90)
+    table.state.bank[GREEN] = 2
+    assert TradeBounds.of(table.state, 0).most(GREEN, NOTHING) == 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.shark.actions import EndTrading, Place
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding, RollDice, Trade
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.games.shark.rules.actions import EndTrading, Place
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, RollDice, Trade
+from bigshot_desktop.games.shark.rules.events import (
     BuildingPlaced,
     DiceRolled,
     PlacementSkipped,
@@ -14,8 +14,8 @@ from bigshot_desktop.rules.shark.events import (
     TradingEnded,
     TurnBegan,
 )
-from bigshot_desktop.rules.shark.material import read_world
-from tests.rules.shark.positions import (
+from bigshot_desktop.games.shark.rules.material import read_world
+from tests.games.shark.rules.positions import (
     BLACK,
     BLUE,
     GREEN,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.shark.actions import Place
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.events import (
+from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.events import (
     BonusPaid,
     BuildingPlaced,
     ChainRemoved,
@@ -16,7 +16,7 @@ from bigshot_desktop.rules.shark.events import (
     Ruined,
     ValueChanged,
 )
-from tests.rules.shark.positions import BLUE, NONE, RED, Shares, Table, at, only
+from tests.games.shark.rules.positions import BLUE, NONE, RED, Shares, Table, at, only
 
 
 def first_variant(

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Place, Sell, SellOff, TakeShare
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.panels.shark.choosing import SharePanel
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands.habits import Habits
-from tests.ui.hands.pointer import ROLLS, Pointer, panel_of
-from tests.ui.hands.typist import Typist
+from bigshot_desktop.games.shark.rules.actions import (
+    Buy,
+    EndTrading,
+    Place,
+    Sell,
+    SellOff,
+    TakeShare,
+)
+from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.orders import Orders
+from tests.ui.input.alternating import Habits
+from tests.ui.input.keyboard import Typist
+from tests.ui.input.mouse import ROLLS, Pointer, panel_of
 
 
 def by_mouse(mouse: Pointer, table: TablePage, action: Any) -> None:
@@ -102,7 +109,7 @@ def _goes_on(orders: Orders) -> bool:
 
 def _suggestion(person: Habits, table: TablePage, action: SellOff) -> int | None:
     """Which of the suggestions is taken, if this is one of them: every other time, else one chooses oneself."""
-    match, told = table.bridge.match, table.bridge.voice.action(action)
+    match, told = table.bridge.match, table.bridge.narrator.action(action)
     buttons = panel_of(table, CoverPanel).suggestions
     seen = [button.accessibleDescription() for button in buttons if button.isVisible()]
     ways = ("as suggested", "as chosen") if match.seed % 2 == 0 else ("as chosen", "as suggested")

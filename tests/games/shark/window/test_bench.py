@@ -6,12 +6,17 @@ from random import Random
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.chains import around, value_of
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH, OTHERS, SHARES_EACH, TOP_VALUE
-from bigshot_desktop.ui.bench.stations.shark import IN_THE_BOX, MANY, SharkStation
-from bigshot_desktop.ui.bench.stations.station import POSITIONS
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.shark.rules.chains import around, value_of
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
+from bigshot_desktop.games.shark.rules.material import (
+    BUILDINGS_EACH,
+    OTHERS,
+    SHARES_EACH,
+    TOP_VALUE,
+)
+from bigshot_desktop.games.shark.window.bench import IN_THE_BOX, MANY, SharkStation
+from bigshot_desktop.ui.bench.station import POSITIONS
 
 
 def test_the_expert_is_asked_where_there_is_much_to_choose_from() -> None:

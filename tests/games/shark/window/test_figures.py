@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.shark.material import squares_in
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.window import figures
+from bigshot_desktop.games.shark.window.figures import BLUE, FIGURES, GREEN, RED, YELLOW
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.rulebook.figures import shark
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.ui.rulebook.figures.shark import BLUE, FIGURES, GREEN, RED, YELLOW
-from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.figures.album import painted
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.words.rulebook import RULEBOOKS
+from tests.ui.pages.rulebook.album import painted
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 
 def sizes(match: Match, company: int) -> list[int]:
@@ -28,7 +31,7 @@ def values(match: Match) -> list[int]:
 
 
 def test_there_is_a_picture_for_each_that_the_book_names() -> None:
-    assert sorted(rulebook_of("shark").figures) == sorted(FIGURES)
+    assert sorted(RULEBOOKS["shark"].figures) == sorted(FIGURES)
 
 
 def test_names_on_the_map_follow_the_language(qapp: QApplication) -> None:
@@ -55,24 +58,24 @@ def test_names_on_the_map_follow_the_language(qapp: QApplication) -> None:
 
 
 def test_the_scale_stands_as_the_caption_says() -> None:
-    assert values(shark.SOME_BUILDINGS.before()) == [9, 4, 1, 6]
+    assert values(figures.SOME_BUILDINGS.before()) == [9, 4, 1, 6]
 
 
 def test_the_dice_leave_some_squares_of_the_zone() -> None:
-    match = shark.IN_AFRICA.before()
+    match = figures.IN_AFRICA.before()
     world = match.setup.board
     assert all(
-        world.zone_of[square] == shark.ZONE
+        world.zone_of[square] == figures.ZONE
         for built in match.state.built
         for square in squares_in(built)
     )
-    assert world.zones[shark.ZONE - 1] == "africa"
-    shark.roll(match, shark.ZONE, GREEN)
+    assert world.zones[figures.ZONE - 1] == "africa"
+    figures.roll(match, figures.ZONE, GREEN)
     assert 0 < match.state.spots[GREEN].bit_count() < 15
 
 
 def test_the_chain_lies_across_a_line_and_one_building_beside_it() -> None:
-    match = shark.ACROSS_A_LINE.before()
+    match = figures.ACROSS_A_LINE.before()
     assert sizes(match, RED) == [4, 1]
     chain = max(match.state.chains[RED], key=int.bit_count)
     assert len({match.setup.board.zone_of[square] for square in squares_in(chain)}) == 2
@@ -80,25 +83,25 @@ def test_the_chain_lies_across_a_line_and_one_building_beside_it() -> None:
 
 
 def test_a_lone_building_becomes_a_chain() -> None:
-    before, after = shark.GROWING.before(), shark.GROWING.after()
+    before, after = figures.GROWING.before(), figures.GROWING.after()
     assert (sizes(before, RED), sizes(after, RED)) == ([3, 1], [3, 2])
     assert (values(before)[RED], values(after)[RED]) == (3, 5)
 
 
 def test_three_are_joined() -> None:
-    before, after = shark.JOINING.before(), shark.JOINING.after()
+    before, after = figures.JOINING.before(), figures.JOINING.after()
     assert (sizes(before, RED), sizes(after, RED)) == ([3, 2, 1], [7])
     assert (values(before)[RED], values(after)[RED]) == (5, 7)
 
 
 def test_the_larger_chain_drives_the_smaller_one_off() -> None:
-    before, after = shark.DISPLACEMENT.before(), shark.DISPLACEMENT.after()
+    before, after = figures.DISPLACEMENT.before(), figures.DISPLACEMENT.after()
     assert (sizes(before, YELLOW), sizes(after, YELLOW)) == ([5], [6])
     assert (sizes(before, BLUE), sizes(after, BLUE)) == ([2, 2], [2])
     assert [values(match)[BLUE] for match in (before, after)] == [4, 2]
 
 
 def test_of_a_long_chain_seven_count() -> None:
-    before, after = shark.CAPPED.before(), shark.CAPPED.after()
+    before, after = figures.CAPPED.before(), figures.CAPPED.after()
     assert (sizes(before, RED), sizes(after, RED)) == ([5, 4], [10])
     assert (values(before)[RED], values(after)[RED]) == (9, 7)

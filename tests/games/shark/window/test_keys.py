@@ -9,20 +9,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.shark.actions import EndTrading, Place
-from bigshot_desktop.rules.shark.decisions import CoverLoss, Trade
+from bigshot_desktop.games.shark.rules.actions import EndTrading, Place
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
+from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.panels.placing import PlacementPanel
-from bigshot_desktop.ui.panels.shark.choosing import SharePanel
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
-from tests.ui.hands import Keyboard, panel_of
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.placing_panel import PlacementPanel
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.orders import Orders
+from tests.ui.input import Keyboard, panel_of
+from tests.ui.keyboard_only import decide, place_all, press, wishes
 from tests.ui.players import a_match
 from tests.ui.positions import sit_at, until
-from tests.ui.test_accessibility import decide, place_all, press, wishes
 
 KEYS = Keyboard()
 MANY = range(7, 15)
@@ -31,7 +31,7 @@ MANY = range(7, 15)
 
 def legal(table: TablePage) -> set[Any]:
     match = table.bridge.match
-    return set(match.game.legal(match.state, table.turns.seat))
+    return set(match.game.legal(match.state, table.turns.seat) or ())
 
 
 def trading(occasion: int) -> Match:
@@ -52,7 +52,7 @@ def indebted() -> Match:
     def reached(match: Match) -> bool:
         if match.to_act != (0,) or not isinstance(match.game.decision(match.state, 0), CoverLoss):
             return False
-        return len(match.game.legal(match.state, 0)) in MANY
+        return len(match.game.legal(match.state, 0) or ()) in MANY
 
     debts = (until(a_match("hbb", seed, game="shark"), reached) for seed in count(1))
     return next(match for match in debts if match.to_act)
@@ -92,7 +92,7 @@ def test_every_building_on_every_square(window: MainWindow, which: str) -> None:
     assert set(wanted) == legal(table)
     wanted.clear()
     KEYS.press(Qt.Key.Key_F6)
-    view = table.twins.views[0]
+    view = table.board_tables.views[0]
     assert QApplication.focusWidget() is view
     decision: Any = table.bridge.decision(table.turns.seat)
     for company, squares in enumerate(decision.squares):

@@ -10,20 +10,22 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.shark.events import MatchEnded, TurnBegan, ValueChanged
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.shark.rules.events import MatchEnded, TurnBegan, ValueChanged
+from bigshot_desktop.games.shark.window.models.prices import PricesModel, price_chart
+from bigshot_desktop.games.shark.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.games.shark.window.stock_page import StockPage
 from bigshot_desktop.table.match import Match, Step
-from bigshot_desktop.ui.boards.line_chart import LineChart
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.shark.prices import PricesModel, stocks
-from bigshot_desktop.ui.models.shark.wealth import WealthModel, fortunes
-from bigshot_desktop.ui.windows.chart_box import drawn
-from bigshot_desktop.ui.windows.scrolling import ScrollPage
-from bigshot_desktop.ui.windows.stock_sheet import StockSheet
-from tests.ui.models.course import SHARK, Kind, play_on
-from tests.ui.windows.saying import show, stops
+from bigshot_desktop.ui.match.chart_box import drawn
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.widgets.line_chart import LineChart
+from bigshot_desktop.ui.widgets.scrolling import ScrollPage
+from tests.ui.app.marked_language import show, stops
+from tests.ui.models.model_checks import SHARK, Kind, play_on
 
 MATCHES: Final = 200
+"""Every number of players with every variant four times: twice while the chart follows, twice afterwards."""
 VARIANTS: Final[tuple[dict[str, str], ...]] = (
     {},
     {"variant_1": "yes"},
@@ -49,7 +51,7 @@ class Witness:
         self.match = match
         self.told = [0, 0, 0, 0]
         self.values = [list(match.state.values)]
-        self.fortunes = [self._fortunes()]
+        self.totals = [self._totals()]
 
     def see(self, step: Step) -> None:
         for event in step.events:
@@ -66,9 +68,9 @@ class Witness:
         values = list(self.match.state.values)
         assert values == self.told
         self.values.append(values)
-        self.fortunes.append(self._fortunes())
+        self.totals.append(self._totals())
 
-    def _fortunes(self) -> list[int]:
+    def _totals(self) -> list[int]:
         state = self.match.state
         return [
             cash
@@ -110,16 +112,16 @@ def test_every_point_is_what_the_table_and_the_log_say(qapp: object) -> None:
             while match.to_act:
                 witness.see(played(match, rng))
         prices, wealth = PricesModel(bridge), WealthModel(bridge)
-        bridge.stepped.connect(witness.see)
+        bridge.stepped.subscribe(Rank.SOUNDS, witness.see)
         while match.to_act:
             play_on(bridge, rng)
-        chart.show_lines(drawn(stocks(prices)))
+        chart.show_lines(drawn(price_chart(prices)))
         assert [
             list(row) for row in zip(*map(prices.line, range(4)), strict=True)
         ] == witness.values
         assert read_off(chart) == witness.values
-        chart.show_lines(drawn(fortunes(wealth)))
-        assert read_off(chart) == witness.fortunes
+        chart.show_lines(drawn(wealth_chart(wealth)))
+        assert read_off(chart) == witness.totals
         assert chart.lines.columns == match.state.turn + 1
         longest = max(longest, chart.lines.columns)
     assert longest > 60
@@ -134,7 +136,7 @@ def bridge(qapp: object) -> Bridge:
 
 
 def test_the_chart_fills_the_page_and_the_table_scrolls(qtbot: QtBot, bridge: Bridge) -> None:
-    sheet = StockSheet(bridge, PricesModel(bridge, bridge))
+    sheet = StockPage(bridge, PricesModel(bridge, bridge))
     show(qtbot, sheet, 720, 470)
     page = sheet.findChild(ScrollPage)
     assert isinstance(page, ScrollPage)
@@ -152,7 +154,7 @@ def test_the_chart_fills_the_page_and_the_table_scrolls(qtbot: QtBot, bridge: Br
 
 
 def test_keys_reach_everything_and_the_chart_first(qtbot: QtBot, bridge: Bridge) -> None:
-    sheet = StockSheet(bridge, PricesModel(bridge, bridge))
+    sheet = StockPage(bridge, PricesModel(bridge, bridge))
     show(qtbot, sheet, 720, 470)
     sheet.setFocus()
     assert sheet.box.chart.hasFocus()

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.shark import events
-from bigshot_desktop.rules.shark.actions import EndTrading, Place
-from bigshot_desktop.rules.shark.decisions import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.shark.rules import events
+from bigshot_desktop.games.shark.rules.actions import EndTrading, Place
+from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
     PlaceBuilding,
     RollDice,
     Trade,
 )
-from bigshot_desktop.rules.shark.threats import threats
+from bigshot_desktop.games.shark.rules.threats import threats
+from bigshot_desktop.games.shark.window.panels.choosing import SharePanel
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
+from bigshot_desktop.games.shark.window.table import SharkTable
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.ui.models.shark.chains import Role
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.rolling import RollPanel
-from bigshot_desktop.ui.panels.shark.choosing import SharePanel
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from bigshot_desktop.ui.sounds import NAMES
-from bigshot_desktop.ui.tables.shark import SharkTable
-from bigshot_desktop.ui.turns import Phase
+from bigshot_desktop.ui.look.sounds import NAMES
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.rolling_panel import RollPanel
+from bigshot_desktop.ui.play.orders import Orders
+from bigshot_desktop.ui.play.turns import Phase
+from tests.ui.match.fixtures import LayAny
 from tests.ui.players import a_match
 from tests.ui.positions import asked, finished, until
-from tests.ui.tables.conftest import LayAny
 
 Lay = Callable[[Match], SharkTable]
 
@@ -53,7 +53,7 @@ def lay(lay_any: LayAny) -> Lay:
     ],
 )
 def test_every_decision_has_its_panel(
-    lay: Lay, decision: type, panel: type[Panel], options: dict[str, str]
+    lay: Lay, decision: type, panel: type[Panel], options: dict[str, Any]
 ) -> None:
     match = asked(decision, game="shark", **options)
     table = lay(match)
@@ -67,7 +67,7 @@ def test_buildings_are_offered_while_a_player_places_and_only_then(lay: Lay) -> 
     decision = table.bridge.decision(0)
     assert isinstance(decision, PlaceBuilding)
     wanted: list[object] = []
-    table.wanted.connect(wanted.append)
+    table.requests.action.connect(wanted.append)
     for company, squares in enumerate(decision.squares):
         table.placement.choose(company)
         assert table.placement.places == squares
@@ -82,14 +82,14 @@ def test_buildings_are_offered_while_a_player_places_and_only_then(lay: Lay) -> 
 def test_the_twin_of_the_squares_places(lay: Lay) -> None:
     table = lay(asked(PlaceBuilding, game="shark"))
     table.enter(Phase.DECIDING, 0)
-    titles = [twin.title() for twin in table.twins]
+    titles = [board_table.title() for board_table in table.board_tables]
     assert titles == ["Squares", "Companies", "Chains"]
     wanted: list[object] = []
-    table.wanted.connect(wanted.append)
+    table.requests.action.connect(wanted.append)
     square = table.placement.places[0]
-    table.twins[0].point(square)
+    table.board_tables[0].point(square)
     assert table.placement.aim == square
-    table.twins[0].take(square)
+    table.board_tables[0].take(square)
     assert wanted == [Place(0, table.placement.hand, square)]
 
 
@@ -103,8 +103,8 @@ def test_dice_that_are_clicked_while_trading_end_it_and_roll(lay: Lay) -> None:
     table.enter(Phase.DECIDING, 0)
     wanted: list[object] = []
     rolls: list[bool] = []
-    table.wanted.connect(wanted.append)
-    table.roll_wanted.connect(lambda: rolls.append(True))
+    table.requests.action.connect(wanted.append)
+    table.requests.roll.connect(lambda: rolls.append(True))
     table.scene.die_clicked.emit()
     assert wanted == [Orders((EndTrading(0),), roll=True)]
     assert not rolls
@@ -118,7 +118,7 @@ def test_threats_are_those_of_whose_turn_it_is(lay: Lay) -> None:
     seen = table.bridge.observation
     for seat in range(3):
         table.enter(Phase.ROLLING, seat)
-        found = [table.chains.fact(row, Role.THREAT) for row in range(table.chains.rowCount())]
+        found = [chain.threat for chain in table.chains.rows]
         assert set(found) == set(threats(seen, seat))
 
 
@@ -147,12 +147,12 @@ def test_who_comes_back_is_told_of_their_money_and_where_the_companies_stand(lay
         events.ValueChanged(1, 2, 3),
         events.ValueChanged(1, 3, 2),
     ]
-    voice = table.bridge.voice
+    narrator = table.bridge.narrator
     assert table.sum_up(0, happened) == [
-        f"Anna: {voice.worth(-3)}.",
+        f"Anna: {narrator.worth(-3)}.",
         "Red rises from 3 to 6.",
         "Green falls from 4 to 1.",
-        f"Carl cannot pay the last {voice.money(4)}, loses everything and is out.",
+        f"Carl cannot pay the last {narrator.money(4)}, loses everything and is out.",
     ]
     assert table.sum_up(1, []) == []
 
@@ -184,7 +184,7 @@ def test_the_account_and_the_fortunes_of_all_players(lay: Lay) -> None:
     match = finished("hbbb", game="shark")
     table, result = lay(match), match.result
     assert result is not None
-    model = table.fortunes().model
+    model = table.wealth_chart().model
     totals = {seat: model.line(seat)[-1] for seat in range(4)}
     assert totals == {one.seat: one.total for one in result.standings}
     assert table.account(result).seats == tuple(one.seat for one in result.standings)
@@ -194,7 +194,7 @@ def test_a_square_that_is_closed_is_refused_by_the_rules(lay: Lay) -> None:
     table = lay(asked(PlaceBuilding, game="shark"))
     table.enter(Phase.DECIDING, 0)
     wanted: list[Place] = []
-    table.wanted.connect(wanted.append)
+    table.requests.action.connect(wanted.append)
     closed = next(square for square in range(120) if square not in table.placement.places)
     table.placement.put(closed)
     assert wanted == [Place(0, table.placement.hand, closed)]

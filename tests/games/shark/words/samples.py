@@ -8,14 +8,14 @@ from random import Random
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.bots.shark import terms
-from bigshot_desktop.rules.game import CHANCE, Decision, Event, Line, Setup, Standing
-from bigshot_desktop.rules.shark import actions as done
-from bigshot_desktop.rules.shark import decisions as asked
-from bigshot_desktop.rules.shark import events as happened
-from bigshot_desktop.rules.shark.checks import REFUSALS
-from bigshot_desktop.rules.shark.game import Shark
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.engine.game import CHANCE, Decision, Event, Line, Setup, Standing
+from bigshot_desktop.games.shark.bots import terms
+from bigshot_desktop.games.shark.rules import actions as done
+from bigshot_desktop.games.shark.rules import decisions as asked
+from bigshot_desktop.games.shark.rules import events as happened
+from bigshot_desktop.games.shark.rules.checks import REFUSALS
+from bigshot_desktop.games.shark.rules.game import Shark
+from bigshot_desktop.games.shark.rules.material import (
     BLACK,
     COMPANIES,
     N_SQUARES,
@@ -24,10 +24,10 @@ from bigshot_desktop.rules.shark.material import (
     ZONES,
     World,
 )
-from bigshot_desktop.rules.shark.outcome import Change, Effect, Outcome, Victim
-from bigshot_desktop.rules.shark.threats import Threat
-from bigshot_desktop.words.shark import names, outcomes
-from tests.words.samples.kit import Samples, board_data
+from bigshot_desktop.games.shark.rules.outcome import Change, Effect, Outcome, Victim
+from bigshot_desktop.games.shark.rules.threats import Threat
+from bigshot_desktop.games.shark.words import names, outcomes
+from tests.words.samples.sample_set import Samples, board_data
 
 WORLD: Final[World] = Shark().read_board(board_data("shark", "world"))
 RED, BLUE, GREEN, YELLOW = range(4)

@@ -7,16 +7,14 @@ from fractions import Fraction
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE, Event, Line, Refusal, Standing
-from bigshot_desktop.rules.shark import events as happened
-from bigshot_desktop.rules.shark.decisions import PlaceBuilding
-from bigshot_desktop.rules.shark.material import BLACK, COMPANIES, NO_DIE, WHITE
-from bigshot_desktop.words.shark.names import letters
-from bigshot_desktop.words.shark.outcomes import odds
-from bigshot_desktop.words.voice import Voice
-from tests.words.languages import voice_in
-from tests.words.samples.kit import NAMES
-from tests.words.samples.shark import (
+from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal, Standing
+from bigshot_desktop.games.shark.rules import events as happened
+from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding
+from bigshot_desktop.games.shark.rules.material import BLACK, COMPANIES, NO_DIE, WHITE
+from bigshot_desktop.games.shark.words.names import letters
+from bigshot_desktop.games.shark.words.outcomes import odds
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.shark.words.samples import (
     AFRICA,
     ASIA,
     BLUE,
@@ -28,10 +26,12 @@ from tests.words.samples.shark import (
     own_world,
     setup_for,
 )
+from tests.words.languages import voice_in
+from tests.words.samples.sample_set import NAMES
 
 
-def table(voice: Voice | None = None, **options: str) -> Voice:
-    return (voice or Voice()).at("shark", setup_for(4, **options), NAMES[:4])
+def table(narrator: Narrator | None = None, **options: str) -> Narrator:
+    return (narrator or Narrator()).at("shark", setup_for(4, **options), NAMES[:4])
 
 
 @pytest.mark.parametrize(
@@ -105,21 +105,21 @@ def test_events(event: Event, sentence: str) -> None:
 
 
 def test_black_has_its_own_meaning_in_variant_two() -> None:
-    voice = table(variant_2="yes")
-    assert voice.event(happened.DiceRolled(0, ASIA, BLACK)) == (
+    narrator = table(variant_2="yes")
+    assert narrator.event(happened.DiceRolled(0, ASIA, BLACK)) == (
         "Anna rolls a 3 and Black: a building in Asia for a company with the fewest on the map."
     )
-    assert voice.event(happened.PlacementSkipped(0, ASIA, BLACK)) == (
+    assert narrator.event(happened.PlacementSkipped(0, ASIA, BLACK)) == (
         "There is no square in Asia for a company with the fewest buildings: the turn ends."
     )
-    assert voice.event(happened.DiceRolled(0, ASIA, WHITE)) == (
+    assert narrator.event(happened.DiceRolled(0, ASIA, WHITE)) == (
         "Anna rolls a 3 and White: a building in Asia for any company."
     )
 
 
 def test_prompts() -> None:
-    voice = table()
-    assert [voice.prompt(decision, seat) for decision, seat in DECISIONS] == [
+    narrator = table()
+    assert [narrator.prompt(decision, seat) for decision, seat in DECISIONS] == [
         "Anna: roll the dice.",
         "Anna: roll the die.",
         "Anna: choose a company for your first share.",
@@ -139,21 +139,21 @@ def test_prompts() -> None:
 
 
 def test_black_asks_for_something_else_in_variant_two() -> None:
-    voice = table(variant_2="yes")
+    narrator = table(variant_2="yes")
     several = PlaceBuilding(ASIA, BLACK, ((), (D7,), (D7,), ()))
-    assert voice.prompt(several, 0) == (
+    assert narrator.prompt(several, 0) == (
         "Anna: Black lets you choose a company with the fewest buildings on the map; "
         "place its building in Asia."
     )
-    assert voice.prompt(replace(several, squares=((), (D7,), (), ())), 0) == (
+    assert narrator.prompt(replace(several, squares=((), (D7,), (), ())), 0) == (
         "Anna: place a blue building in Asia. Black stands for the company with the fewest "
         "buildings on the map."
     )
 
 
 def test_every_outcome_has_its_sentence() -> None:
-    voice = table()
-    assert [voice.outcome(outcome) for outcome in OUTCOMES] == [
+    narrator = table()
+    assert [narrator.outcome(outcome) for outcome in OUTCOMES] == [
         "Red rises from 3 to 5; bonus 5,000 FT.",
         "The building stands alone, Red stays at 3; bonus 1,000 FT.",
         "Red stays at 7; no bonus.",
@@ -259,28 +259,28 @@ def test_accounts() -> None:
 
 
 def test_squares_are_named_by_column_and_row() -> None:
-    voice = table()
-    assert [voice.name("square", square) for square in (0, 11, 12, 119)] == [
+    narrator = table()
+    assert [narrator.name("square", square) for square in (0, 11, 12, 119)] == [
         "A1",
         "L1",
         "A2",
         "L10",
     ]
     assert [letters(column) for column in (25, 26, 51, 52, 119)] == ["Z", "AA", "AZ", "BA", "DP"]
-    assert Voice().about("shark").name("square", 0) == "1"
+    assert Narrator().about("shark").name("square", 0) == "1"
 
 
 def test_zones_of_another_map_are_called_as_its_maker_wrote_it() -> None:
     event = happened.DiceRolled(0, 1, RED)
     world = own_world()
-    assert Voice().at("shark", world, NAMES).name("zone", 1) == "Atlantis"
-    assert Voice().at("shark", world, NAMES).event(event) == (
+    assert Narrator().at("shark", world, NAMES).name("zone", 1) == "Atlantis"
+    assert Narrator().at("shark", world, NAMES).event(event) == (
         "Anna rolls a 1 and Red: a building in Atlantis."
     )
     assert voice_in("fr").at("shark", world, NAMES).event(event) == (
         "Anna fait 1 et Rouge\u00a0: un immeuble dans la zone Atlantis."
     )
-    assert Voice().about("shark").name("zone", 3) == "Zone 3"
+    assert Narrator().about("shark").name("zone", 3) == "Zone 3"
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.ui import language
-from bigshot_desktop.ui.application import make_application
-from bigshot_desktop.ui.preferences import Preferences
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from tests.ui.conftest import clear_away, undressing
+from bigshot_desktop.ui.app.application import make_application
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.look import language
+from tests.ui.fixtures import clear_away, undressing
 from tests.ui.geometry import LongWords
 from tests.ui.players import InstantBots
 
@@ -53,9 +53,9 @@ def one_window(
 
 
 @pytest.fixture
-def window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
+def guided_window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
     """The window as if it had just been opened, with bots that answer at once; nobody has to paint it."""
-    one_window.runner = InstantBots()  # type: ignore[assignment]
+    one_window.matches.runner = InstantBots()  # type: ignore[assignment]
     one_window.setUpdatesEnabled(False)
     one_window.resize(*USUAL)
     one_window.activateWindow()
@@ -66,13 +66,13 @@ def window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def painted(window: MainWindow) -> None:
+def painted_guide(guided_window: MainWindow) -> None:
     """The window is seen."""
-    window.setUpdatesEnabled(True)
+    guided_window.setUpdatesEnabled(True)
 
 
 @pytest.fixture
-def speaking(window: MainWindow) -> Iterator[Speaker]:
+def guide_speaking(guided_window: MainWindow) -> Iterator[Speaker]:
     """Lets the window speak a language, with letters of a size, in a theme; afterwards all is as before."""
     before = QLocale()
 
@@ -84,14 +84,14 @@ def speaking(window: MainWindow) -> Iterator[Speaker]:
         theme: str = "light",
     ) -> MainWindow:
         look = {"language": code, "text_size": text_size, "theme": theme}
-        window.preferences.take_up(Settings(**{**_STILL, **look}))
-        window.resize(*size)
+        guided_window.preferences.apply(Settings(**{**_STILL, **look}))
+        guided_window.resize(*size)
         QApplication.processEvents()
-        assert window.preferences.tongue.code == code
-        return window
+        assert guided_window.preferences.language_switch.code == code
+        return guided_window
 
     yield speak
-    window.go_home()
+    guided_window.go_home()
     clear_away()  # what is gone need not be dressed and taught English again
     speak("en")
     QLocale.setDefault(before)

@@ -13,15 +13,16 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import sight_of
-from bigshot_desktop.ui.guides.course import Course
-from bigshot_desktop.ui.guides.guide import Step
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
-from bigshot_desktop.ui.windows.table_page import TablePage
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
+from bigshot_desktop.ui.match.guide.steps import Step
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.geometry import flaws
-from tests.ui.hands import Mouse, take_turn
+from tests.ui.input import Mouse, take_turn
 from tests.ui.players import InstantBots
 
 Answer = Callable[[TablePage, Step | None], Any]
@@ -29,7 +30,7 @@ Answer = Callable[[TablePage, Step | None], Any]
 
 The step is the one that is shown; None where the guide waits for another moment. Dice are rolled without being asked.
 """
-Look = Callable[[Course], None]
+Look = Callable[[GuideRunner], None]
 """Looks over each callout before the pupil goes on."""
 
 MOST_TURNS: Final = 60
@@ -44,40 +45,40 @@ class EasyBots(InstantBots):
         return bot.choose(sight_of(match, seat), Random(match.bot_seed(seat)), Budget(60.0))
 
 
-def learn(window: MainWindow, game: str) -> Course:
+def learn(window: MainWindow, game: str) -> GuideRunner:
     """Begins the first match of a game, as the home page does, against bots that answer at once."""
-    window.runner = EasyBots()  # type: ignore[assignment]
-    window.learn(game)
+    window.matches.runner = EasyBots()  # type: ignore[assignment]
+    window.matches.learn(game)
     assert window.table is not None
-    course = window.table.course
-    assert course is not None
-    return course
+    guide_runner = window.table.guide_runner
+    assert guide_runner is not None
+    return guide_runner
 
 
 def play_through(
     qtbot: QtBot,
     window: MainWindow,
-    course: Course,
+    guide_runner: GuideRunner,
     answer: Answer = lambda page, step: None,
-    look: Look = lambda course: None,
+    look: Look = lambda guide_runner: None,
 ) -> list[str]:
     """Plays until the guide has said its last words and is gone; the keys of its steps, in the order they came."""
     mouse, page = Mouse(), window.table
     assert page is not None
     over: list[bool] = []
-    course.finished.connect(lambda: over.append(True))
+    guide_runner.finished.connect(lambda: over.append(True))
     told: list[str] = []
     for _ in range(MOST_TURNS):
         rest(qtbot, page)
         if over:
             return told
         assert page.turns.phase is not Phase.OVER, "the match was over before the guide"
-        if course.step is not None and (not told or told[-1] != course.step.key):
-            told.append(course.step.key)
-        if course.step is not None or course.closing:
-            look(course)
-        _go_on(qtbot, page, course, mouse, answer)
-    raise AssertionError(f"the guide did not come to its end: {told}, then {course.step}")
+        if guide_runner.step is not None and (not told or told[-1] != guide_runner.step.key):
+            told.append(guide_runner.step.key)
+        if guide_runner.step is not None or guide_runner.closing:
+            look(guide_runner)
+        _go_on(qtbot, page, guide_runner, mouse, answer)
+    raise AssertionError(f"the guide did not come to its end: {told}, then {guide_runner.step}")
 
 
 def rest(qtbot: QtBot, page: TablePage) -> None:
@@ -89,14 +90,16 @@ def rest(qtbot: QtBot, page: TablePage) -> None:
         QApplication.processEvents()
 
 
-def _go_on(qtbot: QtBot, page: TablePage, course: Course, mouse: Mouse, answer: Answer) -> None:
-    words = course.callout.words if course.callout.isVisible() else None
+def _go_on(
+    qtbot: QtBot, page: TablePage, guide_runner: GuideRunner, mouse: Mouse, answer: Answer
+) -> None:
+    words = guide_runner.callout.words if guide_runner.callout.isVisible() else None
     if words is not None and not words.waits:
-        press(page, mouse, course.callout.next)
+        press(page, mouse, guide_runner.callout.next)
     elif page.turns.phase is Phase.ROLLING:
         mouse.roll(page)
     else:
-        wanted = answer(page, course.step)
+        wanted = answer(page, guide_runner.step)
         length = page.bridge.match.length
         if wanted is not None:
             mouse.act(page, wanted)
@@ -120,9 +123,9 @@ def reachable(page: TablePage, control: QWidget) -> bool:
     return there is control or (there is not None and control.isAncestorOf(there))
 
 
-def wrong_with(course: Course) -> list[str]:
+def wrong_with(guide_runner: GuideRunner) -> list[str]:
     """All that is amiss with a callout: what it covers, what of it cannot be read or reached."""
-    page, callout = course.parent(), course.callout
+    page, callout = guide_runner.parent(), guide_runner.callout
     assert isinstance(page, TablePage)
     if not callout.isVisible():
         return ["it is not seen"]
@@ -133,7 +136,7 @@ def wrong_with(course: Course) -> list[str]:
     place = callout.geometry()
     if not page.rect().contains(place):
         found.append(f"it sticks out: {place}")
-    target = course.target
+    target = guide_runner.target
     if target is not None and target.intersects(place):
         found.append(f"it covers {target}, which it points at, at {place}")
     controls: list[QWidget] = []
@@ -150,3 +153,12 @@ def wrong_with(course: Course) -> list[str]:
 
 def _on_page(page: TablePage, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(page, widget.rect().topLeft()), widget.size())
+
+
+def play_on(match: Match, turns: int) -> None:
+    """So many actions, all of them by easy bots."""
+    for _ in range(turns):
+        if match.to_act == (CHANCE,):
+            match.draw()
+        else:
+            match.play(EasyBots().choose(match, match.to_act[0]).action)

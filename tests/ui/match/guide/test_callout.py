@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.guides.callout import Callout, Words
+from bigshot_desktop.ui.match.guide.callout import Callout, Words
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.ui.geometry import LongWords, flaws
-from tests.ui.listening import nameless
+from tests.ui.screen_reader import nameless
 
 TEXT = "Raise the standing bid, or pass. The last one left takes the cubes. Try a small raise."
 
@@ -45,7 +46,7 @@ def words(**more: object) -> Words:
 
 def show(page: Page, said: Words, width: int = 360) -> Callout:
     callout = page.callout
-    callout.say(said)
+    callout.show_words(said)
     callout.setGeometry(20, 60, width, callout.measures().high(width))
     callout.show()
     callout.settle()
@@ -110,7 +111,7 @@ def test_clicks(qtbot: QtBot, page: Page) -> None:
         QTest.mouseClick(callout.next, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(callout.ended):
         QTest.mouseClick(callout.end, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(callout.rule_wanted) as wanted:
+    with qtbot.waitSignal(rule_requests().wanted) as wanted:
         QTest.mouseClick(callout.rule, Qt.MouseButton.LeftButton)
     assert wanted.args == ["BS-11"]
     assert page.field.hasFocus()
@@ -137,7 +138,9 @@ def test_tab_reaches_all_of_it(page: Page) -> None:
     callout = show(page, words())
     reached = []
     for _ in range(3):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
     assert reached == [callout.rule, callout.end, callout.next]
     QTest.keyClick(callout.next, Qt.Key.Key_Tab)

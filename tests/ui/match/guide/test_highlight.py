@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.guides.ring import Ring
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.guide.highlight import Highlight
 
 TARGET = QRect(300, 200, 80, 40)
 
@@ -24,8 +24,8 @@ def page(qtbot: QtBot) -> QWidget:
     return page
 
 
-def ring_on(page: QWidget, speed: str = "off") -> Ring:
-    return Ring(page, Pace(speed, page))
+def ring_on(page: QWidget, speed: str = "off") -> Highlight:
+    return Highlight(page, Pace(speed, page))
 
 
 @pytest.mark.parametrize(
@@ -40,38 +40,38 @@ def ring_on(page: QWidget, speed: str = "off") -> Ring:
 def test_the_arrow_leads_from_the_callout_to_the_ring(
     page: QWidget, callout: QRect, down: tuple[int, int]
 ) -> None:
-    ring = ring_on(page)
-    ring.surround(TARGET, callout)
-    assert ring.arrow is not None
-    start, end = ring.arrow
+    highlight = ring_on(page)
+    highlight.surround(TARGET, callout)
+    assert highlight.arrow is not None
+    start, end = highlight.arrow
     way = end - start
     assert (way.x() > 0) - (way.x() < 0) == down[0]
     assert (way.y() > 0) - (way.y() < 0) == down[1]
     assert not TARGET.contains(end.toPoint())
     assert TARGET.adjusted(-8, -8, 8, 8).contains(end.toPoint())
-    assert page.rect().contains(ring.geometry())
+    assert page.rect().contains(highlight.geometry())
 
 
 def test_no_arrow_goes_a_long_way_or_through_words(page: QWidget) -> None:
-    ring = ring_on(page)
-    ring.surround(QRect(640, 20, 40, 30), QRect(20, 10, 150, 100))
-    assert ring.arrow is None
+    highlight = ring_on(page)
+    highlight.surround(QRect(640, 20, 40, 30), QRect(20, 10, 150, 100))
+    assert highlight.arrow is None
     callout, prompt = QRect(250, 60, 200, 100), QRect(0, 168, 700, 18)
-    ring.surround(TARGET, callout, words=[prompt.translated(0, 200)])
-    assert ring.arrow is not None
-    ring.surround(TARGET, callout, words=[prompt])
-    assert ring.arrow is None
+    highlight.surround(TARGET, callout, words=[prompt.translated(0, 200)])
+    assert highlight.arrow is not None
+    highlight.surround(TARGET, callout, words=[prompt])
+    assert highlight.arrow is None
 
 
 def test_it_follows_an_outline(page: QWidget) -> None:
     """A corner that does not belong to the target stays free."""
-    ring = ring_on(page)
+    highlight = ring_on(page)
     corner = QPainterPath()
     corner.addPolygon(
         QPolygonF([QPointF(300, 200), QPointF(380, 200), QPointF(300, 240), QPointF(300, 200)])
     )
     before = page.grab().toImage()
-    ring.surround(TARGET, QRect(20, 20, 100, 80), outline=corner)
+    highlight.surround(TARGET, QRect(20, 20, 100, 80), outline=corner)
     after = page.grab().toImage()
     assert after.pixelColor(298, 220) == theme.current().accent
     for free in (QPoint(384, 244), QPoint(380, 225)):
@@ -79,78 +79,78 @@ def test_it_follows_an_outline(page: QWidget) -> None:
 
 
 def test_it_keeps_off_what_is_read(page: QWidget) -> None:
-    ring = ring_on(page)
+    highlight = ring_on(page)
     before = page.grab().toImage()
-    ring.surround(TARGET, QRect(20, 20, 100, 80))
+    highlight.surround(TARGET, QRect(20, 20, 100, 80))
     card = QRect(330, 180, 100, 100)
-    ring.keep_off(card)
+    highlight.keep_off(card)
     after = page.grab().toImage()
-    assert not ring.seen.intersects(card)
+    assert not highlight.seen.intersects(card)
     assert before.copy(card) == after.copy(card)
-    ring.keep_off(None)
+    highlight.keep_off(None)
     assert before.copy(card) != page.grab().toImage().copy(card)
 
 
 def test_no_arrow_where_there_is_no_room_for_one(page: QWidget) -> None:
-    ring = ring_on(page)
-    ring.surround(TARGET, TARGET.translated(0, TARGET.height() + 7))
-    assert ring.arrow is None
-    ring.surround(None, TARGET)
-    assert ring.arrow is None
-    assert ring.isVisible()
+    highlight = ring_on(page)
+    highlight.surround(TARGET, TARGET.translated(0, TARGET.height() + 7))
+    assert highlight.arrow is None
+    highlight.surround(None, TARGET)
+    assert highlight.arrow is None
+    assert highlight.isVisible()
 
 
 def test_clicks_go_through_it(page: QWidget) -> None:
     button = QPushButton("Press", page)
     button.setGeometry(TARGET)
     button.show()
-    ring = ring_on(page)
-    ring.surround(TARGET, QRect(20, 20, 100, 80))
-    ring.raise_()
-    assert ring.geometry().contains(TARGET)
+    highlight = ring_on(page)
+    highlight.surround(TARGET, QRect(20, 20, 100, 80))
+    highlight.raise_()
+    assert highlight.geometry().contains(TARGET)
     assert page.childAt(TARGET.center()) is button
-    assert ring.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert highlight.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
-@pytest.mark.parametrize("wish", ["light", "dark"])
-def test_it_is_seen_in_both_themes(page: QWidget, wish: str) -> None:
-    theme.look().choose(wish)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_seen_in_both_themes(page: QWidget, scheme: str) -> None:
+    theme.theme_switch().choose(scheme)
     try:
         before = page.grab().toImage()
-        ring = ring_on(page)
-        ring.surround(TARGET, QRect(20, 20, 100, 80))
+        highlight = ring_on(page)
+        highlight.surround(TARGET, QRect(20, 20, 100, 80))
         after = page.grab().toImage()
         edge = after.pixelColor(TARGET.center().x(), TARGET.top() - 5)
         assert before.pixelColor(TARGET.center()) == after.pixelColor(TARGET.center())
         assert edge == theme.current().accent
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 def test_it_pulses_a_few_times(qtbot: QtBot, page: QWidget) -> None:
-    ring = ring_on(page, "fast")
-    ring.surround(TARGET, QRect(20, 20, 100, 80))
-    ring.call()
-    assert ring.pulses
-    with qtbot.waitSignal(ring._pulse.valueChanged):
+    highlight = ring_on(page, "fast")
+    highlight.surround(TARGET, QRect(20, 20, 100, 80))
+    highlight.call()
+    assert highlight.pulses
+    with qtbot.waitSignal(highlight._pulse.valueChanged):
         pass
     assert not page.grab().isNull()
-    with qtbot.waitSignal(ring._pulse.finished, timeout=5000):
+    with qtbot.waitSignal(highlight._pulse.finished, timeout=5000):
         pass
-    assert not ring.pulses
+    assert not highlight.pulses
 
 
 def test_it_stands_still_where_nothing_is_to_move(page: QWidget) -> None:
-    ring = ring_on(page)
-    ring.surround(TARGET, QRect(20, 20, 100, 80))
-    ring.call()
-    assert not ring.pulses
+    highlight = ring_on(page)
+    highlight.surround(TARGET, QRect(20, 20, 100, 80))
+    highlight.call()
+    assert not highlight.pulses
 
 
 def test_it_does_not_move_unseen(page: QWidget) -> None:
-    ring = ring_on(page, "slow")
-    ring.surround(TARGET, QRect(20, 20, 100, 80))
-    ring.call()
-    ring.hide()
-    assert not ring.pulses
+    highlight = ring_on(page, "slow")
+    highlight.surround(TARGET, QRect(20, 20, 100, 80))
+    highlight.call()
+    highlight.hide()
+    assert not highlight.pulses
     QApplication.processEvents()

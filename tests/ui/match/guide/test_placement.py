@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 
-from bigshot_desktop.ui.guides.room import Measures, find_room
+from bigshot_desktop.ui.match.guide.placement import Measures, find_room
 
 PAGE = QRect(0, 0, 1000, 600)
 AREA = 60_000

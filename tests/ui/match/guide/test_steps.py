@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.big_shot.decisions import PlaceCube, RollDie, Speak
-from bigshot_desktop.ui.guides.guide import asked, on_turn
-from bigshot_desktop.ui.turns import Phase
-from bigshot_desktop.ui.windows.main_window import MainWindow
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.guide.steps import asked, on_turn
+from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import EXPERT, sit_at
 from tests.ui.positions import asked as position
 
 
-def test_what_a_person_is_asked(window: MainWindow) -> None:
-    table = sit_at(window, position(Speak))
+def test_what_a_person_is_asked(guided_window: MainWindow) -> None:
+    table = sit_at(guided_window, position(Speak))
     assert on_turn(table)
     decision = asked(table, Speak)
     assert decision is not None
@@ -20,8 +20,8 @@ def test_what_a_person_is_asked(window: MainWindow) -> None:
     assert asked(table, PlaceCube) is None
 
 
-def test_the_dice_that_a_person_holds(window: MainWindow) -> None:
-    table = sit_at(window, position(RollDie))
+def test_the_dice_that_a_person_holds(guided_window: MainWindow) -> None:
+    table = sit_at(guided_window, position(RollDie))
     assert table.turns.phase is Phase.ROLLING
     assert on_turn(table)
     decision = asked(table, RollDie)
@@ -29,17 +29,17 @@ def test_the_dice_that_a_person_holds(window: MainWindow) -> None:
     assert decision.roller == 0
 
 
-def test_nobody_is_asked_while_bots_think(window: MainWindow) -> None:
+def test_nobody_is_asked_while_bots_think(guided_window: MainWindow) -> None:
     bots = InstantBots()
     bots.held = True
-    window.runner = bots  # type: ignore[assignment]
-    table = sit_at(window, a_match("bbb"))
+    guided_window.matches.runner = bots  # type: ignore[assignment]
+    table = sit_at(guided_window, a_match("bbb"))
     assert not on_turn(table)
     assert asked(table, Speak) is None
     assert asked(table, RollDie) is None
 
 
-def test_nobody_is_asked_behind_the_curtain(window: MainWindow) -> None:
-    table = sit_at(window, position(Speak, "hhb", **EXPERT))
+def test_nobody_is_asked_behind_the_curtain(guided_window: MainWindow) -> None:
+    table = sit_at(guided_window, position(Speak, "hhb", **EXPERT))
     assert table.turns.phase is Phase.CALLING
     assert not on_turn(table)

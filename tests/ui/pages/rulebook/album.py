@@ -12,17 +12,17 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from shiboken6 import isValid
 
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.figures.figure import Figure, figure_of
-from bigshot_desktop.ui.theme import look
-from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.theme import theme_switch
+from bigshot_desktop.ui.pages.rulebook.figure import Figure, figure_of
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.rulebook import RULEBOOKS
 
 NOWHERE: Final = QColor(1, 2, 3)
 """A colour that no picture has."""
@@ -104,14 +104,14 @@ def counted() -> Iterator[list[Callable[[], Any]]]:
 
 def album_of(game: str) -> Album:
     """Paints all pictures of a game, in both looks."""
-    names = rulebook_of(game).figures
+    names = RULEBOOKS[game].figures
 
-    def dressed(wish: str) -> dict[str, QImage]:
-        look().choose(wish)
+    def dressed(match_request: str) -> dict[str, QImage]:
+        theme_switch().choose(match_request)
         return {name: painted(figure_of(game, name), 1.0, MARGIN) for name in names}
 
     with counted() as built:
         light, dark = dressed("light"), dressed("dark")
-    look().choose("light")
+    theme_switch().choose("light")
     left = [thing for thing in (one() for one in built) if thing is not None and isValid(thing)]
     return Album(game, light, dark, len(built), left)

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.rulebook import gallery, paper
-from bigshot_desktop.ui.rulebook.figures.figure import Figure
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.pages.rulebook import figure_cache, pdf
+from bigshot_desktop.ui.pages.rulebook.figure import Figure
 from bigshot_desktop.words.rulebook import (
     Chapter,
     Rulebook,
@@ -94,7 +94,7 @@ RULED = Rulebook(
 SIZES = {"plan": QSizeF(600, 360), "field": QSizeF(200, 120)}
 
 
-class Blank:
+class NoMemory:
     """Pictures that are nothing but areas."""
 
     def __init__(self) -> None:
@@ -122,6 +122,6 @@ def pictures() -> Iterator[list[str]]:
         return Figure(size, paint)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gallery, "figure_of", of)
-        patch.setattr(paper, "figure_of", of)
+        patch.setattr(figure_cache, "figure_of", of)
+        patch.setattr(pdf, "figure_of", of)
         yield drawn

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.theme import look
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.theme import theme_switch
 
 
-@pytest.fixture(autouse=True, scope="module")
-def printed(qapp: QApplication) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def light_print(qapp: QApplication) -> Iterator[None]:
     before = QApplication.font()
     fonts.install()
-    look().choose("light")
+    theme_switch().choose("light")
     yield
-    look().choose("light")
+    theme_switch().choose("light")
     QApplication.setFont(before)

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.rulebook.contents import ContentsModel, Role
-from bigshot_desktop.words.searching import Hit, Search, words_of
-from tests.ui.rulebook.books import BOOK
+from bigshot_desktop.ui.pages.rulebook.contents_model import ContentsModel, Role
+from bigshot_desktop.words.rulebook_search import Hit, Search, words_of
+from tests.ui.pages.rulebook.books import BOOK
 
 
 @pytest.fixture

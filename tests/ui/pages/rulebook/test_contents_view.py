@@ -7,12 +7,12 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.rulebook.contents import ContentsModel, Role
-from bigshot_desktop.ui.rulebook.contents_view import ContentsView
-from bigshot_desktop.words.searching import Search, words_of
-from tests.ui.rulebook.books import BOOK
-from tests.ui.windows.saying import show
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.pages.rulebook.contents_model import ContentsModel, Role
+from bigshot_desktop.ui.pages.rulebook.contents_view import ContentsView
+from bigshot_desktop.words.rulebook_search import Search, words_of
+from tests.ui.app.marked_language import show
+from tests.ui.pages.rulebook.books import BOOK
 
 
 @pytest.fixture

@@ -7,18 +7,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.rulebook.adornment import NONE, Marks, adorn
-from bigshot_desktop.ui.rulebook.page import Role, Sheet
-from bigshot_desktop.ui.rulebook.setting import Setting
-from tests.ui.rulebook.books import BOOK, RULED, Blank
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.pages.rulebook.decoration import NONE, Marks, adorn
+from bigshot_desktop.ui.pages.rulebook.document import Role, Sheet
+from bigshot_desktop.ui.pages.rulebook.typography import Typography
+from tests.ui.pages.rulebook.books import BOOK, RULED, NoMemory
 
 EM = 16
 
 
 @pytest.fixture(params=[theme.LIGHT, theme.DARK], ids=["light", "dark"])
 def sheet(request: pytest.FixtureRequest, qapp: QApplication) -> Sheet:
-    sheet = Sheet(BOOK, Setting(request.param, EM), Blank())
+    sheet = Sheet(BOOK, Typography(request.param, EM), NoMemory())
     sheet.fit(700)
     sheet.document.setTextWidth(700)
     return sheet
@@ -28,7 +28,7 @@ def drawn(sheet: Sheet, marks: Marks = NONE, seen: QRectF | None = None) -> QIma
     """Only what is behind the text, on the card."""
     height = round(sheet.document.size().height())
     image = QImage(700, height, QImage.Format.Format_ARGB32)
-    image.fill(sheet.setting.theme.card)
+    image.fill(sheet.typography.theme.card)
     painter = QPainter(image)
     adorn(painter, sheet, seen or QRectF(0, 0, 700, height), marks)
     painter.end()
@@ -54,7 +54,7 @@ def first(sheet: Sheet, role: Role) -> int:
 
 def test_text_alone_has_nothing_behind_it(sheet: Sheet) -> None:
     place = sheet.rect(first(sheet, Role.LEAD))
-    assert colours_in(drawn(sheet), place) == {sheet.setting.theme.card.name()}
+    assert colours_in(drawn(sheet), place) == {sheet.typography.theme.card.name()}
 
 
 @pytest.mark.parametrize("role", [Role.HEAD, Role.POINT])
@@ -67,16 +67,16 @@ def test_there_is_brass_at_heads_and_points(sheet: Sheet, role: Role) -> None:
 def test_there_is_a_rule_under_titles(sheet: Sheet, role: Role) -> None:
     place = sheet.rect(first(sheet, role))
     below = QRectF(place.left(), place.bottom(), place.width(), 1.5 * EM)
-    assert sheet.setting.theme.brass_fill.name() in colours_in(drawn(sheet), below)
+    assert sheet.typography.theme.brass_fill.name() in colours_in(drawn(sheet), below)
 
 
 def test_there_is_an_end(sheet: Sheet) -> None:
     place = sheet.rect(first(sheet, Role.END))
-    assert sheet.setting.theme.brass_fill.name() in colours_in(drawn(sheet), place)
+    assert sheet.typography.theme.brass_fill.name() in colours_in(drawn(sheet), place)
 
 
 def test_rulings_and_editions_are_tinted_and_examples_outlined(sheet: Sheet) -> None:
-    image, colours = drawn(sheet), sheet.setting.theme
+    image, colours = drawn(sheet), sheet.typography.theme
     ruling, edition, example = (
         number for number, note in enumerate(sheet.notes) if note.role is Role.LABEL
     )
@@ -89,10 +89,10 @@ def test_rulings_and_editions_are_tinted_and_examples_outlined(sheet: Sheet) -> 
 
 def test_the_points_of_a_ruling_are_tinted_with_it(qapp: QApplication) -> None:
     """Their diamonds stand between the edge of the text above them and their own."""
-    sheet = Sheet(RULED, Setting(theme.LIGHT, EM), Blank())
+    sheet = Sheet(RULED, Typography(theme.LIGHT, EM), NoMemory())
     sheet.fit(700)
     sheet.document.setTextWidth(700)
-    image, colours = drawn(sheet), sheet.setting.theme
+    image, colours = drawn(sheet), sheet.typography.theme
     words = first(sheet, Role.BOXED)
     text, point = (
         sheet.rect(number).left() + sheet.paragraph(number).blockFormat().leftMargin()
@@ -110,26 +110,26 @@ def test_a_box_is_whole_though_only_its_end_is_seen(sheet: Sheet) -> None:
     label = first(sheet, Role.LABEL)
     last = sheet.rect(label + 2)
     part = drawn(sheet, seen=last.adjusted(0, 2, 0, 0))
-    assert at(part, last.center()) == sheet.setting.theme.sunken
-    assert at(part, sheet.rect(label + 1).center()) == sheet.setting.theme.sunken
+    assert at(part, last.center()) == sheet.typography.theme.sunken
+    assert at(part, sheet.rect(label + 1).center()) == sheet.typography.theme.sunken
 
 
 def test_what_is_far_away_is_not_drawn(sheet: Sheet) -> None:
     top = QRectF(0, 0, 700, 50)
     far = sheet.rect(first(sheet, Role.END))
-    assert colours_in(drawn(sheet, seen=top), far) == {sheet.setting.theme.card.name()}
+    assert colours_in(drawn(sheet, seen=top), far) == {sheet.typography.theme.card.name()}
 
 
 def test_words_that_were_looked_for_are_marked(sheet: Sheet) -> None:
     last = sheet.last_of("BS-04")
-    place, card = sheet.rect(last), sheet.setting.theme.card.name()
+    place, card = sheet.rect(last), sheet.typography.theme.card.name()
     assert len(colours_in(drawn(sheet, Marks(("cube",))), place)) > 1
     assert colours_in(drawn(sheet, Marks(("zebra",))), place) == {card}
 
 
 def test_a_section_is_marked_from_its_head_to_its_end(sheet: Sheet) -> None:
     marked = drawn(sheet, Marks(rule="BS-03", strength=1.0))
-    card = sheet.setting.theme.card
+    card = sheet.typography.theme.card
     for number in (sheet.first_of("BS-03") + 1, sheet.last_of("BS-03")):
         assert at(marked, sheet.rect(number).center()) != card
     assert at(marked, sheet.rect(sheet.last_of("BS-04")).center()) == card

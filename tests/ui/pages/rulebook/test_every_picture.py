@@ -7,9 +7,11 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from tests.ui.rulebook.figures.album import MARGIN, NOWHERE, Album, album_of, beyond, colours_in
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from tests.ui.pages.rulebook.album import MARGIN, NOWHERE, Album, album_of, beyond, colours_in
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 WIDEST = 620
 FEW = 20
@@ -17,8 +19,8 @@ FEW = 20
 PRINTED = {"big-shot": "field", "shark": "growing", "saludos-amigos": "worth"}
 
 
-@pytest.fixture(scope="module", params=BOXES)
-def album(request: pytest.FixtureRequest, printed: None) -> Album:
+@pytest.fixture(scope="module", params=ENTRIES)
+def album(request: pytest.FixtureRequest, light_print: None) -> Album:
     return album_of(request.param)
 
 
@@ -57,7 +59,7 @@ def test_nothing_is_left_of_the_boards_behind_them(album: Album) -> None:
     assert album.left == []
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_a_picture_goes_to_paper_as_lines(qapp: QApplication, game: str) -> None:
     paper = QBuffer()
     paper.open(QIODevice.OpenModeFlag.WriteOnly)

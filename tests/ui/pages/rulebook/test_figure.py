@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.table import deal
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.games.shark.window import figures
+from bigshot_desktop.table import new_match
 from bigshot_desktop.table.boards import load_board
-from bigshot_desktop.ui.rulebook.figures import figure, shark
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.words.rulebook import RULEBOOKS
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 
 @pytest.fixture
 def unbuilt() -> Iterator[None]:
     """As if no picture had been wanted yet."""
     figure_of.cache_clear()
-    shark._setup.cache_clear()
+    figures._setup.cache_clear()
     yield
     figure_of.cache_clear()
-    shark._setup.cache_clear()
+    figures._setup.cache_clear()
 
 
 def test_a_picture_nobody_drew_is_an_error() -> None:
@@ -36,16 +37,16 @@ def test_a_game_without_pictures_is_an_error() -> None:
         figure_of("chess", "board")
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_every_game_has_its_pictures(game: str) -> None:
-    for name in rulebook_of(game).figures:
+    for name in RULEBOOKS[game].figures:
         assert figure_of(game, name).size.width() > 100
 
 
 @pytest.mark.usefixtures("unbuilt")
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_a_picture_is_built_once(qapp: QApplication, game: str) -> None:
-    for name in rulebook_of(game).figures:
+    for name in RULEBOOKS[game].figures:
         assert figure_of(game, name) is figure_of(game, name)
 
 
@@ -59,15 +60,7 @@ def test_a_map_is_read_once_for_all_pictures_with_the_same_options(
         read.append(board)
         return load_board(game, board)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(deal, "load_board", count)
-    for name in rulebook_of("shark").figures:
+    monkeypatch.setattr(new_match, "load_board", count)
+    for name in RULEBOOKS["shark"].figures:
         figure_of("shark", name)
     assert len(read) == 2
-
-
-def test_pictures_are_imported_by_their_names() -> None:
-    """What packs the program follows no other imports."""
-    source = Path(figure.__file__).read_text(encoding="utf-8")
-    assert "import_module" not in source
-    for game in BOXES:
-        assert f"from {figure.__package__}.{game.replace('-', '_')} import FIGURES" in source

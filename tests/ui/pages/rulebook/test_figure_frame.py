@@ -10,11 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.rulebook import figures
-from bigshot_desktop.ui.rulebook.figures.figure import figure_of
-from bigshot_desktop.ui.rulebook.figures.frame import arrow, framed, seen, straight
+import bigshot_desktop
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.pages.rulebook.figure import figure_of
+from bigshot_desktop.ui.pages.rulebook.figure_frame import arrow, framed, seen, straight
+
+pytestmark = pytest.mark.usefixtures("light_print")
 
 NOWHERE = QColor(1, 2, 3)
 LEFT, RIGHT = QColor(200, 0, 0), QColor(0, 0, 200)
@@ -100,10 +102,10 @@ def test_an_arrow_has_its_head_at_its_end() -> None:
     assert image.pixelColor(110, 40) == NOWHERE
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_every_book_has_the_same_edge_around_its_pictures(game: str) -> None:
-    for wish, name in product(("dark", "light"), FRAMED[game]):
-        theme.look().choose(wish)
+    for match_request, name in product(("dark", "light"), FRAMED[game]):
+        theme.theme_switch().choose(match_request)
         figure = figure_of(game, name)
         image = QImage(8, 8, QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -115,6 +117,11 @@ def test_every_book_has_the_same_edge_around_its_pictures(game: str) -> None:
 
 
 def test_boards_are_painted_here_alone() -> None:
-    folder = Path(figures.__file__).parent
-    painting = [path.name for path in folder.rglob("*.py") if ".render(" in path.read_text()]
-    assert painting == ["frame.py"]
+    package = Path(bigshot_desktop.__file__).parent
+    sources = (
+        *package.rglob("figures*.py"),
+        *package.rglob("figures/*.py"),
+        *package.rglob("rulebook/*.py"),
+    )
+    painting = {path.name for path in sources if "scene.render(" in path.read_text()}
+    assert painting == {"figure_frame.py"}

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui.windows.other_books import OtherBooks
-from tests.ui.windows.saying import show, spoken_otherwise, unmarked
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.pages.rulebook.other_books import OtherBooks
+from tests.ui.app.marked_language import show, spoken_otherwise, unmarked
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_books_with_something_are_offered(others: OtherBooks) -> None:
 def test_it_is_out_of_sight_without_any(others: OtherBooks) -> None:
     others.offer({"shark": 1})
     assert others.isVisible()
-    others.offer(dict.fromkeys(BOXES, 0))
+    others.offer(dict.fromkeys(ENTRIES, 0))
     assert others.isHidden()
     assert others.games == others.sentences == ()
 

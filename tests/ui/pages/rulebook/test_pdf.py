@@ -13,16 +13,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.rulebook.page import Role, Sheet
-from bigshot_desktop.ui.rulebook.paper import Leaf, Slice, _Press, printed, slices
-from bigshot_desktop.ui.rulebook.register import Register
-from bigshot_desktop.ui.rulebook.setting import Setting
-from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, text
-from bigshot_desktop.words.rulebooks import rulebook_of
-from tests.ui.rulebook.books import BOOK, LONG, RULED, Blank, pictures
-from tests.ui.rulebook.pdf_words import UNKNOWN, words_in
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.pages.rulebook.document import Role, Sheet
+from bigshot_desktop.ui.pages.rulebook.pdf import PdfPage, Slice, _Press, printed, slices
+from bigshot_desktop.ui.pages.rulebook.pdf_contents import PdfContents
+from bigshot_desktop.ui.pages.rulebook.typography import Typography
+from bigshot_desktop.words.rulebook import RULEBOOKS, Chapter, Rulebook, Section, text
+from tests.ui.pages.rulebook.books import BOOK, LONG, RULED, NoMemory, pictures
+from tests.ui.pages.rulebook.pdf_words import UNKNOWN, words_in
 
 SCARCE = 0.7
 """No page in the middle of a book is emptier."""
@@ -57,42 +56,42 @@ def test_it_is_light_whatever_the_window_wears(qapp: QApplication) -> None:
 
     with pictures():
         light = printed(BOOK, "Rules")
-        theme.look().choose("dark")
+        theme.theme_switch().choose("dark")
         try:
             dark = printed(BOOK, "Rules")
             assert theme.current() == theme.DARK
         finally:
-            theme.look().choose("light")
+            theme.theme_switch().choose("light")
     assert len(heart(light)) == len(heart(dark))
 
 
 def test_the_theme_comes_back_after_a_failure(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theme.look().choose("dark")
+    theme.theme_switch().choose("dark")
     try:
-        monkeypatch.setattr("bigshot_desktop.ui.rulebook.paper.Lettering", lambda *_: 1 / 0)
+        monkeypatch.setattr("bigshot_desktop.ui.pages.rulebook.pdf.Lettering", lambda *_: 1 / 0)
         with pictures(), pytest.raises(ZeroDivisionError):
             printed(BOOK, "Rules")
         assert theme.current() == theme.DARK
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 @pytest.mark.usefixtures("lettered")
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_a_whole_book_is_printed_soon_and_read_again(game: str) -> None:
     began = process_time()
-    file = printed(rulebook_of(game), "Rules")
+    file = printed(RULEBOOKS[game], "Rules")
     assert process_time() - began < 5
     assert 9 <= count_pages(file) <= 12
     read = words_in(file)
     assert UNKNOWN not in read
     known = set(re.findall(r"\w+", read))
     lines = [line.strip() for line in read.split("\n")]
-    for chapter in rulebook_of(game).chapters:
+    for chapter in RULEBOOKS[game].chapters:
         assert lines.count(chapter.title) == 2, chapter.title
-    for section in rulebook_of(game).sections:
+    for section in RULEBOOKS[game].sections:
         assert lines.count(section.rule) >= 2, section.rule
         for part in section.parts:
             assert set(re.findall(r"\w+", part.text)) <= known, part.text
@@ -100,13 +99,13 @@ def test_a_whole_book_is_printed_soon_and_read_again(game: str) -> None:
 
 
 @pytest.mark.usefixtures("lettered")
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", ENTRIES)
 def test_pages_are_full(game: str) -> None:
-    with fonts.on_paper():
-        press = _Press(rulebook_of(game), "Rules")
-        first, *middle, last = press.leaves()
+    with fonts.for_pdf():
+        press = _Press(RULEBOOKS[game], "Rules")
+        first, *middle, last = press.pdf_pages()
     assert first.slots
-    assert min(leaf.slice.height for leaf in middle) > SCARCE * press._room
+    assert min(pdf_page.slice.height for pdf_page in middle) > SCARCE * press._room
     assert last.slice.height > 0.25 * press._room
 
 
@@ -117,7 +116,7 @@ def test_lines_move_so_that_the_last_page_is_not_nearly_empty() -> None:
         section = Section("BS-01", "The city", tuple(text(LONG * 4) for _ in range(paragraphs)))
         book = Rulebook("big-shot", "Test", BOOK.introduction, (Chapter("Start", (section,)),))
         press = _Press(book, "Rules")
-        return press._setting.leading, press.leaves()[-1].slice.height / press._room
+        return press._typography.leading, press.pdf_pages()[-1].slice.height / press._room
 
     found = [pressed(paragraphs) for paragraphs in range(60, 66)]
     assert min(full for _, full in found) >= 0.25
@@ -131,22 +130,22 @@ def test_lines_move_so_that_the_last_page_is_not_nearly_empty() -> None:
 def long_book(paragraphs: int) -> Rulebook:
     """With an introduction of so many paragraphs."""
     opening = tuple(text(LONG * 3) for _ in range(paragraphs))
-    return Rulebook("big-shot", "Test", opening, rulebook_of("big-shot").chapters)
+    return Rulebook("big-shot", "Test", opening, RULEBOOKS["big-shot"].chapters)
 
 
-def front(book: Rulebook) -> list[Leaf]:
+def front(book: Rulebook) -> list[PdfPage]:
     """The pages before the first chapter."""
     with pictures():
-        leaves = _Press(book, "Rules").leaves()
-    last = next(n for n, leaf in reversed(list(enumerate(leaves))) if leaf.slots)
-    return leaves[: last + 1]
+        pdf_pages = _Press(book, "Rules").pdf_pages()
+    last = next(n for n, pdf_page in reversed(list(enumerate(pdf_pages))) if pdf_page.slots)
+    return pdf_pages[: last + 1]
 
 
 @pytest.mark.usefixtures("qapp")
 def test_contents_stand_below_a_short_introduction() -> None:
-    (leaf,) = front(long_book(1))
-    assert leaf.slice.height > 0
-    assert not leaf.headed
+    (pdf_page,) = front(long_book(1))
+    assert pdf_page.slice.height > 0
+    assert not pdf_page.headed
 
 
 @pytest.mark.usefixtures("qapp")
@@ -161,14 +160,14 @@ def test_contents_overleaf_have_a_heading_and_all_lines() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_heading_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     corners: list[QPointF] = []
-    draw, heads = Register.draw, []
+    draw, heads = PdfContents.draw, []
 
-    def see(register: Register, painter: QPainter, corner: QPointF, *rest: Any) -> None:
+    def see(pdf_contents: PdfContents, painter: QPainter, corner: QPointF, *rest: Any) -> None:
         corners.append(QPointF(corner))
-        draw(register, painter, corner, *rest)
+        draw(pdf_contents, painter, corner, *rest)
 
-    monkeypatch.setattr(Register, "draw", see)
-    monkeypatch.setattr(Register, "draw_head", lambda *told: heads.append(QPointF(told[2])))
+    monkeypatch.setattr(PdfContents, "draw", see)
+    monkeypatch.setattr(PdfContents, "draw_head", lambda *told: heads.append(QPointF(told[2])))
     with pictures():
         printed(long_book(6), "Rules")
     assert len(heads) == 1
@@ -179,12 +178,12 @@ def test_the_heading_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- cuts ----------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=[*BOXES, "test"])
+@pytest.fixture(params=[*ENTRIES, "test"])
 def sheet(request: pytest.FixtureRequest, qapp: QApplication) -> Sheet:
-    book = BOOK if request.param == "test" else rulebook_of(request.param)
-    blank = Blank()
-    blank.size = lambda name: Blank.size(blank, "plan")  # type: ignore[method-assign]
-    sheet = Sheet(book, Setting(theme.LIGHT, 16), blank)
+    book = BOOK if request.param == "test" else RULEBOOKS[request.param]
+    blank = NoMemory()
+    blank.size = lambda name: NoMemory.size(blank, "plan")  # type: ignore[method-assign]
+    sheet = Sheet(book, Typography(theme.LIGHT, 16), blank)
     sheet.fit(700)
     sheet.document.setTextWidth(700)
     return sheet
@@ -226,7 +225,7 @@ def test_what_belongs_together_stays_together(sheet: Sheet, room: float) -> None
 @pytest.mark.parametrize("spare", range(40, 200, 20))
 def test_a_ruling_with_points_is_not_cut(qapp: QApplication, spare: float) -> None:
     """… where a page has room for it and for a little more."""
-    sheet = Sheet(RULED, Setting(theme.LIGHT, 16), Blank())
+    sheet = Sheet(RULED, Typography(theme.LIGHT, 16), NoMemory())
     sheet.fit(700)
     sheet.document.setTextWidth(700)
     boxed = [number for number, note in enumerate(sheet.notes) if note.box == 0]

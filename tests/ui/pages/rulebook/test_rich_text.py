@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui.rulebook.lettering import Lettering
+from bigshot_desktop.ui.pages.rulebook.rich_text import Lettering
 
 WORDS = "Where the broker starts"
 

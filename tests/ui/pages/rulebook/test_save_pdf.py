@@ -10,21 +10,21 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.rulebook.saving import SavingNote
+from bigshot_desktop.ui.pages.rulebook.save_pdf import PdfSaver
+from tests.ui.app.marked_language import MARK, spoken_otherwise
 from tests.ui.faulty_disk import full_disk, read_only
-from tests.ui.rulebook.books import BOOK, pictures
-from tests.ui.windows.saying import MARK, spoken_otherwise
+from tests.ui.pages.rulebook.books import BOOK, pictures
 
 
 @pytest.fixture
-def note(qtbot: QtBot, qapp: QApplication) -> Iterator[SavingNote]:
-    note = SavingNote()
+def note(qtbot: QtBot, qapp: QApplication) -> Iterator[PdfSaver]:
+    note = PdfSaver()
     qtbot.addWidget(note)
     with pictures():
         yield note
 
 
-def save(monkeypatch: pytest.MonkeyPatch, note: SavingNote, name: str) -> tuple[str, Path]:
+def save(monkeypatch: pytest.MonkeyPatch, note: PdfSaver, name: str) -> tuple[str, Path]:
     """Saves under a name; returns what was asked, and the file that was suggested."""
     asked: list[tuple[str, Path]] = []
 
@@ -39,7 +39,7 @@ def save(monkeypatch: pytest.MonkeyPatch, note: SavingNote, name: str) -> tuple[
 
 @pytest.mark.parametrize("name", ["mine", "mine.pdf", "mine.PDF", "v1.2"])
 def test_a_book_is_saved_as_a_pdf(
-    monkeypatch: pytest.MonkeyPatch, note: SavingNote, tmp_path: Path, name: str
+    monkeypatch: pytest.MonkeyPatch, note: PdfSaver, tmp_path: Path, name: str
 ) -> None:
     title, suggested = save(monkeypatch, note, str(tmp_path / name))
     assert (title, suggested.name) == ("Save the rules", "Big Shot – Rules.pdf")
@@ -53,7 +53,7 @@ def test_a_book_is_saved_as_a_pdf(
 
 
 def test_where_there_are_no_documents_it_is_at_home(
-    monkeypatch: pytest.MonkeyPatch, note: SavingNote, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, note: PdfSaver, tmp_path: Path
 ) -> None:
     for folder, suggested in ((tmp_path, tmp_path), (tmp_path / "nowhere", Path.home())):
         monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _, at=folder: str(at))
@@ -61,7 +61,7 @@ def test_where_there_are_no_documents_it_is_at_home(
 
 
 def test_whoever_thinks_better_of_it_saves_nothing(
-    monkeypatch: pytest.MonkeyPatch, note: SavingNote, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, note: PdfSaver, tmp_path: Path
 ) -> None:
     save(monkeypatch, note, "")
     assert note.isHidden()
@@ -70,7 +70,7 @@ def test_whoever_thinks_better_of_it_saves_nothing(
 
 @pytest.mark.parametrize("trouble", ["full", "read-only", "nowhere"])
 def test_what_cannot_be_saved_is_told_and_an_old_file_stays(
-    note: SavingNote, tmp_path: Path, trouble: str
+    note: PdfSaver, tmp_path: Path, trouble: str
 ) -> None:
     file = tmp_path / "rules.pdf"
     file.write_bytes(b"old")
@@ -93,7 +93,7 @@ def test_what_cannot_be_saved_is_told_and_an_old_file_stays(
     assert note.text() == "Saved as rules.pdf."
 
 
-def test_what_was_told_can_be_put_away(note: SavingNote, tmp_path: Path) -> None:
+def test_what_was_told_can_be_put_away(note: PdfSaver, tmp_path: Path) -> None:
     note.save(BOOK, "Rules", tmp_path / "rules.pdf")
     note.dismiss()
     assert note.isHidden()
@@ -101,7 +101,7 @@ def test_what_was_told_can_be_put_away(note: SavingNote, tmp_path: Path) -> None
 
 
 def test_it_speaks_the_language_of_now(
-    monkeypatch: pytest.MonkeyPatch, note: SavingNote, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, note: PdfSaver, tmp_path: Path
 ) -> None:
     with spoken_otherwise():
         title, _ = save(monkeypatch, note, str(tmp_path / "mine.pdf"))

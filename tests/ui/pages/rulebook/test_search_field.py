@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.rulebook.search_field import SearchField
-from tests.ui.windows.saying import show, spoken_otherwise, unmarked
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.pages.rulebook.search_field import SearchField
+from tests.ui.app.marked_language import show, spoken_otherwise, unmarked
 
 
 @pytest.fixture

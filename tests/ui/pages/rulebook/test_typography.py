@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.application import make_application
-from bigshot_desktop.ui.rulebook.setting import MEASURE, Setting, unbroken
-from bigshot_desktop.words.rulebooks import rulebook_of
+from bigshot_desktop.ui.app.application import make_application
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.pages.rulebook.typography import MEASURE, Typography, unbroken
+from bigshot_desktop.words.rulebook import RULEBOOKS
 
 
 @pytest.fixture
@@ -25,32 +25,32 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("dressed")
 def test_the_text_grows_with_that_of_the_program() -> None:
-    usual = Setting.for_screen()
+    usual = Typography.for_screen()
     fonts.set_text_size(200)
-    large = Setting.for_screen()
+    large = Typography.for_screen()
     assert usual.theme == theme.current()
     assert large.em == pytest.approx(2 * usual.em, abs=1.5)
 
 
 @pytest.mark.usefixtures("dressed")
 def test_letters_are_of_a_size_and_a_colour() -> None:
-    setting = Setting(theme.DARK, 20)
-    letters = setting.letters("brass", 1.5, QFont.Weight.Bold)
+    typography = Typography(theme.DARK, 20)
+    letters = typography.letters("brass", 1.5, QFont.Weight.Bold)
     assert letters.font().pixelSize() == 30
     assert letters.font().weight() == QFont.Weight.Bold
     assert letters.font().family() == fonts.TEXT
     assert letters.foreground().color() == theme.DARK.brass
-    assert setting.face(title=True).family() == fonts.TITLE
+    assert typography.face(title=True).family() == fonts.TITLE
 
 
 def test_distances_are_in_proportion() -> None:
-    shape = Setting(theme.LIGHT, 10).paragraph(1, 2, 3, 4)
+    shape = Typography(theme.LIGHT, 10).paragraph(1, 2, 3, 4)
     margins = shape.topMargin(), shape.bottomMargin(), shape.leftMargin(), shape.rightMargin()
     assert margins == (10, 20, 30, 40)
 
 
 def test_paper_has_less_air() -> None:
-    shape = Setting(theme.LIGHT, 10, leading=120, air=0.5).paragraph(1, 2, 3, 4)
+    shape = Typography(theme.LIGHT, 10, leading=120, air=0.5).paragraph(1, 2, 3, 4)
     margins = shape.topMargin(), shape.bottomMargin(), shape.leftMargin(), shape.rightMargin()
     assert margins == (5, 10, 30, 40)
     assert shape.lineHeight() == 120
@@ -75,8 +75,8 @@ def test_sums_stay_on_one_line(text: str, set_as: str) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_no_line_has_many_more_than_75_letters() -> None:
-    setting = Setting(theme.LIGHT, 16)
-    metrics = QFontMetricsF(setting.face())
-    words = " ".join(section.words for section in rulebook_of("big-shot").sections)
+    typography = Typography(theme.LIGHT, 16)
+    metrics = QFontMetricsF(typography.face())
+    words = " ".join(section.words for section in RULEBOOKS["big-shot"].sections)
     average = metrics.horizontalAdvance(words.replace("\n", " ")) / len(words)
-    assert 65 <= MEASURE * setting.em / average <= 76
+    assert 65 <= MEASURE * typography.em / average <= 76

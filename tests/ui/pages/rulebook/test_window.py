@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.boxes import BOXES
-from bigshot_desktop.ui import fonts, style, theme
-from bigshot_desktop.ui.application import make_application
-from bigshot_desktop.ui.rulebook.contents import Role
-from bigshot_desktop.ui.windows.rulebook import RulebookWindow
-from bigshot_desktop.words.rulebooks import rulebook_of
-from bigshot_desktop.words.searching import Search, words_of
+from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.ui.app.application import make_application
+from bigshot_desktop.ui.look import fonts, style, theme
+from bigshot_desktop.ui.pages.rulebook.contents_model import Role
+from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
+from bigshot_desktop.words.rulebook import RULEBOOKS
+from bigshot_desktop.words.rulebook_search import Search, words_of
+from tests.ui.app.marked_language import MARK, spoken_otherwise, stops, unmarked
+from tests.ui.fixtures import clear_away
 from tests.ui.geometry import LongWords, flaws, settle
-from tests.ui.listening import nameless
-from tests.ui.rulebook.books import pictures
-from tests.ui.windows.saying import MARK, spoken_otherwise, stops, unmarked
+from tests.ui.pages.rulebook.books import pictures
+from tests.ui.screen_reader import nameless
+from tests.ui.translators import spoken
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
+Sized = tuple[RulebookWindow, tuple[tuple[int, int], ...]]
 BEST = "BS-20"
 """Of all that is found about loans in Big Shot: what their chapter begins with."""
 
@@ -41,6 +45,7 @@ def rules(qtbot: QtBot, qapp: QApplication) -> Iterator[RulebookWindow]:
         with qtbot.waitExposed(window):
             window.open_at("big-shot")
         qtbot.waitUntil(window.isActiveWindow)
+        window.setUpdatesEnabled(False)  # nobody looks at it
         yield window
         window.close()
 
@@ -58,7 +63,7 @@ def listed(window: RulebookWindow) -> list[str]:
 
 def listed_in(game: str, words: str) -> tuple[str, ...]:
     """What is found in a book."""
-    return Search(rulebook_of(game)).rules(words_of(words))
+    return Search(RULEBOOKS[game]).rules(words_of(words))
 
 
 def look_for(qtbot: QtBot, window: RulebookWindow, words: str) -> None:
@@ -77,7 +82,7 @@ def test_it_opens_at_a_rule(rules: RulebookWindow, game: str, rule: str) -> None
     assert rules.games.key == game
     assert rules.page.section == current(rules) == rule
     assert rules.page.marks.rule == rule
-    assert rules.windowTitle() == f"{BOXES[game].title} – Rules"
+    assert rules.windowTitle() == f"{ENTRIES[game].title} – Rules"
     assert not rules.isModal()
 
 
@@ -120,20 +125,20 @@ def test_without_a_rule_a_book_opens_where_it_was_left(rules: RulebookWindow) ->
 def test_all_sections_are_listed_and_the_current_row_follows_the_page(
     rules: RulebookWindow,
 ) -> None:
-    assert listed(rules) == ["", *rulebook_of("big-shot").rules]
+    assert listed(rules) == ["", *RULEBOOKS["big-shot"].rules]
     assert current(rules) == ""
     bar = rules.page.verticalScrollBar()
     seen = []
     for value in range(0, bar.maximum() + 30, 30):
         bar.setValue(value)
         seen.append(current(rules))
-    assert [rule for rule in dict.fromkeys(seen) if rule] == list(rulebook_of("big-shot").rules)
+    assert [rule for rule in dict.fromkeys(seen) if rule] == list(RULEBOOKS["big-shot"].rules)
 
 
 def test_another_game_is_chosen(qtbot: QtBot, rules: RulebookWindow) -> None:
     qtbot.mouseClick(rules.games.button("saludos-amigos"), Qt.MouseButton.LeftButton)
     assert rules.page.place.game == "saludos-amigos"
-    assert listed(rules) == ["", *rulebook_of("saludos-amigos").rules]
+    assert listed(rules) == ["", *RULEBOOKS["saludos-amigos"].rules]
     assert rules.page.verticalScrollBar().value() == 0
 
 
@@ -194,7 +199,7 @@ def test_the_contents_shrink_to_what_is_found(qtbot: QtBot, rules: RulebookWindo
     look_for(qtbot, rules, "LOAN tokens")
     found = listed(rules)
     assert 0 < len(found) < 6
-    book = rulebook_of("big-shot")
+    book = RULEBOOKS["big-shot"]
     for rule in found:
         words = book.section(rule).words.casefold()
         assert "loan" in words
@@ -326,7 +331,7 @@ def test_escape_clears_then_closes(qtbot: QtBot, rules: RulebookWindow) -> None:
     look_for(qtbot, rules, "loan")
     qtbot.keyClick(rules.search, Qt.Key.Key_Escape)
     assert rules.search.text() == ""
-    assert listed(rules) == ["", *rulebook_of("big-shot").rules]
+    assert listed(rules) == ["", *RULEBOOKS["big-shot"].rules]
     assert rules.count.isHidden()
     assert rules.page.marks.words == ()
     assert rules.isVisible()
@@ -398,7 +403,7 @@ def test_a_change_of_language_reaches_everything_and_keeps_the_place(
     look_for(qtbot, rules, "cubes")
     rules.search.clear()
     rules.go_to("big-shot", "BS-18")
-    titles = [box.title for box in BOXES.values()]
+    titles = [box.title for box in ENTRIES.values()]
     with spoken_otherwise():
         qtbot.waitUntil(lambda: MARK in rules.page.toPlainText())
         assert unmarked(rules, *titles) == set()
@@ -408,20 +413,20 @@ def test_a_change_of_language_reaches_everything_and_keeps_the_place(
         paragraphs = rules.page.toPlainText().splitlines()
         assert [
             text for text in paragraphs if MARK not in text and text not in ("Big Shot", "")
-        ] == ["\N{OBJECT REPLACEMENT CHARACTER}"] * len(rulebook_of("big-shot").figures)
+        ] == ["\N{OBJECT REPLACEMENT CHARACTER}"] * len(RULEBOOKS["big-shot"].figures)
     qtbot.waitUntil(lambda: MARK not in rules.page.toPlainText())
 
 
 def test_a_change_of_theme_keeps_the_place(qtbot: QtBot, rules: RulebookWindow) -> None:
     rules.go_to("big-shot", "BS-18")
-    theme.look().choose("dark")
+    theme.theme_switch().choose("dark")
     try:
         qtbot.waitUntil(
-            lambda: rules.page.sheet is not None and rules.page.sheet.setting.theme == theme.DARK
+            lambda: rules.page.sheet is not None and rules.page.sheet.typography.theme == theme.DARK
         )
         assert rules.page.section == "BS-18"
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 def test_the_next_hit_comes_after_the_last_one_also_in_another_look(
@@ -431,15 +436,15 @@ def test_the_next_hit_comes_after_the_last_one_also_in_another_look(
     found = listed(rules)
     rules.step(1)
     rules.step(1)
-    theme.look().choose("dark")
+    theme.theme_switch().choose("dark")
     try:
         qtbot.waitUntil(
-            lambda: rules.page.sheet is not None and rules.page.sheet.setting.theme == theme.DARK
+            lambda: rules.page.sheet is not None and rules.page.sheet.typography.theme == theme.DARK
         )
         rules.step(1)
         assert current(rules) == found[found.index(BEST) + 3]
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 def test_the_next_hit_comes_after_the_last_one_also_in_another_language(
@@ -467,72 +472,72 @@ def test_another_search_begins_with_its_best_hit(qtbot: QtBot, rules: RulebookWi
 def test_a_closed_window_changes_when_it_is_opened(qtbot: QtBot, rules: RulebookWindow) -> None:
     sheet = rules.page.sheet
     rules.close()
-    theme.look().choose("dark")
+    theme.theme_switch().choose("dark")
     try:
         QApplication.processEvents()
         assert rules.page.sheet is sheet
         rules.open_at("big-shot", "BS-18")
         assert rules.page.sheet is not None
-        assert rules.page.sheet.setting.theme == theme.DARK
+        assert rules.page.sheet.typography.theme == theme.DARK
         assert rules.page.section == "BS-18"
     finally:
-        theme.look().choose("light")
+        theme.theme_switch().choose("light")
 
 
 # --- room ----------------------------------------------------------------------------------------
 
-SIZES = ((640, 480, 100), (640, 480, 200), (1024, 640, 200), (1440, 900, 100), (3840, 2160, 150))
+SIZES = {
+    100: ((640, 480), (1440, 900)),
+    200: ((640, 480), (1024, 640)),
+    150: ((3840, 2160),),
+}
+"""Sizes of the window, by the size of the text."""
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}-{}".format(*size))
-def sized(
-    request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication
-) -> Iterator[RulebookWindow]:
-    """The window in its clothes, of a size."""
-    width, height, percent = request.param
-    before = qapp.font()
+@pytest.fixture(params=SIZES)
+def sized(request: pytest.FixtureRequest, qapp: QApplication, undressed: None) -> Iterator[Sized]:
+    """The window in its clothes, and the sizes in which it is looked at."""
     make_application()
-    fonts.set_text_size(percent)
+    fonts.set_text_size(request.param)
     style.apply(qapp)
     with pictures():
         window = RulebookWindow()
-        window.resize(width, height)
+        sizes = SIZES[request.param]
+        window.resize(*sizes[0])
         window.open_at("big-shot", "BS-18")
         settle(window)
-        assert window.size().toTuple() == (width, height)
-        yield window
+        window.setUpdatesEnabled(False)  # to measure it nobody has to see it
+        yield window, sizes
         window.close()
         window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    fonts.set_text_size(100)
-    qapp.setStyleSheet("")
-    qapp.setPalette(theme.qt_palette(theme.LIGHT))
-    qapp.setFont(before)
+        clear_away()
 
 
-@pytest.mark.parametrize("words", ["English", "long words"])
-def test_nothing_is_cut_off(sized: RulebookWindow, words: str) -> None:
-    size = sized.size()
-    translator = LongWords() if words == "long words" else None
-    if translator:
-        QCoreApplication.installTranslator(translator)
-    try:
-        for typed in ("", "park", "zebra", "tile bag"):
-            sized.search.setText(typed)
-            settle(sized)
-            assert flaws(sized) == []
-        sized.told.save(rulebook_of("big-shot"), "Rules", Path("/nowhere/rules.pdf"))
-        settle(sized)
-        assert flaws(sized) == []
-        assert sized.size() == size
-    finally:
-        if translator:
-            QCoreApplication.removeTranslator(translator)
-            settle(sized)
+def test_nothing_is_cut_off_and_most_of_the_window_is_for_the_text(sized: Sized) -> None:
+    """In English, and in a language that needs more room."""
+    window, sizes = sized
+    for width, height in sizes:
+        window.resize(width, height)
+        settle(window)
+        assert window.size().toTuple() == (width, height)
+        assert window.page.height() > 0.68 * window.height()
+    for translator in (None, LongWords()):
+        with spoken(translator) if translator else nullcontext():
+            for size in sizes:
+                window.resize(*size)
+                look_over(window)
 
 
-def test_most_of_the_window_is_for_the_text(sized: RulebookWindow) -> None:
-    assert sized.page.height() > 0.68 * sized.height()
+def look_over(window: RulebookWindow) -> None:
+    size = window.size()
+    for typed in ("", "park", "zebra", "tile bag"):
+        window.search.setText(typed)
+        settle(window)
+        assert flaws(window) == []
+    window.told.save(RULEBOOKS["big-shot"], "Rules", Path("/nowhere/rules.pdf"))
+    settle(window)
+    assert flaws(window) == []
+    assert window.size() == size
 
 
 def test_contents_and_page_take_turns_where_there_is_little_room(

@@ -8,16 +8,16 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from bigshot_desktop.rules.big_shot.material import City
-from bigshot_desktop.ui.boards.big_shot.fabric import gardens, groves, houses
-from bigshot_desktop.ui.boards.big_shot.landmarks import paint_landmark
-from bigshot_desktop.ui.boards.big_shot.plan import Block, Landmark, Plan, city_plan
-from bigshot_desktop.ui.boards.big_shot.tints import Tints, ground_of
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, paint_board, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.big_shot.rules.material import City
+from bigshot_desktop.games.big_shot.window.board.landmarks import paint_landmark
+from bigshot_desktop.games.big_shot.window.board.plan import Block, Landmark, Plan, city_plan
+from bigshot_desktop.games.big_shot.window.board.scenery import gardens, groves, houses
+from bigshot_desktop.games.big_shot.window.board.tints import Tints, ground_of
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, paint_board, pen
+from bigshot_desktop.ui.look.theme import Theme
 
 
-class Ground:
+class Backdrop:
     """The ground of a city; landmarks stand only where the district is the one they were drawn for."""
 
     def __init__(self, city: City) -> None:
@@ -114,7 +114,7 @@ def _paint_fan(painter: QPainter, corner: QPointF, outer: QPointF, colours: Them
 def _paint_block(
     painter: QPainter,
     block: Block,
-    ground: QColor,
+    backdrop: QColor,
     built: Sequence[Landmark | QPolygonF],
     colours: Theme,
 ) -> None:
@@ -123,11 +123,11 @@ def _paint_block(
     painter.setBrush(faded(colours.outline, 0.14))
     painter.drawPath(block.outline.translated(2, 3))
     painter.setPen(pen(colours.block_edge))
-    painter.setBrush(ground)
+    painter.setBrush(backdrop)
     painter.drawPath(block.outline)
     painter.save()
     painter.setClipPath(block.outline, Qt.ClipOperation.IntersectClip)
-    tints = Tints.on(ground, colours)
+    tints = Tints.on(backdrop, colours)
     for index, one in enumerate(built):
         if isinstance(one, QPolygonF):
             _paint_house(painter, one, index, tints)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.ui import theme
 from bigshot_desktop.ui.boards.sprite import Sprite
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
 
 HEIGHT: Final = 8.0
 """How high in the scene the broker is."""

@@ -1,4 +1,4 @@
-"""How what happened is shown on the board: the die rolls, the broker walks, cubes travel, the sign drops."""
+"""How events are animated on the board: the die rolls, the broker walks, cubes travel, the sign drops."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.big_shot import events
-from bigshot_desktop.rules.big_shot.majority import WINNER, pile_of
-from bigshot_desktop.rules.big_shot.material import N_FIELDS
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui.boards.big_shot.broker import BrokerItem
-from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
-from bigshot_desktop.ui.boards.big_shot.cubes import Cubes
-from bigshot_desktop.ui.boards.big_shot.district import DistrictItem, Standing
-from bigshot_desktop.ui.boards.big_shot.field import FieldItem
-from bigshot_desktop.ui.boards.big_shot.sold import TILT, SoldSign
-from bigshot_desktop.ui.boards.die import DiceTray
-from bigshot_desktop.ui.boards.performance import Act, Script
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.rules.majority import WINNER, pile_of
+from bigshot_desktop.games.big_shot.rules.material import N_FIELDS
+from bigshot_desktop.games.big_shot.window.board.broker import BrokerItem
+from bigshot_desktop.games.big_shot.window.board.cube import CubeItem
+from bigshot_desktop.games.big_shot.window.board.cubes import Cubes
+from bigshot_desktop.games.big_shot.window.board.district import DistrictItem, DistrictLead
+from bigshot_desktop.games.big_shot.window.board.field import FieldItem
+from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT, SoldSign
+from bigshot_desktop.ui.boards.animation import Motion, Timeline
+from bigshot_desktop.ui.boards.dice import DiceTray
 
 ROLL: Final = 800
 WALK: Final = 180
@@ -55,42 +55,42 @@ class Choreography:
         self.field = 0
         """Where the broker stands."""
 
-    def write(self, script: Script, happened: Iterable[Event]) -> None:
-        """Adds what is to be seen of events."""
-        sale: Act | None = None
+    def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
+        """Adds the motions that show these events."""
+        sale: Motion | None = None
         for event in happened:
             match event:
                 case events.LeadRolled():
-                    self._roll(script, event.pips)
+                    self._roll(timeline, event.pips)
                 case events.BrokerMoved():
-                    self._roll(script, event.pips)
-                    self._walk(script, event.path)
+                    self._roll(timeline, event.pips)
+                    self._walk(timeline, event.path)
                 case events.LotWon() | events.LotFree():
-                    self._take(script)
+                    self._take(timeline)
                 case events.CubePlaced():
-                    self._fly(script, event)
+                    self._fly(timeline, event)
                 case events.DistrictSold():
-                    script.rest(120)
-                    self._sell(script, event.district, event.colour)
+                    timeline.pause(120)
+                    self._sell(timeline, event.district, event.colour)
                 case events.DistrictDecided():
-                    sale = self._sell(script, event.district, event.colour, sale)
+                    sale = self._sell(timeline, event.district, event.colour, sale)
 
     # --- die and broker --------------------------------------------------------------------------
 
-    def _roll(self, script: Script, pips: int) -> None:
-        script.act(ROLL, lambda share: self.die.show_roll((pips,), share))
-        script.rest(200)
+    def _roll(self, timeline: Timeline, pips: int) -> None:
+        timeline.add(ROLL, lambda share: self.die.show_roll((pips,), share))
+        timeline.pause(200)
 
-    def _walk(self, script: Script, path: Sequence[int]) -> None:
+    def _walk(self, timeline: Timeline, path: Sequence[int]) -> None:
         here = self.field
         for field in path:
-            self._step(script, here, field)
+            self._step(timeline, here, field)
             here = field
         self.field = here
-        script.rest(60)
-        script.act(220, self.fields[here].lift, eased=True)
+        timeline.pause(60)
+        timeline.add(220, self.fields[here].lift, eased=True)
 
-    def _step(self, script: Script, here: int, there: int) -> None:
+    def _step(self, timeline: Timeline, here: int, there: int) -> None:
         """On to the next field with cubes; over the empty ones in one leap that follows the ring."""
         gap = (there - here) % N_FIELDS or N_FIELDS
         way = [self.fields[(here + step) % N_FIELDS].plot.stand for step in range(gap + 1)]
@@ -102,11 +102,11 @@ class Choreography:
         def begin() -> None:
             self.fields[here].lift(0.0)
 
-        script.act(WALK + HOP * (gap - 1), show, begin=begin)
+        timeline.add(WALK + HOP * (gap - 1), show, begin=begin)
 
     # --- cubes -----------------------------------------------------------------------------------
 
-    def _take(self, script: Script) -> None:
+    def _take(self, timeline: Timeline) -> None:
         """The cubes are somebody's now: they jump for joy."""
         field = self.field
 
@@ -115,9 +115,9 @@ class Choreography:
                 late = min(1.0, max(0.0, share * 1.6 - 0.2 * index))
                 cube.lift = 16 * 4 * late * (1 - late)
 
-        script.act(420, show)
+        timeline.add(420, show)
 
-    def _fly(self, script: Script, event: events.CubePlaced) -> None:
+    def _fly(self, timeline: Timeline, event: events.CubePlaced) -> None:
         """A cube goes from the field to its place among its like; those behind it make room."""
         district, field = event.district, self.field
         flight: list[tuple[CubeItem, QPointF, QPointF]] = []
@@ -135,11 +135,13 @@ class Choreography:
             if share >= 1.0:
                 leader = WINNER[pile_of(event.cubes)]
                 lead = event.cubes[leader] if leader >= 0 else 0
-                self.districts[district].show_standing(Standing(sum(event.cubes), leader, lead))
+                self.districts[district].show_standing(DistrictLead(sum(event.cubes), leader, lead))
 
-        script.act(FLIGHT, show, begin=begin, eased=True)
+        timeline.add(FLIGHT, show, begin=begin, eased=True)
 
-    def _sell(self, script: Script, district: int, owner: int, before: Act | None = None) -> Act:
+    def _sell(
+        self, timeline: Timeline, district: int, owner: int, before: Motion | None = None
+    ) -> Motion:
         """Six cubes leave, the sign drops, and the owner's cube comes to lie on it; soon after the sale before it."""
         sign = self.signs[district]
         stays: list[tuple[CubeItem, QPointF]] = []
@@ -163,7 +165,7 @@ class Choreography:
         def raise_sign() -> None:
             sign.announce(owner, self.sign_text(owner))
             sign.show()
-            self.districts[district].show_standing(Standing(owner=owner))
+            self.districts[district].show_standing(DistrictLead(owner=owner))
 
         def drop(share: float) -> None:
             sign.drop(share)
@@ -172,8 +174,8 @@ class Choreography:
                 cube.setRotation(TILT)
                 cube.lift = 40 * max(0.0, 1 - share**3)
 
-        sale = script.act(LEAVE, leave, begin=begin, eased=True, after=before, lag=SALES)
-        script.act(DROP, drop, begin=raise_sign, after=sale, lag=LEAVE * 2 / 3)
+        sale = timeline.add(LEAVE, leave, begin=begin, eased=True, after=before, lag=SALES)
+        timeline.add(DROP, drop, begin=raise_sign, after=sale, lag=LEAVE * 2 / 3)
         return sale
 
 

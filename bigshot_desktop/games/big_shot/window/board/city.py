@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.big_shot.actions import Roll
-from bigshot_desktop.rules.big_shot.majority import NOBODY, counts
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
-from bigshot_desktop.ui.boards.big_shot.broker import BrokerItem
-from bigshot_desktop.ui.boards.big_shot.choreography import Choreography
-from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
-from bigshot_desktop.ui.boards.big_shot.cubes import Cubes
-from bigshot_desktop.ui.boards.big_shot.district import DistrictItem, Mood, Standing
-from bigshot_desktop.ui.boards.big_shot.field import FieldItem
-from bigshot_desktop.ui.boards.big_shot.ground import Ground
-from bigshot_desktop.ui.boards.big_shot.plan import city_plan
-from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
-from bigshot_desktop.ui.boards.big_shot.sold import SoldSign
-from bigshot_desktop.ui.boards.die import NUMBERS, DiceTray
+from bigshot_desktop.games.big_shot.rules.actions import Roll
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, counts
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+from bigshot_desktop.games.big_shot.window.board.backdrop import Backdrop
+from bigshot_desktop.games.big_shot.window.board.broker import BrokerItem
+from bigshot_desktop.games.big_shot.window.board.choreography import Choreography
+from bigshot_desktop.games.big_shot.window.board.cube import CubeItem
+from bigshot_desktop.games.big_shot.window.board.cubes import Cubes
+from bigshot_desktop.games.big_shot.window.board.district import (
+    DistrictItem,
+    DistrictLead,
+    Highlight,
+)
+from bigshot_desktop.games.big_shot.window.board.field import FieldItem
+from bigshot_desktop.games.big_shot.window.board.plan import city_plan
+from bigshot_desktop.games.big_shot.window.board.preview import DistrictCard
+from bigshot_desktop.games.big_shot.window.board.sold_sign import SoldSign
+from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
+from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
+from bigshot_desktop.ui.boards.dice import NUMBERS, DiceTray
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot import districts as of_district
-from bigshot_desktop.ui.models.big_shot import lots as of_lot
-from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
-from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.play.bridge import Bridge
 
 _GHOST: Final = 0.65
 
@@ -53,19 +55,17 @@ class CityScene(PlacingScene):
         self.plan = city_plan()
         self.setSceneRect(self.plan.size)
         self._build()
-        districts.dataChanged.connect(self.learn)
+        districts.dataChanged.connect(self.model_changed)
         self.retranslate()
         self.settle()
 
     def _build(self) -> None:
         plan = self.plan
         self.districts = [
-            DistrictItem(
-                number, block, self._of_district(number, of_district.Role.VALUE), self.placement
-            )
+            DistrictItem(number, block, self._districts.row(number).value, self.placement)
             for number, block in enumerate(plan.blocks)
         ]
-        self._ground = Ground(self.bridge.match.setup.board)
+        self._backdrop = Backdrop(self.bridge.match.setup.board)
         self.fields = [FieldItem(number, plot) for number, plot in enumerate(plan.plots)]
         self.signs = [SoldSign(block.tray.center()) for block in plan.blocks]
         self.die.setPos(plan.die)
@@ -93,20 +93,14 @@ class CityScene(PlacingScene):
 
     # --- what is there ---------------------------------------------------------------------------
 
-    def _of_district(self, district: int, role: of_district.Role) -> Any:
-        return self._districts.fact(district, role)
-
-    def _of_lot(self, field: int, role: of_lot.Role) -> Any:
-        return self._lots.fact(field, role)
-
     def show_table(self) -> None:
         seen: BigShotObservation = self.bridge.observation
         self.cubes.sweep()
         for field, item in enumerate(self.fields):
-            pile = self._of_lot(field, of_lot.Role.PILE)
+            lot = self._lots.row(field)
             in_hand = bool(seen.lot) and field == seen.broker
-            self.cubes.lay_field(field, counts(seen.lot) if in_hand else pile)
-            item.lift(1.0 if in_hand or self._of_lot(field, of_lot.Role.ON_OFFER) else 0.0)
+            self.cubes.lay_field(field, counts(seen.lot) if in_hand else lot.cubes)
+            item.lift(1.0 if in_hand or lot.on_offer else 0.0)
         self._show_steps()
         for district in range(len(self.districts)):
             self._show_district(district)
@@ -116,11 +110,8 @@ class CityScene(PlacingScene):
         self.die.show_faces((roll.pips if roll else 6,))
 
     def _show_district(self, district: int) -> None:
-        role = of_district.Role
-        pile = self._of_district(district, role.PILE)
-        owner = self._of_district(district, role.OWNER)
-        leader = self._of_district(district, role.LEADER)
-        sign = self.signs[district]
+        row, sign = self._districts.row(district), self.signs[district]
+        owner, leader, pile = row.owner, row.now.winner, row.now.cubes
         if owner == UNDECIDED:
             sign.hide()
         else:
@@ -128,13 +119,13 @@ class CityScene(PlacingScene):
             sign.stand()
         self.cubes.lay_district(district, pile, sold=owner != UNDECIDED)
         self.districts[district].show_standing(
-            Standing(sum(pile), leader, pile[leader] if leader >= 0 else 0, owner)
+            DistrictLead(sum(pile), leader, pile[leader] if leader >= 0 else 0, owner)
         )
 
     def _show_steps(self) -> None:
         for field, item in enumerate(self.fields):
-            steps = self._of_lot(field, of_lot.Role.STEPS) if self.die.armed else 0
-            item.show_lot(empty=not self.cubes.fields[field], steps=steps)
+            roll = self._lots.row(field).roll if self.die.armed else 0
+            item.show_lot(empty=not self.cubes.fields[field], roll=roll)
 
     # --- placing ---------------------------------------------------------------------------------
 
@@ -145,25 +136,25 @@ class CityScene(PlacingScene):
         """Open districts call for the cube, sold ones step back."""
         for district, item in enumerate(self.districts):
             if not self.placement.active:
-                item.show_mood(Mood.PLAIN)
+                item.show_highlight(Highlight.PLAIN)
             elif district == self.placement.aim:
-                item.show_mood(Mood.AIMED)
+                item.show_highlight(Highlight.AIMED)
             elif district in self.placement.places:
-                item.show_mood(Mood.OPEN)
+                item.show_highlight(Highlight.OPEN)
             else:
-                item.show_mood(Mood.SHUT)
+                item.show_highlight(Highlight.SHUT)
 
     def preview(self) -> bool:
         aim = self.placement.aim
-        outcome = self._of_district(aim, of_district.Role.PREVIEW)
+        outcome = self._districts.row(aim).preview
         if outcome is None:
             return False
         self.ghost.colour = self.placement.hand
         self.ghost.setPos(self.plan.blocks[aim].slot(outcome.size - 1))
         self.ghost.update()
         self.ghost.show()
-        sentence = self._of_district(aim, of_district.Role.OUTCOME)
-        self.card.tell(self.bridge.voice.name("district", aim), sentence, outcome)
+        narrator = self.bridge.narrator
+        self.card.show_outcome(narrator.name("district", aim), narrator.outcome(outcome), outcome)
         return True
 
     def hide_preview(self) -> None:
@@ -177,9 +168,9 @@ class CityScene(PlacingScene):
     # --- words -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        voice = self.bridge.voice
+        narrator = self.bridge.narrator
         for district, item in enumerate(self.districts):
-            item.call(voice.name("district", district))
+            item.set_name(narrator.name("district", district))
         for sign in self.signs:
             sign.announce(sign.owner, self._sign_text(sign.owner))
         super().retranslate()
@@ -198,14 +189,15 @@ class CityScene(PlacingScene):
         return ""
 
     def _about_district(self, district: int) -> str:
+        narrator = self.bridge.narrator
         return self.tr("{district}: {standing}").format(
-            district=self.bridge.voice.name("district", district),
-            standing=self._of_district(district, of_district.Role.STANDING),
+            district=narrator.name("district", district),
+            standing=narrator.outcome(self._districts.row(district).now),
         )
 
     def _about_field(self, field: int) -> str:
-        number, steps = field + 1, self._of_lot(field, of_lot.Role.STEPS)
-        if self.die.armed and steps:
+        number, roll = field + 1, self._lots.row(field).roll
+        if self.die.armed and roll:
             text = self.tr("Field {number}: a roll of {pips} leads here")
-            return text.format(number=number, pips=steps)
+            return text.format(number=number, pips=roll)
         return self.tr("Field {number}").format(number=number)

@@ -5,60 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui import theme
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.ui.boards.sprite import Sprite
-from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, mixed, paint_sign, pen
-from bigshot_desktop.ui.theme import Piece, Theme
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import NO_PEN, faded
+from bigshot_desktop.ui.widgets.pieces import CUBE_DEPTH, CUBE_SIDE, draw_cube
 
-SIDE: Final = 30.0
-DEPTH: Final = 5.0
-"""How much of the lower and the right side is seen."""
 LYING, FLYING = 4.0, 12.0
 """How high in the scene a cube is, at rest and in flight."""
 _MOST_LIFT: Final = 46.0
 _SLANT: Final = 0.3
 """How far a shadow falls to the right."""
-
-
-def paint_cube(
-    painter: QPainter, centre: QPointF, piece: Piece, colours: Theme, side: float = SIDE
-) -> None:
-    """A cube around a point."""
-    depth = side * DEPTH / SIDE
-    top = QRectF(0, 0, side, side)
-    top.moveCenter(centre - QPointF(depth / 2, depth / 2))
-    slide = QPointF(depth, depth)
-    right = QPolygonF(
-        [top.topRight(), top.topRight() + slide, top.bottomRight() + slide, top.bottomRight()]
-    )
-    lower = QPolygonF(
-        [top.bottomLeft(), top.bottomRight(), top.bottomRight() + slide, top.bottomLeft() + slide]
-    )
-    line = pen(_edge(piece, colours), max(1.2, side / 22))
-    painter.setPen(line)
-    painter.setBrush(mixed(piece.fill, colours.outline, 0.28))
-    painter.drawPolygon(right)
-    painter.setBrush(mixed(piece.fill, colours.outline, 0.45))
-    painter.drawPolygon(lower)
-    painter.setBrush(piece.fill)
-    painter.drawRect(top)
-    painter.setPen(pen(faded(mixed(piece.fill, colours.piece("white").fill, 0.6), 0.7), side / 26))
-    bright = top.adjusted(side * 0.09, side * 0.09, -side * 0.09, -side * 0.09)
-    painter.drawPolyline([bright.bottomLeft(), bright.topLeft(), bright.topRight()])
-    reach = side * 0.24
-    spot = QRectF(top.center() - QPointF(reach, reach), top.center() + QPointF(reach, reach))
-    paint_sign(painter, piece, spot, piece.mark)
-
-
-def _edge(piece: Piece, colours: Theme) -> QColor:
-    """Of a dark piece on a dark board the edge is light, so that it does not drown."""
-    if colours.dark and piece.fill.lightnessF() < 0.3:
-        return mixed(piece.fill, colours.ink, 0.45)
-    return colours.outline
 
 
 class CubeItem(QGraphicsItem):
@@ -108,7 +68,7 @@ class CubeItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None
     ) -> None:
-        half = (SIDE + DEPTH) / 2
+        half = (CUBE_SIDE + CUBE_DEPTH) / 2
         shade = QRectF(2 - half, 2 - half, 2 * half, 2 * half)
         painter.setPen(NO_PEN)
         painter.setBrush(faded(theme.current().outline, 0.22))
@@ -120,9 +80,9 @@ class CubeItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter) -> None:
         colours = theme.current()
-        paint_cube(painter, QPointF(), colours.piece(COLOURS[self.colour]), colours)
+        draw_cube(painter, QPointF(), colours.piece(COLOURS[self.colour]), colours)
 
 
 def _box() -> QRectF:
-    reach = (SIDE + DEPTH) / 2 + 3
+    reach = (CUBE_SIDE + CUBE_DEPTH) / 2 + 3
     return QRectF(-reach, -reach, 2 * reach, 2 * reach)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.big_shot.cube import CubeItem
-from bigshot_desktop.ui.boards.big_shot.plan import Plan
-from bigshot_desktop.ui.boards.big_shot.sold import TILT, SoldSign
-from bigshot_desktop.ui.boards.picture import Reserve
+from bigshot_desktop.games.big_shot.window.board.cube import CubeItem
+from bigshot_desktop.games.big_shot.window.board.plan import Plan
+from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT, SoldSign
+from bigshot_desktop.ui.boards.items import ItemPool
 
 
 def colours_of(pile: Sequence[int]) -> list[int]:
@@ -26,7 +26,7 @@ class Cubes:
         self.fields: list[list[CubeItem]] = [[] for _ in plan.plots]
         self.districts: list[list[CubeItem]] = [[] for _ in plan.blocks]
         self._leaving: list[CubeItem] = []
-        self._reserve = Reserve(scene, CubeItem)
+        self._reserve = ItemPool(scene, CubeItem)
 
     # --- as it is --------------------------------------------------------------------------------
 

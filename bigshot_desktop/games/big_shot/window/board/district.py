@@ -10,16 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.rules.big_shot.majority import NOBODY
-from bigshot_desktop.rules.big_shot.material import COLOURS, DISTRICT_SIZE
-from bigshot_desktop.rules.big_shot.state import UNDECIDED
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.big_shot.greens import paint_tree
-from bigshot_desktop.ui.boards.big_shot.plan import Block
-from bigshot_desktop.ui.boards.big_shot.tints import ground_of, owned
-from bigshot_desktop.ui.boards.pointing import PlacesItem
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE
+from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
+from bigshot_desktop.games.big_shot.window.board.plan import Block
+from bigshot_desktop.games.big_shot.window.board.tints import ground_of, owned
+from bigshot_desktop.games.big_shot.window.board.trees_and_water import paint_tree
+from bigshot_desktop.ui.boards.hover import PlacesItem
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -32,15 +31,16 @@ from bigshot_desktop.ui.boards.strokes import (
     title_font,
     write,
 )
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import LINE, Theme
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.theme import LINE, Theme
 
 _MARGIN: Final = 4.0
 _FAINT: Final = 0.6
 """How much is seen of what is written on a district that takes no cube."""
 
 
-class Mood(Enum):
+class Highlight(Enum):
     """How a district looks while somebody places cubes."""
 
     PLAIN = auto()
@@ -53,7 +53,7 @@ class Mood(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DistrictLead:
     """What a district shows of the match."""
 
     size: int = 0
@@ -73,8 +73,8 @@ class DistrictItem(PlacesItem):
     def __init__(self, number: int, block: Block, value: int, placement: Placement) -> None:
         super().__init__(placement)
         self.number, self.block, self.value = number, block, value
-        self.standing = Standing()
-        self.mood = Mood.PLAIN
+        self.standing = DistrictLead()
+        self.highlight = Highlight.PLAIN
         self.title = fitted("", block.title)
         self.setZValue(1)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -86,21 +86,21 @@ class DistrictItem(PlacesItem):
 
     # --- what it shows ---------------------------------------------------------------------------
 
-    def call(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Takes a name, in the player's language."""
         self.title = fitted(name, self.block.title)
         self.update()
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: DistrictLead) -> None:
         if standing != self.standing:
             self.standing = standing
             self.update()
             self._veil.change()
 
-    def show_mood(self, mood: Mood) -> None:
-        if mood is not self.mood:
-            self.mood = mood
-            self.setOpacity(_FAINT if mood is Mood.SHUT else 1.0)
+    def show_highlight(self, highlight: Highlight) -> None:
+        if highlight is not self.highlight:
+            self.highlight = highlight
+            self.setOpacity(_FAINT if highlight is Highlight.SHUT else 1.0)
             self._veil.change()
 
     def place_at(self, at: QPointF) -> int:
@@ -208,7 +208,9 @@ class Veil(QGraphicsItem):
 
     def change(self) -> None:
         """The district has another owner or another mood. Where there is neither, there is nothing to paint."""
-        self.setVisible(self._district.standing.decided or self._district.mood is not Mood.PLAIN)
+        self.setVisible(
+            self._district.standing.decided or self._district.highlight is not Highlight.PLAIN
+        )
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -222,19 +224,19 @@ class Veil(QGraphicsItem):
         if veil := self._district.colouring(colours)[0]:
             painter.setBrush(veil)
             painter.drawPath(outline)
-        match self._district.mood:
-            case Mood.SHUT:
+        match self._district.highlight:
+            case Highlight.SHUT:
                 painter.setBrush(faded(colours.paper, 0.45))
                 painter.drawPath(outline)
-            case Mood.OPEN:
+            case Highlight.OPEN:
                 painter.setPen(pen(colours.accent, 1.4 * LINE))
                 painter.setBrush(faded(colours.card, 0.3))
                 painter.drawPath(outline)
-            case Mood.AIMED:
+            case Highlight.AIMED:
                 painter.setPen(pen(colours.accent, 4 * LINE))
                 painter.setBrush(faded(colours.card, 0.75))
                 painter.drawPath(outline)
-            case Mood.PLAIN:
+            case Highlight.PLAIN:
                 owner = self._district.standing.owner
                 if owner >= 0:
                     edge = mixed(colours.piece(COLOURS[owner]).fill, colours.outline, 0.35)

@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.big_shot.plan import CELL, Plot
-from bigshot_desktop.ui.boards.die import paint_face
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.big_shot.window.board.plan import CELL, Plot
+from bigshot_desktop.ui.boards.dice import paint_face
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -21,7 +20,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 _GLOW: Final = 14.0
 RAISED: Final = 5.0
@@ -37,14 +37,14 @@ class FieldItem(QGraphicsItem):
         self.raised = 0.0
         """From 0 to 1: how far it is lifted and glows."""
         self.empty = False
-        self.steps = 0
+        self.roll = 0
         """The roll that leads here, shown while the die waits; 0 shows none."""
         self.setZValue(1)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_lot(self, *, empty: bool, steps: int) -> None:
-        if (empty, steps) != (self.empty, self.steps):
-            self.empty, self.steps = empty, steps
+    def show_lot(self, *, empty: bool, roll: int) -> None:
+        if (empty, roll) != (self.empty, self.roll):
+            self.empty, self.roll = empty, roll
             self.update()
 
     def lift(self, share: float) -> None:
@@ -79,11 +79,11 @@ class FieldItem(QGraphicsItem):
         painter.setBrush(faded(colours.outline, 0.18))
         drop = 2 + RAISED * self.raised
         painter.drawRoundedRect(box.translated(drop / 2, drop), 8, 8)
-        ground = mixed(colours.field, colours.street, 0.6) if self.empty else colours.field
-        ground = mixed(ground, colours.card, 0.45 * self.raised)
+        backdrop = mixed(colours.field, colours.street, 0.6) if self.empty else colours.field
+        backdrop = mixed(backdrop, colours.card, 0.45 * self.raised)
         brass = self.raised > 0
         painter.setPen(pen(colours.brass, 3.5) if brass else pen(faded(colours.block_edge, 0.8)))
-        painter.setBrush(ground)
+        painter.setBrush(backdrop)
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(pen(faded(colours.brass, 0.35 if self.empty else 0.6), 1))
         painter.setBrush(NO_BRUSH)
@@ -101,6 +101,6 @@ class FieldItem(QGraphicsItem):
     def _paint_number(self, painter: QPainter, colours: Theme) -> None:
         at = self.plot.number
         write(painter, str(self.number + 1), at, figure_font(17), faded(colours.ink, 0.72))
-        if self.steps:
+        if self.roll:
             below = QPointF(0, 28) if self.plot.upright else QPointF(0, 27)
-            paint_face(painter, box_around(at + below, 24, 24), self.steps, colours)
+            paint_face(painter, box_around(at + below, 24, 24), self.roll, colours)

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from bigshot_desktop.ui.boards.big_shot import greens
-from bigshot_desktop.ui.boards.big_shot.plan import Landmark
-from bigshot_desktop.ui.boards.big_shot.tints import Tints, paint_shadow
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, faded, mixed, pen
-from bigshot_desktop.ui.theme import LINE
+from bigshot_desktop.games.big_shot.window.board import trees_and_water
+from bigshot_desktop.games.big_shot.window.board.plan import Landmark
+from bigshot_desktop.games.big_shot.window.board.tints import Tints, paint_shadow
+from bigshot_desktop.ui.look.painting import NO_BRUSH, faded, mixed, pen
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import LINE
 
 
 def paint_landmark(painter: QPainter, landmark: Landmark, tints: Tints) -> None:
@@ -272,17 +272,17 @@ _KINDS: Final[dict[str, Callable[..., None]]] = {
     "tower": _tower,
     "dome": _dome,
     "tank": _tank,
-    "tree": greens.tree,
-    "pond": greens.pond,
-    "path": greens.path,
+    "tree": trees_and_water.tree,
+    "pond": trees_and_water.pond,
+    "path": trees_and_water.path,
     "rails": _rails,
     "fan": _fan,
     "saw": _saw,
-    "water": greens.water,
-    "jetty": greens.jetty,
-    "boat": greens.boat,
+    "water": trees_and_water.water,
+    "jetty": trees_and_water.jetty,
+    "boat": trees_and_water.boat,
     "stalls": _stalls,
     "temple": _temple,
-    "fountain": greens.fountain,
+    "fountain": trees_and_water.fountain,
     "tram": _tram,
 }

@@ -13,7 +13,7 @@ from bigshot_desktop.table.boards import MOST_BYTES
 from bigshot_desktop.table.paths import resources
 from bigshot_desktop.table.storage import read_limited
 from bigshot_desktop.table.strict_json import parse_json
-from bigshot_desktop.ui.boards.shapes import box_around, inset, rounded
+from bigshot_desktop.ui.look.shapes import box_around, inset, rounded
 
 CELL: Final = 40.0
 """The room of one cube."""

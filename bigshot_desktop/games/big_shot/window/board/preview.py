@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from bigshot_desktop.rules.big_shot.material import COLOURS, DISTRICT_SIZE
-from bigshot_desktop.rules.big_shot.outcome import Outcome
-from bigshot_desktop.ui import fonts
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome
 from bigshot_desktop.ui.boards.preview import WRAP, PreviewCard
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, paint_medal, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.painting import NO_BRUSH, paint_medal, pen
+from bigshot_desktop.ui.look.theme import Theme
 
 _LETTERS: Final = 30
 """About as many letters stand in a line."""
@@ -26,7 +26,7 @@ class DistrictCard(PreviewCard):
         self.sentence = ""
         self.outcome: Outcome | None = None
 
-    def tell(self, name: str, sentence: str, outcome: Outcome) -> None:
+    def show_outcome(self, name: str, sentence: str, outcome: Outcome) -> None:
         """Takes what it is about."""
         self.sentence, self.outcome = sentence, outcome
         body = QFontMetricsF(fonts.text())

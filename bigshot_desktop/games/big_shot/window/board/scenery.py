@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from bigshot_desktop.ui.boards.big_shot.landmarks import reach_of
-from bigshot_desktop.ui.boards.big_shot.plan import Block
-from bigshot_desktop.ui.boards.shapes import inset, inward
+from bigshot_desktop.games.big_shot.window.board.landmarks import reach_of
+from bigshot_desktop.games.big_shot.window.board.plan import Block
+from bigshot_desktop.ui.look.shapes import inset, inward
 
 _FRONT: Final = 34.0
 """How wide a house is, about."""

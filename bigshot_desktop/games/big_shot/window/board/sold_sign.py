@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.big_shot.plan import CELL, SIGN
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.big_shot.window.board.plan import CELL, SIGN
 from bigshot_desktop.ui.boards.sprite import Sprite
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, fitted, mixed, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, fitted, mixed, pen
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 TILT: Final = -5.0
 """Degrees: it was put up by hand."""

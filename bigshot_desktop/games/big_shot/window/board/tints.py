@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.strokes import contrast, faded, mixed
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.painting import contrast, faded, mixed
+from bigshot_desktop.ui.look.theme import Theme
 
 READABLE: Final = 4.6
 """The contrast that a name must have."""
@@ -29,15 +29,15 @@ class Tints:
     water: QColor
 
     @classmethod
-    def on(cls, ground: QColor, colours: Theme) -> Tints:
+    def on(cls, backdrop: QColor, colours: Theme) -> Tints:
         dark = colours.dark
         light = colours.ink if dark else colours.card
         return cls(
-            roof=mixed(ground, light, 0.07 if dark else 0.45),
-            raised=mixed(ground, light, 0.14 if dark else 0.8),
-            low=mixed(ground, colours.street, 0.55),
-            glass=mixed(ground, colours.accent, 0.22),
-            line=mixed(ground, colours.ink, 0.26 if dark else 0.34),
+            roof=mixed(backdrop, light, 0.07 if dark else 0.45),
+            raised=mixed(backdrop, light, 0.14 if dark else 0.8),
+            low=mixed(backdrop, colours.street, 0.55),
+            glass=mixed(backdrop, colours.accent, 0.22),
+            line=mixed(backdrop, colours.ink, 0.26 if dark else 0.34),
             shade=faded(colours.outline, 0.35 if dark else 0.12),
             leaf=mixed(colours.park, colours.good, 0.12 if dark else 0.25),
             water=mixed(colours.water, colours.accent, 0.16 if dark else 0.12),
@@ -51,12 +51,12 @@ def ground_of(value: int, colours: Theme) -> QColor:
     return mixed(colours.block, colours.brass_fill, 0.22 * min(1.0, max(0.0, (value - 9) / 12)))
 
 
-def owned(ground: QColor, owner: QColor, colours: Theme) -> tuple[QColor, QColor]:
+def owned(backdrop: QColor, owner: QColor, colours: Theme) -> tuple[QColor, QColor]:
     """The veil of an owner's colour over a ground, no thicker than it must be, and what can be read on it."""
     white = colours.piece("white")
     inks = (colours.ink, white.fill, white.mark)
     for share in _VEILS:
-        seen = mixed(ground, owner, share)
+        seen = mixed(backdrop, owner, share)
         ink = max(inks, key=lambda one: contrast(one, seen))
         if contrast(ink, seen) >= READABLE:
             break

@@ -7,10 +7,10 @@ from math import cos, sin, tau
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.big_shot.tints import Tints, paint_shadow
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.big_shot.window.board.tints import Tints, paint_shadow
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 
 def paint_tree(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:

@@ -8,11 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.big_shot.cube import paint_cube
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import (
     faded,
     figure_font,
     paint_medal,
@@ -20,7 +18,9 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import LINE
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import LINE
+from bigshot_desktop.ui.widgets.pieces import draw_cube
 
 _STEP: Final = 1.3
 """From one cube to the next, in sides of a cube."""
@@ -48,7 +48,7 @@ def cubes(painter: QPainter, row: Iterable[int], first: QPointF, side: float) ->
     colours = theme.current()
     for number, colour in enumerate(row):
         at = first + QPointF(number * _STEP * side, 0)
-        paint_cube(painter, at, colours.piece(COLOURS[colour]), colours, side)
+        draw_cube(painter, at, colours.piece(COLOURS[colour]), colours, side)
 
 
 def strike(painter: QPainter, start: QPointF, end: QPointF) -> None:

@@ -10,11 +10,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from bigshot_desktop.rules.big_shot.material import LOAN_DEBT, MOST_LOANS, loan_pays
-from bigshot_desktop.ui import language, theme
-from bigshot_desktop.ui.boards.strokes import figure_font, write
-from bigshot_desktop.ui.rulebook.figures.big_shot import marks
-from bigshot_desktop.ui.rulebook.figures.big_shot.posed import (
+from bigshot_desktop.games.big_shot.rules.material import LOAN_DEBT, MOST_LOANS, loan_pays
+from bigshot_desktop.games.big_shot.window.figures import overlays
+from bigshot_desktop.games.big_shot.window.figures.posed import (
     BLACK,
     NO_CUBES,
     RED,
@@ -23,8 +21,10 @@ from bigshot_desktop.ui.rulebook.figures.big_shot.posed import (
     Pose,
     city,
 )
-from bigshot_desktop.ui.rulebook.figures.figure import Figure
-from bigshot_desktop.ui.rulebook.figures.frame import arrow, seen, straight
+from bigshot_desktop.ui.look import language, theme
+from bigshot_desktop.ui.look.painting import figure_font, write
+from bigshot_desktop.ui.pages.rulebook.figure import Figure
+from bigshot_desktop.ui.pages.rulebook.figure_frame import arrow, seen, straight
 
 NORTH_PARK, MILL_ROW, FISH_MARKET, STATION = range(4)
 GRAND_HOTEL, CITY_HALL, DOCKS = 6, 7, 10
@@ -68,8 +68,8 @@ def _paint_broker(painter: QPainter) -> None:
         middles = [on_board.map(plot.box.center()).x() for plot in plots]
     stops = [QPointF(x, _HOPS - 2) for x in (broker, middles[2], middles[4], middles[5])]
     for count, (start, end) in enumerate(pairwise(stops), start=1):
-        arrow(painter, marks.hop(start + _ASIDE, end - _ASIDE, -0.95 * _HOPS))
-        marks.disc(painter, str(count), (start + end) / 2 - QPointF(0, 0.72 * _HOPS))
+        arrow(painter, overlays.hop(start + _ASIDE, end - _ASIDE, -0.95 * _HOPS))
+        overlays.disc(painter, str(count), (start + end) / 2 - QPointF(0, 0.72 * _HOPS))
     font, ink = figure_font(13), theme.current().ink
     for number, middle in enumerate(middles, start=1):
         write(painter, str(number), QPointF(middle, place.bottom() + 13), font, ink)
@@ -86,12 +86,12 @@ def _paint_cancel(painter: QPainter) -> None:
         posed.paint(painter, part, QRectF(0, 0, 307, 170), CITY_HALL)
     first, last = QPointF(366, 26), QPointF(450, 26)
     for colour in (RED, YELLOW):
-        marks.cubes(painter, [colour] * 3, first, 30)
-        marks.strike(painter, first + QPointF(-24, 10), last + QPointF(18, -10))
+        overlays.cubes(painter, [colour] * 3, first, 30)
+        overlays.strike(painter, first + QPointF(-24, 10), last + QPointF(18, -10))
         first, last = first + QPointF(0, 50), last + QPointF(0, 50)
-    marks.cubes(painter, [WHITE], QPointF(366, 140), 30)
+    overlays.cubes(painter, [WHITE], QPointF(366, 140), 30)
     arrow(painter, straight(QPointF(394, 140), QPointF(438, 140)))
-    marks.medal(painter, WHITE, QPointF(468, 140), 17)
+    overlays.medal(painter, WHITE, QPointF(468, 140), 17)
 
 
 BEFORE: Final = (1, 2, 1, 0)
@@ -121,9 +121,9 @@ def _paint_endings(painter: QPainter) -> None:
             middle, line = place.center().x(), place.top() - 20
             start = QPointF(first.center().x() + (number - 1) * 110, first.bottom() + 5)
             arrow(painter, straight(start, QPointF(middle, line - 18)))
-            marks.cubes(painter, placed, QPointF(middle - 62, line), 22)
+            overlays.cubes(painter, placed, QPointF(middle - 62, line), 22)
             arrow(painter, straight(QPointF(middle + 16, line), QPointF(middle + 42, line)))
-            marks.medal(painter, winner, QPointF(middle + 64, line), 12)
+            overlays.medal(painter, winner, QPointF(middle + 64, line), 12)
 
 
 _SOLD: Final = QSizeF(_WIDE, 200)
@@ -137,7 +137,7 @@ def _paint_sold(painter: QPainter) -> None:
         posed.stand(Pose(owners={GRAND_HOTEL: RED}))
         posed.paint(painter, part, QRectF(_WIDE - wide, 0, wide, _SOLD.height()), GRAND_HOTEL)
     middle = QPointF(_WIDE / 2, _SOLD.height() / 2)
-    marks.cubes(painter, [WHITE], middle - QPointF(0, 26), 24)
+    overlays.cubes(painter, [WHITE], middle - QPointF(0, 26), 24)
     arrow(painter, straight(middle - QPointF(28, 0), middle + QPointF(28, 0)))
 
 
@@ -148,16 +148,16 @@ _LOANS: Final = QSizeF(_WIDE, 210)
 
 def _paint_loans(painter: QPainter) -> None:
     colours = theme.current()
-    voice = language.voice().about("big-shot")
+    narrator = language.narrator().about("big-shot")
     wide = _WIDE / MOST_LOANS
     for number in range(1, MOST_LOANS + 1):
         middle = (number - 0.5) * wide
-        marks.disc(painter, str(number), QPointF(middle, 16))
+        overlays.disc(painter, str(number), QPointF(middle, 16))
         column = QRectF(middle - 20, 36, 40, 140)
-        marks.ladder(painter, column, LOAN_DEBT, loan_pays(number))
+        overlays.ladder(painter, column, LOAN_DEBT, loan_pays(number))
         write(
             painter,
-            voice.money(loan_pays(number)),
+            narrator.money(loan_pays(number)),
             QPointF(middle, 194),
             figure_font(15),
             colours.ink,
@@ -168,7 +168,7 @@ _PARKS: Final = QSizeF(_WIDE, 480)
 
 
 def _paint_parks(painter: QPainter) -> None:
-    voice = language.voice().about("big-shot")
+    narrator = language.narrator().about("big-shot")
     part = QRectF(112, 112, 712, 502)
     place = QRectF(0, 0, _WIDE, _WIDE * part.height() / part.width())
     red = (NORTH_PARK, MILL_ROW, FISH_MARKET)
@@ -177,12 +177,12 @@ def _paint_parks(painter: QPainter) -> None:
         on_board = seen(part, place)
         blocks = posed.scene.plan.blocks
         for district, text in ((MILL_ROW, "2 × 9"), (FISH_MARKET, "2 × 10")):
-            marks.plate(painter, text, on_board.map(blocks[district].badge.center()))
+            overlays.plate(painter, text, on_board.map(blocks[district].badge.center()))
     for start, end in _DOUBLED:
         arrow(painter, straight(on_board.map(start), on_board.map(end)))
     line = place.bottom() + 24
-    marks.worth(painter, RED, voice.money(38), QPointF(_WIDE / 2 - 140, line))
-    marks.worth(painter, WHITE, voice.money(11), QPointF(_WIDE / 2 + 40, line))
+    overlays.worth(painter, RED, narrator.money(38), QPointF(_WIDE / 2 - 140, line))
+    overlays.worth(painter, WHITE, narrator.money(11), QPointF(_WIDE / 2 + 40, line))
 
 
 _DOUBLED: Final = (

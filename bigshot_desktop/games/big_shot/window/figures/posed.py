@@ -11,23 +11,23 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from shiboken6 import delete
 
-from bigshot_desktop.rules.big_shot.actions import Roll
-from bigshot_desktop.rules.big_shot.majority import UNIT, pile_of
-from bigshot_desktop.rules.big_shot.material import COLOURS, N_FIELDS
-from bigshot_desktop.rules.big_shot.state import AUCTION, BROKER, BigShotState
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.table.deal import new_match
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.actions import Roll
+from bigshot_desktop.games.big_shot.rules.majority import UNIT, pile_of
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, BROKER, BigShotState
+from bigshot_desktop.games.big_shot.window.board.city import CityScene
+from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
+from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
 from bigshot_desktop.table.match import Prepared, Step
+from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.boards.big_shot.city import CityScene
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.districts import DistrictsModel
-from bigshot_desktop.ui.models.big_shot.lots import LotsModel
+from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.pace import Pace
-from bigshot_desktop.ui.rulebook.figures.frame import framed
+from bigshot_desktop.ui.pages.rulebook.figure_frame import framed
+from bigshot_desktop.ui.play.bridge import Bridge
 
 RED, YELLOW, WHITE, BLACK = range(len(COLOURS))
 
@@ -90,7 +90,7 @@ class PosedCity:
         state = self._new.copy()
         pose.taken_up(state)
         match.commit(Prepared(Step(match.length + 1, Roll(CHANCE, pose.pips), ()), state))
-        self._bridge.rewound.emit(0)
+        self._bridge.rewound.deliver(0)
         self.scene.settle()
 
     def paint(self, painter: QPainter, part: QRectF, place: QRectF, *lit: int) -> None:

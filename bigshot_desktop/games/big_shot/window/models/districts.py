@@ -5,44 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.big_shot.majority import NOBODY
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, N_COLOURS, City
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.outcome import Outcome, as_it_stands, placing
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.pieces import party, pile_cells, signed
-from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_COLOURS, City
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome, as_it_stands, placing
+from bigshot_desktop.games.big_shot.window.models.pieces import pile_cells, signed, signed_owner
+from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.words.voice import Voice
-
-
-class Role(IntEnum):
-    """What every cell of a district's row answers besides its text."""
-
-    PILE = Qt.ItemDataRole.UserRole + 1
-    """Cubes by colour; of a sold district only the owner's last one."""
-    SIZE = Qt.ItemDataRole.UserRole + 2
-    OWNER = Qt.ItemDataRole.UserRole + 3
-    """The colour that owns it, −1 for nobody, −2 while it is open."""
-    LEADER = Qt.ItemDataRole.UserRole + 4
-    """The colour that owns it or is ahead, or −1."""
-    VALUE = Qt.ItemDataRole.UserRole + 5
-    """As printed on the board: 0 for a park."""
-    TIMES = Qt.ItemDataRole.UserRole + 6
-    """How often the value counts for the owner or leader."""
-    PARK = Qt.ItemDataRole.UserRole + 7
-    OPEN = Qt.ItemDataRole.UserRole + 8
-    """Whether the cube in hand can be placed here."""
-    OUTCOME = Qt.ItemDataRole.UserRole + 9
-    """What the cube in hand would do here: a sentence, or nothing."""
-    PREVIEW = Qt.ItemDataRole.UserRole + 10
-    """The same as an :class:`Outcome`, or None."""
-    STANDING = Qt.ItemDataRole.UserRole + 11
-    """Who is ahead or owns it, in a sentence."""
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 
 class Column(IntEnum):
@@ -53,31 +27,31 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class District:
-    """What is so in a district."""
+    """A district and what the cube in hand would do there."""
 
     value: int
+    """As printed on the board: 0 for a park."""
     owner: int
+    """The colour that owns it, −1 for nobody, −2 while it is open."""
     now: Outcome
     preview: Outcome | None
     """What the cube in hand would make of it, if it can go there."""
 
 
-class DistrictsModel(Grid):
+class DistrictsModel(ObservationTable[District]):
     """A row for each district, in the order of the city."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, placement: Placement, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._placement = placement
         self.begin(bridge.stepped, bridge.rewound, bridge.viewed, placement.changed)
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("DistrictsModel", "District")),
             cell(QCoreApplication.translate("DistrictsModel", "Value"), number=True),
             *(
-                cell(signed(voice, colour), spoken=voice.name("colour", colour), number=True)
+                cell(signed(narrator, colour), spoken=narrator.name("colour", colour), number=True)
                 for colour in range(N_COLOURS)
             ),
             cell(QCoreApplication.translate("DistrictsModel", "Cubes"), number=True),
@@ -95,33 +69,19 @@ class DistrictsModel(Grid):
         preview = placing(seen, self._placement.hand, number) if takes else None
         return District(seen.setup.board.districts[number].value, seen.owners[number], now, preview)
 
-    def tell(self, voice: Voice, row: int, thing: District) -> Row:
-        now, preview = thing.now, thing.preview
-        standing = voice.outcome(now)
-        facts: dict[int, Any] = {
-            Role.PILE: now.cubes,
-            Role.SIZE: now.size,
-            Role.OWNER: thing.owner,
-            Role.LEADER: now.winner,
-            Role.VALUE: thing.value,
-            Role.TIMES: now.times,
-            Role.PARK: now.park,
-            Role.OPEN: preview is not None,
-            Role.OUTCOME: voice.outcome(preview) if preview else "",
-            Role.PREVIEW: preview,
-            Role.STANDING: standing,
-        }
-        cells = (
-            cell(voice.name("district", row), described=standing),
-            _value(voice, now, thing.value),
-            *pile_cells(voice, now.cubes),
+    def cells(self, narrator: Narrator, number: int, row: District) -> Sequence[Cell]:
+        now = row.now
+        sentence = narrator.outcome(now)
+        return (
+            cell(narrator.name("district", number), described=sentence),
+            _value(narrator, now, row.value),
+            *pile_cells(narrator, now.cubes),
             _cubes(now),
-            cell(_standing(voice, now), described=standing),
+            cell(_standing(narrator, now), described=sentence),
         )
-        return Row(cells, facts)
 
 
-def _value(voice: Voice, now: Outcome, value: int) -> Roles:
+def _value(narrator: Narrator, now: Outcome, value: int) -> Cell:
     if now.park:
         return cell(
             QCoreApplication.translate("DistrictsModel", "× 2"),
@@ -131,16 +91,16 @@ def _value(voice: Voice, now: Outcome, value: int) -> Roles:
             number=True,
         )
     if now.times == 1:
-        return cell(voice.money(value), number=True)
+        return cell(narrator.money(value), number=True)
     return cell(
         QCoreApplication.translate("DistrictsModel", "{value} × {times}").format(
-            value=voice.money(value), times=now.times
+            value=narrator.money(value), times=now.times
         ),
         number=True,
     )
 
 
-def _cubes(now: Outcome) -> Roles:
+def _cubes(now: Outcome) -> Cell:
     if now.decided:
         return cell("–", spoken=QCoreApplication.translate("DistrictsModel", "Closed"), number=True)
     return cell(
@@ -151,14 +111,14 @@ def _cubes(now: Outcome) -> Roles:
     )
 
 
-def _standing(voice: Voice, now: Outcome) -> str:
+def _standing(narrator: Narrator, now: Outcome) -> str:
     if now.winner != NOBODY:
         text = (
             QCoreApplication.translate("DistrictsModel", "Sold: {colour}")
             if now.decided
             else QCoreApplication.translate("DistrictsModel", "{colour} leads")
         )
-        return text.format(colour=party(voice, now.winner))
+        return text.format(colour=signed_owner(narrator, now.winner))
     if now.decided:
         return QCoreApplication.translate("DistrictsModel", "Nobody’s")
     if now.size:

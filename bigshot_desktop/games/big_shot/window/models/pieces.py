@@ -1,4 +1,4 @@
-"""Colours of Big Shot in plain text: never a colour without its sign, never a sign alone for those who listen."""
+"""Colours of Big Shot in texts: always with their signs, and with their names for screen readers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.models.grid import Roles, cell
-from bigshot_desktop.words.big_shot import names
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.big_shot.words import names
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.models.observation_table import Cell, cell
+from bigshot_desktop.words.narrator import Narrator
 
 
 def sign(colour: int) -> str:
@@ -19,14 +19,14 @@ def sign(colour: int) -> str:
     return theme.current().piece(COLOURS[colour]).sign.value
 
 
-def signed(voice: Voice, colour: int) -> str:
+def signed(narrator: Narrator, colour: int) -> str:
     """A colour with its sign: ● Red."""
-    return f"{sign(colour)} {voice.name('colour', colour)}"
+    return f"{sign(colour)} {narrator.name('colour', colour)}"
 
 
-def party(voice: Voice, colour: int) -> str:
+def signed_owner(narrator: Narrator, colour: int) -> str:
     """A colour with its sign and its owner: ● Red (Anna)."""
-    return f"{sign(colour)} {names.winner(voice, {'colour': colour})}"
+    return f"{sign(colour)} {names.winner(narrator, {'colour': colour})}"
 
 
 def colour_of(piece: str) -> int:
@@ -35,7 +35,7 @@ def colour_of(piece: str) -> int:
 
 
 def piece_of(event: Event, setup: Setup) -> str:
-    """The colour that an event is about, by its name: of a cube, a purse, an owner, else of whose deed it is."""
+    """The colour that an event is about, by its name: of a cube, a purse, an owner, else of the player who did it."""
     colour = getattr(event, "colour", -1)
     if colour < 0:
         seat = getattr(event, "seat", -1)
@@ -44,13 +44,13 @@ def piece_of(event: Event, setup: Setup) -> str:
     return COLOURS[colour] if colour >= 0 else ""
 
 
-def pile_cells(voice: Voice, cubes: Sequence[int]) -> tuple[Roles, ...]:
+def pile_cells(narrator: Narrator, cubes: Sequence[int]) -> tuple[Cell, ...]:
     """How many cubes of each colour, a cell each; none is left blank."""
     return tuple(
         cell(
             str(number) if number else "",
             spoken=QCoreApplication.translate("Pieces", "{colour}, cubes: {number}").format(
-                colour=voice.name("colour", colour), number=number
+                colour=narrator.name("colour", colour), number=number
             ),
             number=True,
         )

@@ -6,14 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.rules.game import Standing
-from bigshot_desktop.ui.models.big_shot.pieces import sign
-from bigshot_desktop.ui.models.grid import Roles
-from bigshot_desktop.ui.models.standings import AccountModel, Role, empty, fact, lines_of
-from bigshot_desktop.words.voice import Voice
-
-__all__ = ["Role", "StandingsModel"]
+from bigshot_desktop.engine.game import Standing
+from bigshot_desktop.games.big_shot.window.models.pieces import sign
+from bigshot_desktop.ui.models.observation_table import Cell, cell
+from bigshot_desktop.ui.models.standings import AccountModel, empty, fact, lines_of
+from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
@@ -27,51 +24,46 @@ class StandingsModel(AccountModel):
     def signs(self, seat: int) -> str:
         return " ".join(map(sign, self._bridge.match.setup.deal.colours[seat]))
 
-    def piece(self, seat: int) -> str:
-        colours = self._bridge.match.setup.deal.colours[seat]
-        return COLOURS[colours[0]] if len(colours) == 1 else ""
-
-    def name(self, voice: Voice, thing: int | str) -> str:
-        match thing:
+    def name(self, narrator: Narrator, row: int | str) -> str:
+        match row:
             case int():
-                return voice.name("district", thing)
+                return narrator.name("district", row)
             case "loans":
                 return QCoreApplication.translate("StandingsModel", "Loans")
             case "districts":
                 return QCoreApplication.translate("StandingsModel", "Districts owned")
-        return super().name(voice, thing)
+        return super().name(narrator, row)
 
-    def entry(self, voice: Voice, standing: Standing, thing: int | str) -> Roles:
-        match thing:
+    def entry(self, narrator: Narrator, standing: Standing, row: int | str) -> Cell:
+        match row:
             case int():
-                return self._value(voice, standing, thing)
+                return self._value(narrator, standing, row)
             case "districts":
-                return self.amount(standing, *_number_of_districts(standing))
-        return super().entry(voice, standing, thing)
+                return cell(_number_of_districts(standing), number=True)
+        return super().entry(narrator, standing, row)
 
-    def _value(self, voice: Voice, standing: Standing, district: int) -> Roles:
+    def _value(self, narrator: Narrator, standing: Standing, district: int) -> Cell:
         """What a district scores, and how: "$18M (2 × $9M)"."""
         lines = [one for one in lines_of(standing, "district") if fact(one, "district") == district]
         if not lines:
             return empty()
         (line,) = lines
         times, colour = fact(line, "times"), fact(line, "colour")
-        text = voice.money(line.amount)
+        text = narrator.money(line.amount)
         if self._bridge.match.setup.board.districts[district].is_park:
             text = QCoreApplication.translate("StandingsModel", "Park")
         elif times > 1:
             text = QCoreApplication.translate("StandingsModel", "{sum} ({times} × {value})").format(
-                sum=text, times=times, value=voice.money(line.amount // times)
+                sum=text, times=times, value=narrator.money(line.amount // times)
             )
         if self._bridge.match.setup.players == 2:
             text = f"{sign(colour)} {text}"
-        roles = dict(self.amount(standing, text, line.amount, voice.line(line)))
-        return roles | {Role.PIECE: COLOURS[colour], Role.TIMES: times}
+        return cell(text, described=narrator.line(line), number=True)
 
 
-def _number_of_districts(standing: Standing) -> tuple[str, int]:
+def _number_of_districts(standing: Standing) -> str:
     number = len(lines_of(standing, "district"))
     if standing.qualified:
-        return str(number), number
+        return str(number)
     text = QCoreApplication.translate("StandingsModel", "{number}, too few to win")
-    return text.format(number=number), number
+    return text.format(number=number)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.rules.big_shot.observation import BigShotObservation
-from bigshot_desktop.rules.big_shot.scoring import wealth
-from bigshot_desktop.rules.big_shot.state import OVER, BigShotState
-from bigshot_desktop.ui.models.big_shot.pieces import sign
-from bigshot_desktop.ui.models.history import Fortunes, Head, HistoryModel, Role
-
-__all__ = ["Role", "WealthModel", "fortunes", "rounds_finished"]
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+from bigshot_desktop.games.big_shot.rules.scoring import wealth
+from bigshot_desktop.games.big_shot.rules.state import OVER, BigShotState
+from bigshot_desktop.games.big_shot.window.models.pieces import sign
+from bigshot_desktop.ui.models.history import ColumnHead, HistoryChart, HistoryModel
 
 
 def rounds_finished(seen: BigShotObservation | BigShotState) -> int:
@@ -40,10 +38,10 @@ class WealthModel(HistoryModel):
             seat for seat, colours in dealt if any(seen.cash[colour] is None for colour in colours)
         )
 
-    def heads(self) -> list[Head]:
+    def heads(self) -> list[ColumnHead]:
         match = self._bridge.match
         return [
-            Head(seat.name, " ".join(map(sign, colours)), COLOURS[colours[0]])
+            ColumnHead(seat.name, " ".join(map(sign, colours)), COLOURS[colours[0]])
             for seat, colours in zip(match.seats, match.setup.deal.colours, strict=True)
         ]
 
@@ -51,9 +49,9 @@ class WealthModel(HistoryModel):
         return QCoreApplication.translate("WealthModel", "Round {number}").format(number=number)
 
 
-def fortunes(model: WealthModel) -> Fortunes:
+def wealth_chart(model: WealthModel) -> HistoryChart:
     """The chart of everybody's wealth."""
-    return Fortunes(
+    return HistoryChart(
         model,
         title=lambda: QCoreApplication.translate("WealthModel", "Wealth over the rounds"),
         axis=lambda: QCoreApplication.translate("WealthModel", "Rounds"),

@@ -6,22 +6,26 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.big_shot.actions import PASSES, Bid
-from bigshot_desktop.rules.big_shot.decisions import Speak
-from bigshot_desktop.rules.big_shot.majority import counts
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui import fonts, theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.amount import AmountField
-from bigshot_desktop.ui.panels.big_shot.loans import LoanButtons
-from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
-from bigshot_desktop.ui.panels.chips import Chip
-from bigshot_desktop.ui.panels.panel import Panel, caption, group
-from bigshot_desktop.ui.panels.pieces import Cubes
-from bigshot_desktop.words.big_shot import names
+from bigshot_desktop.games.big_shot.rules.actions import PASSES, Bid
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.big_shot.rules.majority import counts
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.big_shot.rules.outcome import is_bluff
+from bigshot_desktop.games.big_shot.window.panels.loans import LoanButtons
+from bigshot_desktop.games.big_shot.words import names
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.amount import AmountField
+from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.pieces import Cubes
+from bigshot_desktop.ui.widgets.rows import caption, group
 
 RAISES: Final = (1, 2, 5)
 """The quick ones, above the standing bid."""
@@ -36,7 +40,7 @@ class AuctionState(QWidget):
         self._lot_title, self._bid_title = caption(), caption()
         self._cash_title, self._in_title = caption(), caption()
         self.lot = Cubes()
-        self.figure = QLabel()
+        self.figure = PlainLabel()
         self.bidder = Chip()
         self.purses = (Chip(), Chip())
         self.chips = [Chip() for _ in range(_SEATS)]
@@ -48,25 +52,25 @@ class AuctionState(QWidget):
             (self._in_title, *self.chips),
         ):
             row.addWidget(group(*parts))
-        fonts.dress(self.figure, fonts.title)
-        theme.look().changed.connect(self._restyle)
+        fonts.set_scaled_font(self.figure, fonts.title)
+        theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
 
     def show_auction(self, seat: int, bridge: Bridge) -> None:
         """Shows the auction as it stands while a seat is asked."""
-        voice, seen = bridge.voice, bridge.observation
+        narrator, seen = bridge.narrator, bridge.observation
         #: A heading before the cubes that are auctioned
         self._lot_title.setText(self.tr("On offer"))
         cubes = counts(seen.fields[seen.broker])
         lot = tuple(COLOURS[c] for c, number in enumerate(cubes) for _ in range(number))
-        self.lot.show_cubes(lot, names.cubes("lot")(voice, {"lot": cubes}))
+        self.lot.show_cubes(lot, names.cubes("lot")(narrator, {"lot": cubes}))
         self._bid_title.setText(self.tr("Standing bid"))
         #: In place of the standing bid, before anybody has bid
         nothing = self.tr("none yet")
-        self.figure.setText(voice.money(seen.standing) if seen.standing else nothing)
+        self.figure.setText(narrator.money(seen.standing) if seen.standing else nothing)
         self.bidder.setVisible(seen.bidder >= 0)
         if seen.bidder >= 0:
-            self.bidder.show_player(voice.player(seen.bidder), _pieces_of(bridge, seen.bidder))
+            self.bidder.show_player(narrator.player(seen.bidder), _pieces_of(bridge, seen.bidder))
         #: A heading before the players who have not passed in this auction
         self._in_title.setText(self.tr("Still in"))
         for number, chip in enumerate(self.chips):
@@ -76,7 +80,7 @@ class AuctionState(QWidget):
         self._say_cash(seat, bridge)
 
     def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
-        player = bridge.voice.player(seat)
+        player = bridge.narrator.player(seat)
         out = not bridge.observation.bidding >> seat & 1
         if out:
             told = self.tr("{player} has passed")
@@ -101,7 +105,7 @@ class AuctionState(QWidget):
             cash = bridge.observation.cash[colours[number]] if number < len(colours) else None
             chip.setVisible(cash is not None)
             if cash is not None:
-                money = bridge.voice.money(cash)
+                money = bridge.narrator.money(cash)
                 told = self.tr("Your cash: {cash}").format(cash=money)
                 chip.show_player(money, (COLOURS[colours[number]],), tip=told)
         self._cash_title.setVisible(not self.purses[0].isHidden())
@@ -118,16 +122,16 @@ def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
 class AuctionPanel(Panel):
     """Raise, bid a sum of one's own, pass, or first take a loan."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.state = AuctionState()
         self.raises = [ActionButton() for _ in RAISES]
         self.amount = AmountField()
         self.bid = ActionButton(kind="primary", cap="Enter")
-        self.bluff = QLabel()
+        self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
         self.pass_ = ActionButton(key="P")
-        self.loans = LoanButtons(self)
+        self.loans = LoanButtons(self, requests)
         controls = QWidget()
         row = Flow(controls, row_gap=6)
         for button in self.raises:
@@ -149,8 +153,7 @@ class AuctionPanel(Panel):
         self.amount.lineEdit().textChanged.connect(lambda _: self._say_bid())
         self.amount.entered.connect(self._want)
         self.bid.clicked.connect(self._bid_typed)
-        self.pass_.clicked.connect(lambda: self.wanted.emit(PASSES[self.seat]))
-        self.loans.wanted.connect(self.wanted)
+        self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
         to_amount = QShortcut(QKeySequence("B"), self.amount)
         to_amount.activated.connect(self._go_to_amount)
 
@@ -177,43 +180,46 @@ class AuctionPanel(Panel):
         keeps_its_place.setRetainSizeWhenHidden(can_bid and self._is_bluff(decision.highest))
         self.bluff.setSizePolicy(keeps_its_place)
 
-    def _speak(self, decision: Speak, bridge: Bridge) -> None:
-        voice = bridge.voice
+    def _set_texts(self, decision: Speak, bridge: Bridge) -> None:
+        narrator = bridge.narrator
         self.state.show_auction(self.seat, bridge)
         for button, more in zip(self.raises, RAISES, strict=True):
             self._say_raise(button, self._raised(more), more, bridge)
-        self.amount.write_with(voice.money)
+        self.amount.write_with(narrator.money)
         self.amount.setAccessibleName(self.tr("Your bid"))
         self.bluff.setText(self.tr("You could not pay this"))
         self._say_bid()
-        self.pass_.say(
-            voice.action(PASSES[self.seat]), tip=self.tr("Takes you out of this auction")
+        self.pass_.set_text(
+            narrator.action(PASSES[self.seat]), tip=self.tr("Takes you out of this auction")
         )
-        self.loans.speak(bridge)
+        self.loans.set_texts(bridge)
 
     def _say_raise(self, button: ActionButton, amount: int, more: int, bridge: Bridge) -> None:
         """What the bid would come to; or why it may not be made, or could not be paid."""
-        match, voice = bridge.match, bridge.voice
+        match, narrator = bridge.match, bridge.narrator
         bid = Bid(self.seat, amount)
-        tip = voice.action(bid)
+        tip = narrator.action(bid)
         if refusal := match.game.check(match.state, bid):
-            tip = voice.cited(refusal)
+            tip = narrator.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
-        button.say(voice.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip)
-        button.setAccessibleName(voice.action(bid))
+        button.set_text(
+            narrator.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip
+        )
+        button.setAccessibleName(narrator.action(bid))
 
     def _say_bid(self) -> None:
         """The button and the warning follow the field."""
         if self._bridge is None:
             return
-        amount, voice = self._amount(), self._bridge.voice
+        amount, narrator = self._amount(), self._bridge.narrator
         bounds = self.tr("From {lowest} to {highest}").format(
-            lowest=voice.money(self.amount.minimum()), highest=voice.money(self.amount.maximum())
+            lowest=narrator.money(self.amount.minimum()),
+            highest=narrator.money(self.amount.maximum()),
         )
-        self.amount.setToolTip(bounds)
+        self.amount.setToolTip(plain_tip(bounds))
         self.amount.setAccessibleDescription(bounds)
-        self.bid.say(voice.action(Bid(self.seat, amount)))
+        self.bid.set_text(narrator.action(Bid(self.seat, amount)))
         self.bluff.setVisible(self.amount.isEnabled() and self._is_bluff(amount))
 
     def _raised(self, more: int) -> int:
@@ -221,11 +227,8 @@ class AuctionPanel(Panel):
         return standing + more
 
     def _is_bluff(self, amount: int) -> bool:
-        """Whether a bid is above all that the player holds (BS-52)."""
         assert self._bridge is not None
-        cash = self._bridge.observation.cash
-        own = [cash[c] for c in self._bridge.match.setup.deal.colours[self.seat]]
-        return all(purse is not None and purse < amount for purse in own)
+        return is_bluff(self._bridge.observation, self.seat, amount)
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -243,4 +246,4 @@ class AuctionPanel(Panel):
 
     def _want(self, amount: int) -> None:
         """A bid; one outside the bounds is wanted too, so that the rules say what is wrong with it."""
-        self.wanted.emit(Bid(self.seat, amount))
+        self.requests.action.emit(Bid(self.seat, amount))

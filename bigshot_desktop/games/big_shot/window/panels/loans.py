@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.big_shot.actions import BORROWS, DECLINES
-from bigshot_desktop.rules.big_shot.material import COLOURS, LOAN_DEBT
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.games.big_shot.rules.actions import BORROWS, DECLINES
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, LOAN_DEBT
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
 class LoanButtons(QObject):
     """A loan for each purse of a seat: one, or two for two players (BS-41). Whoever has them lays them out."""
 
-    wanted = Signal(object)
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, requests: PlayerRequests) -> None:
         super().__init__(parent)
+        self.requests = requests
         self.buttons = (ActionButton(parent, key="L"), ActionButton(parent, key="Shift+L"))
         self._seat = -1
         self._colours: tuple[int, ...] = ()
@@ -37,30 +37,29 @@ class LoanButtons(QObject):
             button.setVisible(offered)
             button.show_piece(COLOURS[self._colours[number]] if len(self._colours) > 1 else "")
 
-    def speak(self, bridge: Bridge) -> None:
+    def set_texts(self, bridge: Bridge) -> None:
         """Says what each loan pays now and what it costs."""
-        voice, credit = bridge.voice, bridge.observation.credit
+        narrator, credit = bridge.narrator, bridge.observation.credit
         for button, colour in zip(self.buttons, self._colours, strict=False):
-            paid, debt = voice.money(credit[colour]), voice.money(LOAN_DEBT)
+            paid, debt = narrator.money(credit[colour]), narrator.money(LOAN_DEBT)
             #: Of a loan: what it pays and what it costs, below "Take a loan"
             terms = self.tr("pays {paid} now, costs {debt} at the end")
-            button.say(
-                voice.action(BORROWS[self._seat][colour]), terms.format(paid=paid, debt=debt)
+            button.set_text(
+                narrator.action(BORROWS[self._seat][colour]), terms.format(paid=paid, debt=debt)
             )
 
     def _take(self, purse: int) -> None:
-        self.wanted.emit(BORROWS[self._seat][self._colours[purse]])
+        self.requests.action.emit(BORROWS[self._seat][self._colours[purse]])
 
 
 class LoanPanel(Panel):
     """A loan before the auction, or none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.loans = LoanButtons(self)
-        self.loans.wanted.connect(self.wanted)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
+        self.loans = LoanButtons(self, requests)
         self.decline = ActionButton(self, kind="primary", key="N")
-        self.decline.clicked.connect(lambda: self.wanted.emit(DECLINES[self.seat]))
+        self.decline.clicked.connect(lambda: self.requests.action.emit(DECLINES[self.seat]))
         row = Flow(self)
         for button in (*self.loans.buttons, self.decline):
             row.addWidget(button)
@@ -71,6 +70,6 @@ class LoanPanel(Panel):
     def _lay_out(self, decision: Any, bridge: Bridge) -> None:
         self.loans.offer(self.seat, decision.purses, bridge)
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
-        self.loans.speak(bridge)
-        self.decline.say(bridge.voice.action(DECLINES[self.seat]))
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
+        self.loans.set_texts(bridge)
+        self.decline.set_text(bridge.narrator.action(DECLINES[self.seat]))

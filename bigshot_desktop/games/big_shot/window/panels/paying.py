@@ -6,19 +6,20 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.big_shot.actions import PAYS
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.games.big_shot.rules.actions import PAYS
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
 class PayPanel(Panel):
     """A button for each purse, with what it holds before and after."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.purses = (ActionButton(self, key="1"), ActionButton(self, key="2"))
         row = Flow(self)
         for number, button in enumerate(self.purses):
@@ -32,17 +33,20 @@ class PayPanel(Panel):
         for button, colour in zip(self.purses, decision.purses, strict=True):
             button.show_piece(COLOURS[colour])
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
-        voice, cash = bridge.voice, bridge.observation.cash
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
+        narrator, cash = bridge.narrator, bridge.observation.cash
         for button, colour in zip(self.purses, decision.purses, strict=True):
-            before, after = voice.money(cash[colour]), voice.money(cash[colour] - decision.amount)
+            before, after = (
+                narrator.money(cash[colour]),
+                narrator.money(cash[colour] - decision.amount),
+            )
             change = self.tr("{before}, then {after}").format(before=before, after=after)
             told = self.tr("The purse holds {before} now and {after} afterwards")
-            button.say(
-                voice.action(PAYS[self.seat][colour]),
+            button.set_text(
+                narrator.action(PAYS[self.seat][colour]),
                 change,
                 tip=told.format(before=before, after=after),
             )
 
     def _pay(self, purse: int) -> None:
-        self.wanted.emit(PAYS[self.seat][self._decision.purses[purse]])
+        self.requests.action.emit(PAYS[self.seat][self._decision.purses[purse]])

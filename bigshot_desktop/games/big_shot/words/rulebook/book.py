@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.words.big_shot.rulebook.beginning import BEGINNING
-from bigshot_desktop.words.big_shot.rulebook.districts import DISTRICTS
-from bigshot_desktop.words.big_shot.rulebook.ending import ENDING
-from bigshot_desktop.words.big_shot.rulebook.expert import EXPERT_GAME
-from bigshot_desktop.words.big_shot.rulebook.loans import LOANS
-from bigshot_desktop.words.big_shot.rulebook.material import MATERIAL
-from bigshot_desktop.words.big_shot.rulebook.players import THREE_PLAYERS, TWO_PLAYERS
-from bigshot_desktop.words.big_shot.rulebook.round import ROUND
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.big_shot.words.rulebook.beginning import BEGINNING
+from bigshot_desktop.games.big_shot.words.rulebook.districts import DISTRICTS
+from bigshot_desktop.games.big_shot.words.rulebook.ending import ENDING
+from bigshot_desktop.games.big_shot.words.rulebook.expert import EXPERT_GAME
+from bigshot_desktop.games.big_shot.words.rulebook.loans import LOANS
+from bigshot_desktop.games.big_shot.words.rulebook.material import MATERIAL
+from bigshot_desktop.games.big_shot.words.rulebook.players import THREE_PLAYERS, TWO_PLAYERS
+from bigshot_desktop.games.big_shot.words.rulebook.round import ROUND
 from bigshot_desktop.words.rulebook import Rulebook, edition, text
 
 BOOK: Final = Rulebook(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.rules.saludos_amigos.events.bag import (
+from bigshot_desktop.games.saludos_amigos.rules.events.bag import (
     BagPassed,
     BagPassedOn,
     BonusPaid,
@@ -21,7 +21,7 @@ from bigshot_desktop.rules.saludos_amigos.events.bag import (
     SectionPlaced,
     SteppedBack,
 )
-from bigshot_desktop.rules.saludos_amigos.events.council import (
+from bigshot_desktop.games.saludos_amigos.rules.events.council import (
     BiscuitPlaced,
     CardsChosen,
     CardsShown,
@@ -42,7 +42,7 @@ from bigshot_desktop.rules.saludos_amigos.events.council import (
     TalkEnded,
     TalkResumed,
 )
-from bigshot_desktop.rules.saludos_amigos.events.negotiation import (
+from bigshot_desktop.games.saludos_amigos.rules.events.negotiation import (
     DoneTakenBack,
     NegotiationClosed,
     NobodyOffered,
@@ -55,15 +55,15 @@ from bigshot_desktop.rules.saludos_amigos.events.negotiation import (
     OfferWithdrawn,
     SaidDone,
 )
-from bigshot_desktop.rules.saludos_amigos.events.pay import (
+from bigshot_desktop.games.saludos_amigos.rules.events.pay import (
     CardDrawn,
     DeckReshuffled,
     NobodyDraws,
     OwnCardDrawn,
     SharePaid,
 )
-from bigshot_desktop.rules.saludos_amigos.events.secret import Secret
-from bigshot_desktop.rules.saludos_amigos.events.strength import (
+from bigshot_desktop.games.saludos_amigos.rules.events.secret import Secret
+from bigshot_desktop.games.saludos_amigos.rules.events.strength import (
     CardDiscarded,
     DiceRolled,
     OwnCardDiscarded,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.saludos_amigos.events.secret import Secret
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.rules.events.secret import Secret
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
-from bigshot_desktop.ui.boards.saludos_amigos import plan
-from bigshot_desktop.ui.boards.saludos_amigos.houses import paint_village
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints
-from bigshot_desktop.ui.boards.saludos_amigos.pastimes import paint_field
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK
-from bigshot_desktop.ui.boards.saludos_amigos.sections import paint_plots
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS
+from bigshot_desktop.games.saludos_amigos.window.board import plan
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
+from bigshot_desktop.games.saludos_amigos.window.board.large_projects import paint_field
+from bigshot_desktop.games.saludos_amigos.window.board.old_village import paint_village
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK
+from bigshot_desktop.games.saludos_amigos.window.board.sections import paint_plots
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -27,12 +26,13 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 _ROUND: Final = 9.0
 
 
-class Ground:
+class Backdrop:
     """Everything under the items."""
 
     def __init__(self) -> None:

@@ -8,11 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from bigshot_desktop.ui.boards.picture import ArmedPicture, Picture
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints
-from bigshot_desktop.ui.boards.saludos_amigos.plan import BAG, INK, PRESS
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
+from bigshot_desktop.games.saludos_amigos.window.board.plan import BAG, INK, PRESS
+from bigshot_desktop.ui.boards.items import ArmedItem, StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -22,13 +21,14 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 _REACH: Final = 84.0
 
 
-class BagItem(ArmedPicture):
+class BagItem(ArmedItem):
     """The bag: who holds it draws; a click does it where it glows."""
 
     def __init__(self, clicked: Callable[[], None]) -> None:
@@ -103,7 +103,7 @@ class BagItem(ArmedPicture):
             painter.drawLine(QPointF(-21, -35), QPointF(21, -35))
 
 
-class JournalistItem(Picture):
+class JournalistItem(StaticItem):
     """A journalist who stays, or who is on the way."""
 
     def __init__(self, number: int) -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.look.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

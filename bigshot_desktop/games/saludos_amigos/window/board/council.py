@@ -11,15 +11,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.councillor import SHAPE, paint_card
-from bigshot_desktop.ui.boards.saludos_amigos.counter import paint_biscuit, paint_mug
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, PLAZA
-from bigshot_desktop.ui.boards.saludos_amigos.slips import HIGH, SMALL, WIDE
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
+from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
+from bigshot_desktop.games.saludos_amigos.window.board.counter import paint_biscuit, paint_mug
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, PLAZA
+from bigshot_desktop.games.saludos_amigos.window.board.slips import HIGH, SMALL, WIDE
+from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.boards.sprite import Sprite
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     faded,
     figure_font,
@@ -28,8 +27,9 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 _CARD: Final = 54.0
 _HEAD: Final = 64.0
@@ -39,7 +39,7 @@ _MOST: Final = 172.0
 
 
 @dataclass(frozen=True, slots=True)
-class Delegate:
+class CouncilMember:
     """One who is in the council: the share, and whether cards lie there. Not how many, and not which."""
 
     seat: int
@@ -53,10 +53,10 @@ class Delegate:
         return self.pushed + self.sealed
 
 
-Side = tuple[Delegate, ...]
+Side = tuple[CouncilMember, ...]
 
 
-class CouncilItem(Picture):
+class CouncilItem(StaticItem):
     """The table. Cards lie face down until all have chosen, and turn over at once."""
 
     def __init__(self) -> None:
@@ -78,16 +78,16 @@ class CouncilItem(Picture):
             self.update()
         self.ballots.lay(
             [
-                (self._cards(cell), delegate)
+                (self._cards(cell), member)
                 for side, delegates in enumerate(self.sides)
-                for cell, delegate in zip(self._cells(side), delegates, strict=True)
+                for cell, member in zip(self._cells(side), delegates, strict=True)
             ]
         )
 
     def show_hands(self, hands: Sequence[tuple[int, ...]]) -> None:
         """The match is over: everybody's hand, face up, and what it adds up to."""
         everybody = [
-            Delegate(
+            CouncilMember(
                 seat, sum(value * number for value, number in enumerate(pack, 1)), False, False
             )
             for seat, pack in enumerate(hands)
@@ -99,8 +99,8 @@ class CouncilItem(Picture):
     def spot(self, seat: int) -> QPointF:
         """Where the cards of a seat lie, in the scene; where they would lie if it is not there yet."""
         for side, delegates in enumerate(self.sides):
-            for cell, delegate in zip(self._cells(side), delegates, strict=True):
-                if delegate.seat == seat:
+            for cell, member in zip(self._cells(side), delegates, strict=True):
+                if member.seat == seat:
                     return self._cards(cell).center()
         return self._row(1).center()
 
@@ -151,35 +151,35 @@ class CouncilItem(Picture):
             paint_mug(painter, QPointF(left - 6, heads[0].y() + 28), 0.92, colours)
             paint_biscuit(painter, QPointF(left, heads[1].y()), 25, colours)
         for side, delegates in enumerate(self.sides):
-            for cell, delegate in zip(self._cells(side), delegates, strict=True):
-                self._paint_delegate(painter, cell, delegate, colours)
+            for cell, member in zip(self._cells(side), delegates, strict=True):
+                self._paint_delegate(painter, cell, member, colours)
 
     def _paint_delegate(
-        self, painter: QPainter, cell: QRectF, delegate: Delegate, colours: Theme
+        self, painter: QPainter, cell: QRectF, member: CouncilMember, colours: Theme
     ) -> None:
         narrow = cell.width() < 74
         reach, size = (12.5, 25) if narrow else (16.5, 32)
         at = QPointF(cell.center().x() - reach * 0.9, cell.top() + 17)
-        paint_medal(painter, colours.piece(seat_piece(delegate.seat)), at, reach, colours)
+        paint_medal(painter, colours.piece(seat_piece(member.seat)), at, reach, colours)
         white = colours.piece("white").fill
-        if delegate.share or self.ends:
+        if member.share or self.ends:
             beside = at + QPointF(reach * 2.1, 0)
-            write(painter, str(delegate.share), beside, figure_font(size), white)
+            write(painter, str(member.share), beside, figure_font(size), white)
 
 
-class BallotsItem(Picture):
+class BallotsItem(StaticItem):
     """The cards on the table of the council: drawn apart from it, for they turn over."""
 
     def __init__(self, table: QGraphicsItem) -> None:
         super().__init__(1)
         self.setParentItem(table)
-        self._lying: list[tuple[QRectF, Delegate]] = []
+        self._lying: list[tuple[QRectF, CouncilMember]] = []
         self._shown: dict[int, tuple[int, ...]] = {}
         self._turned = 0.0
         self._sprites: dict[int, Sprite] = {}
         """Of the cards that turn, by value; 0 is a back."""
 
-    def lay(self, lying: list[tuple[QRectF, Delegate]]) -> None:
+    def lay(self, lying: list[tuple[QRectF, CouncilMember]]) -> None:
         """These lie there, face down, each in its room."""
         if lying != self._lying or self._shown:
             self._lying = lying
@@ -208,19 +208,19 @@ class BallotsItem(Picture):
         return PLAZA
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        for room, delegate in self._lying:
-            shown = self._shown.get(delegate.seat)
+        for room, member in self._lying:
+            shown = self._shown.get(member.seat)
             if shown is None:
-                self._paint_backs(painter, room, delegate, colours)
+                self._paint_backs(painter, room, member, colours)
             else:
                 self._paint_turning(painter, room, shown, colours)
 
     def _paint_backs(
-        self, painter: QPainter, room: QRectF, delegate: Delegate, colours: Theme
+        self, painter: QPainter, room: QRectF, member: CouncilMember, colours: Theme
     ) -> None:
-        for index in range(delegate.cards):
-            across = delegate.sealed and index == delegate.cards - 1
-            step = (index - (delegate.cards - 1) / 2) * min(48.0, room.width() - _CARD)
+        for index in range(member.cards):
+            across = member.sealed and index == member.cards - 1
+            step = (index - (member.cards - 1) / 2) * min(48.0, room.width() - _CARD)
             painter.save()
             painter.translate(room.center() + QPointF(step, 0))
             if across:

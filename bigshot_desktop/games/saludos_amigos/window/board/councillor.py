@@ -8,9 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -19,7 +18,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 SHAPE: Final = 1.4
 """How much higher than wide a card is."""
@@ -68,14 +68,14 @@ def ground_of(value: int, colours: Theme) -> QColor:
 # --- the front -----------------------------------------------------------------------------------
 
 
-def _paint_sheet(painter: QPainter, card: QRectF, ground: QColor, colours: Theme) -> QPainterPath:
+def _paint_sheet(painter: QPainter, card: QRectF, backdrop: QColor, colours: Theme) -> QPainterPath:
     """The card itself, and within it a window of a colour; gives the window."""
     painter.setPen(pen(colours.outline, _THICK))
     painter.setBrush(_white(colours))
     painter.drawRoundedRect(card, _ROUND, _ROUND)
     window = QPainterPath()
     window.addRoundedRect(card.adjusted(7, 7, -7, -7), 5, 5)
-    painter.fillPath(window, ground)
+    painter.fillPath(window, backdrop)
     return window
 
 
@@ -293,8 +293,8 @@ def _paint_shoulders(painter: QPainter, fill: QColor, colours: Theme) -> None:
 
 def _paint_back(painter: QPainter, card: QRectF, colours: Theme) -> None:
     """Fans of brass on teal: the same for all."""
-    ground = colours.piece("teal").fill
-    window = _paint_sheet(painter, card, mixed(ground, colours.outline, 0.18), colours)
+    backdrop = colours.piece("teal").fill
+    window = _paint_sheet(painter, card, mixed(backdrop, colours.outline, 0.18), colours)
     frame = window.boundingRect()
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
@@ -305,7 +305,7 @@ def _paint_back(painter: QPainter, card: QRectF, colours: Theme) -> None:
             centre = QPointF(
                 frame.left() + column * step + shift, frame.top() + (row + 1) * step / 1.72
             )
-            for reach, fill in ((0.5, ground), (0.33, colours.brass_fill), (0.2, ground)):
+            for reach, fill in ((0.5, backdrop), (0.33, colours.brass_fill), (0.2, backdrop)):
                 painter.setPen(pen(colours.brass_fill, 2.2))
                 painter.setBrush(mixed(fill, colours.outline, 0.08))
                 side = 2 * reach * step

@@ -9,11 +9,17 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints
-from bigshot_desktop.ui.boards.saludos_amigos.plan import BISCUIT_LINE, INK, MUG_LINE, SCALE, SLAB
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
+from bigshot_desktop.games.saludos_amigos.window.board.plan import (
+    BISCUIT_LINE,
+    INK,
+    MUG_LINE,
+    SCALE,
+    SLAB,
+)
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -23,8 +29,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 _LENGTHS: Final = (30, 40, 50, 60, 80, 100, 120, 150, 200)
 _ROOM: Final = 46.0
@@ -44,7 +50,7 @@ def place(height: float, length: int) -> float:
     return left + (right - left) * min(height, length) / length
 
 
-class CounterItem(Picture):
+class CounterItem(StaticItem):
     """The figures on the marble; there are more of them where more are needed."""
 
     def __init__(self) -> None:
@@ -72,7 +78,7 @@ class CounterItem(Picture):
                 write(painter, str(height), QPointF(x, middle), figure_font(28), colours.ink)
 
 
-class Vessel(Picture):
+class Vessel(StaticItem):
     """Mug or biscuit: it stands at a height, and beside it those whose it is."""
 
     def __init__(self, line: float) -> None:

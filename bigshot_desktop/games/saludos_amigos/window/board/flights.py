@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.performance import Act, Script
-from bigshot_desktop.ui.boards.saludos_amigos.bag import paint_journalist
-from bigshot_desktop.ui.boards.saludos_amigos.councillor import paint_card
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, PILE
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, figure_font, pen, write
-from bigshot_desktop.ui.boards.tags import Note
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.saludos_amigos.window.board.bag import paint_journalist
+from bigshot_desktop.games.saludos_amigos.window.board.councillor import paint_card
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, PILE
+from bigshot_desktop.ui.boards.animation import Motion, Timeline
+from bigshot_desktop.ui.boards.floating_tags import FloatingItem
+from bigshot_desktop.ui.look.painting import NO_PEN, faded, figure_font, pen, write
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 _BOX: Final = QRectF(-60, -76, 120, 152)
 LATER: Final = 90
@@ -24,7 +24,7 @@ LATER: Final = 90
 Draw = Callable[[QPainter, Theme], None]
 
 
-class FlightItem(Note):
+class FlightItem(FloatingItem):
     """Something that is on its way."""
 
     def __init__(self) -> None:
@@ -72,17 +72,17 @@ class Flights:
 
     def fly(
         self,
-        script: Script,
+        timeline: Timeline,
         length: float,
         draw: Draw,
         start: QPointF,
         end: QPointF,
         hop: float = 40,
-        after: Act | None = None,
-    ) -> Act:
+        after: Motion | None = None,
+    ) -> Motion:
         """Adds a flight after all that is shown before, or soon after the beginning of another."""
         flight: list[FlightItem] = []
-        return script.act(
+        return timeline.add(
             length,
             lambda share: flight[0].go(start, end, share, hop),
             begin=lambda: flight.append(self.take(draw)),

@@ -7,19 +7,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.councillor import SHAPE, paint_card
-from bigshot_desktop.ui.boards.saludos_amigos.plan import HAND, PILE
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, figure_font, pen, write
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
+from bigshot_desktop.games.saludos_amigos.window.board.plan import HAND, PILE
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import NO_PEN, faded, figure_font, pen, write
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 _WIDE: Final = 98.0
 _MANY: Final = 9
 """More cards than this are smaller."""
 
 
-class HandItem(Picture):
+class HandItem(StaticItem):
     """A fan of cards, the lowest values first; nothing while nobody looks."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class HandItem(Picture):
             painter.restore()
 
 
-class PileItem(Picture):
+class PileItem(StaticItem):
     """Cards face down in a heap, and how many there are."""
 
     def __init__(self, at: QPointF, *, untidy: bool = False) -> None:

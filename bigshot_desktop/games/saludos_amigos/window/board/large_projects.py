@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import (
     Tints,
     arch,
     paint_awning,
@@ -18,8 +18,8 @@ from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
     paint_shadow,
     points,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, ground_of
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, ground_of
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
 
 # --- the swimming pool ---------------------------------------------------------------------------
 

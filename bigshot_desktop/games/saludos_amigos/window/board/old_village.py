@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import (
     Tints,
     arch,
     paint_bush,
@@ -17,8 +17,8 @@ from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
     paint_windows,
     points,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.plan import CHURCH, INK
-from bigshot_desktop.ui.boards.strokes import faded, mixed, pen
+from bigshot_desktop.games.saludos_amigos.window.board.plan import CHURCH, INK
+from bigshot_desktop.ui.look.painting import faded, mixed, pen
 
 _PALMS: Final = ((448, 318, 58), (1054, 318, 58), (446, 524, 62), (1056, 524, 62))
 _BUSHES: Final = (

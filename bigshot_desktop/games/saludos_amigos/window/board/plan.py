@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bigshot_desktop.ui.boards.shapes import box_around
+from bigshot_desktop.ui.look.shapes import box_around
 
 SIZE: Final = QRectF(0, 0, 1500, 930)
 INK: Final = 1.9

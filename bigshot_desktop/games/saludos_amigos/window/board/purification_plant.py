@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import (
     Tints,
     arch,
     paint_block,
@@ -15,9 +15,9 @@ from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
     paint_windows,
     points,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK
-from bigshot_desktop.ui.boards.saludos_amigos.townhouses import paint_puddle
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK
+from bigshot_desktop.games.saludos_amigos.window.board.small_projects import paint_puddle
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
 
 
 def paint_works(painter: QPainter, section: int, tints: Tints) -> None:
@@ -43,11 +43,11 @@ def _paint_tower(painter: QPainter, tints: Tints) -> None:
     painter.drawEllipse(QPointF(14, 38), 34, 9)
     painter.setPen(pen(tints.line, 6.4))
     legs = ((-22, -8, -30, 38), (22, -8, 30, 38), (0, -4, 0, 41))
-    for x, y, foot, ground in legs:
-        painter.drawLine(QPointF(x, y), QPointF(foot, ground))
+    for x, y, foot, backdrop in legs:
+        painter.drawLine(QPointF(x, y), QPointF(foot, backdrop))
     painter.setPen(pen(tints.stone, 3.2))
-    for x, y, foot, ground in legs:
-        painter.drawLine(QPointF(x, y), QPointF(foot, ground))
+    for x, y, foot, backdrop in legs:
+        painter.drawLine(QPointF(x, y), QPointF(foot, backdrop))
     painter.setPen(pen(tints.line, INK))
     painter.drawLine(QPointF(-26, 16), QPointF(26, 16))
     tank = QPainterPath(QPointF(-30, -34))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.plan import STONES, standing
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_PEN,
     faded,
     figure_font,
@@ -19,13 +19,13 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 _WALKING = 19.0
 
 
-class MarkerItem(Picture):
+class MarkerItem(StaticItem):
     """A player's marker; who has been around the village wears the number of rounds."""
 
     def __init__(self, seat: int) -> None:

@@ -8,19 +8,22 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
-from bigshot_desktop.rules.saludos_amigos.material import PROJECTS
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import Tints, paint_flag
-from bigshot_desktop.ui.boards.saludos_amigos.pastimes import paint_pool, paint_stand, stand_path
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, plot
-from bigshot_desktop.ui.boards.saludos_amigos.townhouses import (
+from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints, paint_flag
+from bigshot_desktop.games.saludos_amigos.window.board.large_projects import (
+    paint_pool,
+    paint_stand,
+    stand_path,
+)
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, plot
+from bigshot_desktop.games.saludos_amigos.window.board.purification_plant import paint_works
+from bigshot_desktop.games.saludos_amigos.window.board.small_projects import (
     paint_fountain,
     paint_library,
     paint_market,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.waterworks import paint_works
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -30,7 +33,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 STADIUM: Final = 5
 _PLOTS: Final = {
@@ -135,7 +139,7 @@ def paint_value(painter: QPainter, at: QPointF, value: int, tints: Tints, colour
     write(painter, str(value), sign.center(), figure_font(28), colours.piece("white").mark)
 
 
-class SectionItem(Picture):
+class SectionItem(StaticItem):
     """A section that has been built; it may not have risen wholly yet."""
 
     def __init__(self, project: int, section: int) -> None:
@@ -172,7 +176,7 @@ class SectionItem(Picture):
         paint_section(painter, self.project, self.section, Tints.of(colours))
 
 
-class FlagItem(Picture):
+class FlagItem(StaticItem):
     """The flag over a project that is complete."""
 
     def __init__(self, project: int) -> None:
@@ -203,7 +207,7 @@ def _figures() -> QFont:
     return figure_font(31)
 
 
-class WorthItem(Picture):
+class WorthItem(StaticItem):
     """What the section just drawn is worth: a brass plate beside it, until it is paid."""
 
     def __init__(self) -> None:
@@ -212,7 +216,7 @@ class WorthItem(Picture):
         self.text = ""
         self._wide = _PLATE
 
-    def tell(self, worth: int, text: str, at: QPointF) -> None:
+    def show_worth(self, worth: int, text: str, at: QPointF) -> None:
         """Takes the millions, how they are written, and the middle of the section."""
         if (worth, text) != (self.worth, self.text):
             self.prepareGeometryChange()

@@ -10,11 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from bigshot_desktop.ui.boards.picture import Picture, Reserve
-from bigshot_desktop.ui.boards.saludos_amigos.counter import paint_biscuit, paint_mug
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK, PLAZA
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.window.board.counter import paint_biscuit, paint_mug
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, PLAZA
+from bigshot_desktop.ui.boards.items import ItemPool, StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -24,8 +23,9 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 WIDE, HIGH = 278.0, 104.0
 _LEFT: Final = 74.0
@@ -62,7 +62,7 @@ class Slip:
         return self.proposer >= 0
 
 
-class SlipItem(Picture):
+class SlipItem(StaticItem):
     """A slip on the plaza; an open one can be clicked."""
 
     def __init__(self, clicked: Callable[[int], None]) -> None:
@@ -70,7 +70,7 @@ class SlipItem(Picture):
         self._clicked = clicked
         self.slip: Slip | None = None
 
-    def tell(self, slip: Slip) -> None:
+    def show_slip(self, slip: Slip) -> None:
         """Takes what is written on it."""
         if slip != self.slip:
             self.slip = slip
@@ -219,7 +219,7 @@ class Slips:
 
     def __init__(self, scene: QGraphicsScene, clicked: Callable[[int], None]) -> None:
         self.items: dict[tuple[str, int], SlipItem] = {}
-        self._reserve = Reserve(scene, lambda _: SlipItem(clicked))
+        self._reserve = ItemPool(scene, lambda _: SlipItem(clicked))
 
     def show(
         self, slips: Sequence[Slip], spots: Callable[[int, int], tuple[QPointF, float]]
@@ -232,7 +232,7 @@ class Slips:
             if slip.key not in self.items:
                 self.items[slip.key] = self._reserve.fetch()
             item = self.items[slip.key]
-            item.tell(slip)
+            item.show_slip(slip)
             item.show()
             item.lie(*spots(index, len(slips)))
 
@@ -240,7 +240,7 @@ class Slips:
         """A slip that is new, or is written anew, before all lie where they belong."""
         if slip.key not in self.items:
             self.items[slip.key] = self._reserve.fetch()
-        self.items[slip.key].tell(slip)
+        self.items[slip.key].show_slip(slip)
         return self.items[slip.key]
 
     def at(self, point: QPointF) -> Slip | None:

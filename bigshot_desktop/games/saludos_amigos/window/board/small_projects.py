@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
+from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import (
     Tints,
     arch,
     paint_awning,
@@ -13,8 +13,8 @@ from bigshot_desktop.ui.boards.saludos_amigos.masonry import (
     paint_shadow,
     points,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.plan import INK
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, pen
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, pen
 
 
 def paint_fountain(painter: QPainter, _: int, tints: Tints) -> None:

@@ -1,4 +1,4 @@
-"""How the talk is shown: slips come to the plaza and are blown away, and the mug slides along the counter."""
+"""How offers and answers are animated: slips fly to the plaza or are blown away, and the mug slides."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.ui.boards.performance import Script
-from bigshot_desktop.ui.boards.saludos_amigos.cast import Cast
-from bigshot_desktop.ui.boards.saludos_amigos.council import proposal_spot
-from bigshot_desktop.ui.boards.saludos_amigos.counter import length_for
-from bigshot_desktop.ui.boards.saludos_amigos.slips import LYING, Slip, SlipItem, spread
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
+from bigshot_desktop.games.saludos_amigos.window.board.council import proposal_spot
+from bigshot_desktop.games.saludos_amigos.window.board.counter import length_for
+from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
+from bigshot_desktop.games.saludos_amigos.window.board.slips import LYING, Slip, SlipItem, spread
+from bigshot_desktop.ui.boards.animation import Timeline
 
 QUICK: Final = 300
 """Of everything that happens while others talk on."""
@@ -21,16 +21,16 @@ _FLYING: Final = 15.0
 """How high in the scene a slip is on its way."""
 
 
-class Parley:
-    """All that moves while everybody talks: nothing of it takes long."""
+class TalkAnimation:
+    """The motions for offers, proposals and answers. All are short, because several people may talk at once."""
 
-    def __init__(self, cast: Cast) -> None:
-        self.cast = cast
+    def __init__(self, moving: MovingItems) -> None:
+        self.moving = moving
 
-    def lay(self, script: Script, event: events.OfferMade) -> None:
+    def offer_made(self, timeline: Timeline, event: events.OfferMade) -> None:
         """A slip comes from its player's place to the plaza, and the others make room."""
-        slips, new = self.cast.slips, list[SlipItem]()
-        start = self.cast.dice[event.seat].pos()
+        slips, new = self.moving.slips, list[SlipItem]()
+        start = self.moving.dice[event.seat].pos()
         waiting = members_of(event.shares) & ~(1 << event.seat)
         slip = Slip("offer", event.seat, event.shares, event.height, waiting)
 
@@ -49,26 +49,26 @@ class Parley:
                     item.lie(item.pos() + (spot - item.pos()) * share, size)
             new[0].setZValue(_FLYING if share < 1.0 else LYING)
 
-        script.act(QUICK, show, begin=begin, eased=True)
+        timeline.add(QUICK, show, begin=begin, eased=True)
 
-    def propose(self, script: Script, seat: int, shares: tuple[int, ...]) -> None:
+    def split_proposed(self, timeline: Timeline, seat: int, shares: tuple[int, ...]) -> None:
         """A slip comes from its player's place to the row of a side in the council."""
-        side = 0 if self.cast.mug.members >> seat & 1 else 1
-        vessel = self.cast.biscuit if side else self.cast.mug
+        side = 0 if self.moving.mug.members >> seat & 1 else 1
+        vessel = self.moving.biscuit if side else self.moving.mug
         waiting = members_of(shares) & ~(1 << seat)
         slip = Slip("proposal", seat, shares, vessel.figure, waiting)
-        start, slips = self.cast.dice[seat].pos(), self.cast.slips
+        start, slips = self.moving.dice[seat].pos(), self.moving.slips
         new: list[SlipItem] = []
 
         def show(share: float) -> None:
             spot, size = proposal_spot(side)
             new[0].lie(start + (spot - start) * share, size)
 
-        script.act(QUICK, show, begin=lambda: new.append(slips.lay(slip)), eased=True)
+        timeline.add(QUICK, show, begin=lambda: new.append(slips.lay(slip)), eased=True)
 
-    def blow(self, script: Script, proposer: int) -> None:
+    def offer_removed(self, timeline: Timeline, proposer: int) -> None:
         """The slip of a player is blown away."""
-        items = [item for key, item in self.cast.slips.items.items() if key[1] == proposer]
+        items = [item for key, item in self.moving.slips.items.items() if key[1] == proposer]
         for item in items:
             start = item.pos()
 
@@ -77,17 +77,19 @@ class Parley:
                 item.setRotation(14 * share)
                 item.setOpacity(1 - share)
 
-            script.act(QUICK, show, after=script.acts[-1] if script.acts else None)
+            timeline.add(QUICK, show, after=timeline.motions[-1] if timeline.motions else None)
 
-    def stand(self, script: Script, event: events.OfferStands) -> None:
+    def offer_stands(self, timeline: Timeline, event: events.OfferStands) -> None:
         """The mug slides to its new height, and its coalition gathers around it."""
-        cast, start = self.cast, self.cast.mug.height
-        cast.counter.stretch(max(cast.counter.length, length_for(event.height)))
-        cast.mug.stretch(cast.counter.length)
+        moving, start = self.moving, self.moving.mug.height
+        moving.counter.stretch(max(moving.counter.length, length_for(event.height)))
+        moving.mug.stretch(moving.counter.length)
 
         def show(share: float) -> None:
-            cast.mug.slide(start + (event.height - start) * share)
+            moving.mug.slide(start + (event.height - start) * share)
 
         members = members_of(event.shares)
-        together = script.acts[-1] if script.acts else None
-        script.act(SLIDE, show, begin=lambda: cast.mug.gather(members), eased=True, after=together)
+        together = timeline.motions[-1] if timeline.motions else None
+        timeline.add(
+            SLIDE, show, begin=lambda: moving.mug.gather(members), eased=True, after=together
+        )

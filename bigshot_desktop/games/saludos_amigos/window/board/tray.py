@@ -7,12 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from bigshot_desktop.ui.boards.die import NUMBERS, Pose, paint_die, tumbling
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.saludos_amigos.plan import seat_column
-from bigshot_desktop.ui.boards.saludos_amigos.slips import paint_tick
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.saludos_amigos.window.board.plan import seat_column
+from bigshot_desktop.games.saludos_amigos.window.board.slips import paint_tick
+from bigshot_desktop.ui.boards.dice import NUMBERS, Pose, paint_die, tumbling
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     faded,
     figure_font,
@@ -20,14 +19,15 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 _MEDAL: Final = QPointF(0, -49)
 _STRENGTH: Final = QPointF(0, 50)
 
 
-class SeatDieItem(Picture):
+class SeatDieItem(StaticItem):
     """A player's place in the tray: sign, die and strength."""
 
     def __init__(self, seat: int, players: int) -> None:

@@ -6,48 +6,47 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Signal
 
-from bigshot_desktop.rules.saludos_amigos.material import N_TILES, PROJECTS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.state import ATTENDANCE, OVER, SEALING, UNCHOSEN
-from bigshot_desktop.ui.boards.board_scene import BoardScene
-from bigshot_desktop.ui.boards.saludos_amigos import plan
-from bigshot_desktop.ui.boards.saludos_amigos.bag import BagItem, JournalistItem
-from bigshot_desktop.ui.boards.saludos_amigos.cast import Cast
-from bigshot_desktop.ui.boards.saludos_amigos.choreography import Choreography
-from bigshot_desktop.ui.boards.saludos_amigos.council import (
+from bigshot_desktop.games.saludos_amigos.rules.material import N_TILES, PROJECTS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.state import ATTENDANCE, OVER, SEALING, UNCHOSEN
+from bigshot_desktop.games.saludos_amigos.window.board import plan
+from bigshot_desktop.games.saludos_amigos.window.board.backdrop import Backdrop
+from bigshot_desktop.games.saludos_amigos.window.board.bag import BagItem, JournalistItem
+from bigshot_desktop.games.saludos_amigos.window.board.choreography import Choreography
+from bigshot_desktop.games.saludos_amigos.window.board.council import (
     CouncilItem,
-    Delegate,
+    CouncilMember,
     Side,
     proposal_spot,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.counter import (
+from bigshot_desktop.games.saludos_amigos.window.board.counter import (
     BiscuitItem,
     CounterItem,
     MugItem,
     length_for,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.flights import Flights
-from bigshot_desktop.ui.boards.saludos_amigos.ground import Ground
-from bigshot_desktop.ui.boards.saludos_amigos.hand import HandItem, PileItem
-from bigshot_desktop.ui.boards.saludos_amigos.road import Road
-from bigshot_desktop.ui.boards.saludos_amigos.sections import (
+from bigshot_desktop.games.saludos_amigos.window.board.flights import Flights
+from bigshot_desktop.games.saludos_amigos.window.board.hand import HandItem, PileItem
+from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
+from bigshot_desktop.games.saludos_amigos.window.board.road import Road
+from bigshot_desktop.games.saludos_amigos.window.board.sections import (
     FlagItem,
     SectionItem,
     WorthItem,
     worth_spot,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.slips import Slip, Slips, spread
-from bigshot_desktop.ui.boards.saludos_amigos.tray import SeatDieItem
-from bigshot_desktop.ui.boards.tags import Tags
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.saludos_amigos import hand as of_hand
-from bigshot_desktop.ui.models.saludos_amigos import offers as of_offer
-from bigshot_desktop.ui.models.saludos_amigos import projects as of_project
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.games.saludos_amigos.window.board.slips import Slip, Slips, spread
+from bigshot_desktop.games.saludos_amigos.window.board.tray import SeatDieItem
+from bigshot_desktop.games.saludos_amigos.window.models import projects as of_project
+from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
+from bigshot_desktop.games.saludos_amigos.window.models.offers import Column, OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
+from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.floating_tags import Tags
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
 
 
 class VillageScene(BoardScene):
@@ -56,7 +55,7 @@ class VillageScene(BoardScene):
     slip_clicked = Signal(int)
     """The open offer or proposal of a seat was clicked."""
 
-    _ground: Ground
+    _backdrop: Backdrop
 
     def __init__(
         self,
@@ -70,13 +69,13 @@ class VillageScene(BoardScene):
         self._projects, self._offers, self._hand_model = projects, offers, hand
         self.setSceneRect(plan.SIZE)
         self._build()
-        bridge.viewed.connect(self._look_again)
+        bridge.viewed.subscribe(Rank.STAGE, self._look_again)
         self.retranslate()
         self.settle()
 
     def _build(self) -> None:
         players = self.bridge.match.setup.players
-        self._ground = Ground()
+        self._backdrop = Backdrop()
         self.sections = {
             (project, number): SectionItem(project, number)
             for project in PROJECTS
@@ -112,7 +111,7 @@ class VillageScene(BoardScene):
         self.slips = Slips(self, self.slip_clicked.emit)
         self.tags, self.flights = Tags(self), Flights(self)
         self._choreography = Choreography(
-            Cast(
+            MovingItems(
                 sections=self.sections,
                 flags=self.flags,
                 worth=self.worth,
@@ -154,17 +153,15 @@ class VillageScene(BoardScene):
             item.setOpacity(1.0)
 
     def _show_projects(self) -> None:
-        role, now = of_project.Role, 0
-        for row, project in enumerate(PROJECTS):
-            built = self._projects.fact(row, role.BUILT)
-            for number in range(project):
-                self.sections[project, number].rise(1.0)
-                self.sections[project, number].setVisible(number < built)
-            self.flags[project].plant(self._projects.fact(row, role.COMPLETE))
-            if worth := self._projects.fact(row, role.NOW):
-                now = worth
-                self.worth.tell(worth, self._price(worth), worth_spot(project, built - 1))
-        self.worth.setVisible(bool(now))
+        for project in self._projects.rows:
+            for number in range(project.size):
+                self.sections[project.size, number].rise(1.0)
+                self.sections[project.size, number].setVisible(number < project.built)
+            self.flags[project.size].plant(project.complete)
+            if project.now:
+                spot = worth_spot(project.size, project.built - 1)
+                self.worth.show_worth(project.now, self._price(project.now), spot)
+        self.worth.setVisible(any(project.now for project in self._projects.rows))
 
     def _price(self, millions: int) -> str:
         return self.tr("{millions} M").format(millions=millions)
@@ -205,15 +202,14 @@ class VillageScene(BoardScene):
         return (slip for slip in self._all_slips() if slip.open)
 
     def _all_slips(self) -> Iterator[Slip]:
-        role, fact, viewer = of_offer.Role, self._offers.fact, self.bridge.viewer
-        for row in range(self._offers.rowCount()):
+        for offer in self._offers.rows:
             yield Slip(
-                fact(row, role.KIND),
-                fact(row, role.PROPOSER),
-                fact(row, role.SHARES),
-                fact(row, role.HEIGHT),
-                fact(row, role.WAITING),
-                self._offers.answerable(row, viewer),
+                offer.kind,
+                offer.proposer,
+                offer.shares,
+                offer.height,
+                offer.waiting,
+                offer.waits_for(self.bridge.viewer),
             )
 
     def _show_slips(self, seen: SaludosObservation) -> None:
@@ -228,17 +224,14 @@ class VillageScene(BoardScene):
         )
 
     def _show_hand(self) -> None:
-        role, cards = of_hand.Role, []
-        for row in range(self._hand_model.rowCount()):
-            value = self._hand_model.fact(row, role.VALUE)
-            cards += [value] * self._hand_model.fact(row, role.NUMBER)
-        self.hand.hold(tuple(cards))
+        rows = self._hand_model.rows
+        self.hand.hold(tuple(row.value for row in rows for _ in range(row.number)))
 
-    def _look_again(self) -> None:
+    def _look_again(self, _: int) -> None:
         """Somebody else looks: nothing of the former viewer's cards may be seen any longer, whatever moves."""
         self.flights.sweep()
         self._show_hand()
-        if not self._performance.running:
+        if not self._player.running:
             self._show_slips(self.bridge.observation)
 
     # --- what can be clicked ---------------------------------------------------------------------
@@ -257,10 +250,10 @@ class VillageScene(BoardScene):
     # --- words -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        voice = self.bridge.voice
-        self._ground.names = tuple(voice.name("project", project) for project in PROJECTS)
+        narrator = self.bridge.narrator
+        self._backdrop.names = tuple(narrator.name("project", project) for project in PROJECTS)
         if self.worth.worth:
-            self.worth.tell(self.worth.worth, self._price(self.worth.worth), self.worth.pos())
+            self.worth.show_worth(self.worth.worth, self._price(self.worth.worth), self.worth.pos())
             self.worth.setVisible(bool(self.bridge.observation.worth))
         self.repaint()
 
@@ -301,15 +294,16 @@ class VillageScene(BoardScene):
         if self.bag.armed:
             return self.tr("Click to draw a tile")
         text = self.tr("Tiles in the bag: {number}. It is with {player}.")
-        return text.format(number=self.bag.tiles, player=self.bridge.voice.player(self.bag.holder))
+        return text.format(
+            number=self.bag.tiles, player=self.bridge.narrator.player(self.bag.holder)
+        )
 
     def _about_offer(self, key: tuple[str, int]) -> str:
         """As the table of offers has it."""
-        role, fact = of_offer.Role, self._offers.fact
-        for row in range(self._offers.rowCount()):
-            if (fact(row, role.KIND), fact(row, role.PROPOSER)) == key:
+        for row, offer in enumerate(self._offers.rows):
+            if (offer.kind, offer.proposer) == key:
                 title, split, height, answers = (
-                    self._offers.index(row, column).data() for column in of_offer.Column
+                    self._offers.index(row, column).data() for column in Column
                 )
                 text = self.tr("{offer}: {split}. Height {height}.")
                 if key[1] >= 0:
@@ -327,14 +321,14 @@ class VillageScene(BoardScene):
         )
 
     def _about_player(self, seat: int, seen: SaludosObservation) -> str:
-        voice = self.bridge.voice
+        narrator = self.bridge.narrator
         text = self.tr("{player} has {money}")
-        return text.format(player=voice.player(seat), money=voice.money(seen.money[seat]))
+        return text.format(player=narrator.player(seat), money=narrator.money(seen.money[seat]))
 
     def _about_strength(self, seat: int, seen: SaludosObservation) -> str:
         text = self.tr("{player}: die {die}, cards {cards}, strength {strength}")
         return text.format(
-            player=self.bridge.voice.player(seat),
+            player=self.bridge.narrator.player(seat),
             die=seen.dice[seat] or "–",
             cards=seen.cards[seat],
             strength=seen.strengths[seat] or "–",
@@ -350,8 +344,8 @@ class VillageScene(BoardScene):
 def _sides(seen: SaludosObservation) -> tuple[Side, Side]:
     """Who sits on each side of the council."""
 
-    def delegate(seat: int, shares: tuple[int, ...]) -> Delegate:
-        return Delegate(
+    def member(seat: int, shares: tuple[int, ...]) -> CouncilMember:
+        return CouncilMember(
             seat,
             shares[seat] if shares else 0,
             bool(seen.pushed[seat]),
@@ -359,6 +353,6 @@ def _sides(seen: SaludosObservation) -> tuple[Side, Side]:
         )
 
     return (
-        tuple(delegate(seat, seen.shares) for seat in SEATS_IN[seen.coalition]),
-        tuple(delegate(seat, seen.counter) for seat in seen.attending),
+        tuple(member(seat, seen.shares) for seat in SEATS_IN[seen.coalition]),
+        tuple(member(seat, seen.counter) for seat in seen.attending),
     )

@@ -5,29 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.rules.saludos_amigos.state import UNCHOSEN
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
-from bigshot_desktop.words.voice import Voice
-
-
-class Role(IntEnum):
-    """What every cell of a value's row answers besides its text."""
-
-    VALUE = Qt.ItemDataRole.UserRole + 1
-    NUMBER = Qt.ItemDataRole.UserRole + 2
-    """Cards in hand that lie nowhere on the table; 0 while nobody looks."""
-    PUSHED = Qt.ItemDataRole.UserRole + 3
-    """Cards pushed forward: 0 or 1."""
-    SEALED = Qt.ItemDataRole.UserRole + 4
-    """Cards chosen face down for the vote."""
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.state import UNCHOSEN
+from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 
 class Column(IntEnum):
@@ -38,20 +25,21 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Councillors:
-    """The viewer's cards of a value."""
+    """The viewer's cards of a value; no numbers while they are face down."""
 
-    number: int
-    pushed: int
-    sealed: int
+    value: int
+    number: int = 0
+    """Cards in hand that lie nowhere on the table."""
+    pushed: int = 0
+    """Cards pushed forward: 0 or 1."""
+    sealed: int = 0
+    """Cards chosen face down for the vote."""
+    hidden: bool = False
+    """Whether they are face down: nobody looks who may see any."""
 
 
-NONE: Final = Councillors(0, 0, 0)
-
-
-class HandModel(Grid):
+class HandModel(ObservationTable[Councillors]):
     """A row for each value, the lowest first. While nobody looks the cards are face down."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
@@ -60,9 +48,9 @@ class HandModel(Grid):
     @property
     def hidden(self) -> bool:
         """Whether the cards are face down: nobody looks who may see any."""
-        return self._things[0] is None
+        return self.row(0).hidden
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("HandModel", "Councillors")),
             cell(QCoreApplication.translate("HandModel", "In hand"), number=True),
@@ -70,32 +58,24 @@ class HandModel(Grid):
             cell(QCoreApplication.translate("HandModel", "Chosen"), number=True),
         )
 
-    def read(self) -> Sequence[Councillors | None]:
+    def read(self) -> Sequence[Councillors]:
         seen: SaludosObservation = self._bridge.observation
         pack = None if seen.seat < 0 else seen.hands[seen.seat]
         if pack is None:
-            return [None] * len(COUNCILLORS)
+            return [Councillors(value, hidden=True) for value in COUNCILLORS]
         chosen = seen.sealed[seen.seat]
         sealed = (0, 0, 0) if chosen == UNCHOSEN else counts(chosen)
         pushed = seen.pushed[seen.seat]
         return [
-            Councillors(number - lies, int(value == pushed), lies)
+            Councillors(value, number - lies, int(value == pushed), lies)
             for value, number, lies in zip(COUNCILLORS, counts(pack), sealed, strict=True)
         ]
 
-    def tell(self, voice: Voice, row: int, thing: Councillors | None) -> Row:
-        value, cards = COUNCILLORS[row], thing or NONE
-        facts: dict[int, Any] = {
-            Role.VALUE: value,
-            Role.NUMBER: cards.number,
-            Role.PUSHED: cards.pushed,
-            Role.SEALED: cards.sealed,
-        }
+    def cells(self, narrator: Narrator, number: int, row: Councillors) -> Sequence[Cell]:
         title = QCoreApplication.translate("HandModel", "Councillors of value {value}")
-        numbers = (cards.number, cards.pushed, cards.sealed)
-        if thing is None:
-            face_down = QCoreApplication.translate("HandModel", "Face down")
-            figures = [cell(face_down, number=True) for _ in numbers]
-        else:
-            figures = [cell(str(number), number=True) for number in numbers]
-        return Row((cell(title.format(value=value)), *figures), facts)
+        face_down = QCoreApplication.translate("HandModel", "Face down")
+        figures = (row.number, row.pushed, row.sealed)
+        return (
+            cell(title.format(value=row.value)),
+            *(cell(face_down if row.hidden else str(one), number=True) for one in figures),
+        )

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.saludos_amigos.material import SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.negotiation import members_of
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, SEALING
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Roles, Roster, Row, cell
-from bigshot_desktop.words.saludos_amigos import names
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, SEALING
+from bigshot_desktop.games.saludos_amigos.words import names
+from bigshot_desktop.ui.models.observation_table import Cell, KeyedObservationTable, cell
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 NOBODY: Final = -1
 """Who made what stands."""
@@ -25,25 +24,6 @@ STANDING: Final = "standing"
 COUNTER: Final = "counter"
 OFFER: Final = "offer"
 PROPOSAL: Final = "proposal"
-
-
-class Role(IntEnum):
-    """What every cell of an offer's row answers besides its text."""
-
-    KIND = Qt.ItemDataRole.UserRole + 1
-    """"standing": the coalition's split; "counter": that of the opposition in the council; "offer"; "proposal"."""
-    PROPOSER = Qt.ItemDataRole.UserRole + 2
-    """Who made it; −1 for what stands."""
-    SHARES = Qt.ItemDataRole.UserRole + 3
-    """In millions, by seat; 0 for who is no member."""
-    HEIGHT = Qt.ItemDataRole.UserRole + 4
-    """Where mug or biscuit stands with it."""
-    MEMBERS = Qt.ItemDataRole.UserRole + 5
-    """As bits."""
-    WAITING = Qt.ItemDataRole.UserRole + 6
-    """Who has yet to answer, as bits."""
-    MINE = Qt.ItemDataRole.UserRole + 7
-    """The viewer's share; 0 where nobody looks, or gets none."""
 
 
 class Column(IntEnum):
@@ -56,31 +36,33 @@ _ORDER: Final = (STANDING, COUNTER, OFFER, PROPOSAL)
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
-    """A split, and how it stands with it."""
+class OpenSplit:
+    """A split that stands or is proposed, and who has yet to answer it."""
 
     kind: str
+    """"standing": the coalition's split; "counter": that of the opposition in the council; "offer"; "proposal"."""
     proposer: int
+    """Who made it; −1 for what stands."""
     shares: tuple[int, ...]
+    """In millions, by seat; 0 for who is no member."""
     height: int
+    """Where mug or biscuit stands with it."""
     waiting: int
-    mine: int
+    """Who has yet to answer, as bits."""
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether it waits for the answer of a seat."""
+        return seat >= 0 and bool(self.waiting >> seat & 1)
 
 
-class OffersModel(Roster):
+class OffersModel(KeyedObservationTable[OpenSplit]):
     """A row for what stands, one more for the opposition in the council, then for each open offer by its seat."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self.begin(bridge.stepped, bridge.rewound, bridge.viewed)
+        self.begin(bridge.stepped, bridge.rewound)
 
-    def answerable(self, row: int, seat: int) -> bool:
-        """Whether an offer waits for the answer of a seat."""
-        return seat >= 0 and bool(self.fact(row, Role.WAITING) >> seat & 1)
-
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("OffersModel", "Offer")),
             cell(QCoreApplication.translate("OffersModel", "Split")),
@@ -88,56 +70,42 @@ class OffersModel(Roster):
             cell(QCoreApplication.translate("OffersModel", "Answers")),
         )
 
-    def read(self) -> Sequence[Bid]:
+    def read(self) -> Sequence[OpenSplit]:
         seen: SaludosObservation = self._bridge.observation
-        return list(_bids(seen)) if NEGOTIATION <= seen.phase <= SEALING else []
+        return list(_splits(seen)) if NEGOTIATION <= seen.phase <= SEALING else []
 
-    def key(self, thing: Bid) -> tuple[int, int]:
-        return _ORDER.index(thing.kind), thing.proposer
+    def key(self, row: OpenSplit) -> tuple[int, int]:
+        return _ORDER.index(row.kind), row.proposer
 
-    def tell(self, voice: Voice, row: int, thing: Bid) -> Row:
-        facts: dict[int, Any] = {
-            Role.KIND: thing.kind,
-            Role.PROPOSER: thing.proposer,
-            Role.SHARES: thing.shares,
-            Role.HEIGHT: thing.height,
-            Role.MEMBERS: members_of(thing.shares),
-            Role.WAITING: thing.waiting,
-            Role.MINE: thing.mine,
-        }
-        cells = (
-            cell(_title(voice, thing)),
-            cell(names.split("shares")(voice, {"shares": thing.shares})),
-            cell(str(thing.height), number=True),
-            _answers(voice, thing),
+    def cells(self, narrator: Narrator, number: int, row: OpenSplit) -> Sequence[Cell]:
+        return (
+            cell(_title(narrator, row)),
+            cell(names.split("shares")(narrator, {"shares": row.shares})),
+            cell(str(row.height), number=True),
+            _answers(narrator, row),
         )
-        return Row(cells, facts)
 
 
-def _bids(seen: SaludosObservation) -> Iterator[Bid]:
+def _splits(seen: SaludosObservation) -> Iterator[OpenSplit]:
     """What stands, and what is open."""
-    seat, talks = seen.seat, bool(seen.council)
+    talks = bool(seen.council)
     if seen.shares:
-        yield Bid(STANDING, NOBODY, seen.shares, seen.mug, 0, _part(seen.shares, seat))
+        yield OpenSplit(STANDING, NOBODY, seen.shares, seen.mug, 0)
     if seen.counter:
-        yield Bid(COUNTER, NOBODY, seen.counter, seen.biscuit, 0, _part(seen.counter, seat))
+        yield OpenSplit(COUNTER, NOBODY, seen.counter, seen.biscuit, 0)
     for proposer, (shares, waiting) in enumerate(zip(seen.offers, seen.waiting, strict=True)):
         if not shares:
             continue
         if talks:
             height = seen.mug if seen.coalition >> proposer & 1 else seen.biscuit
         else:
-            height = sum(seen.strengths[one] for one in SEATS_IN[members_of(shares)])
+            height = height_of(seen.strengths, members_of(shares))
         kind = PROPOSAL if talks else OFFER
-        yield Bid(kind, proposer, shares, height, waiting, _part(shares, seat))
+        yield OpenSplit(kind, proposer, shares, height, waiting)
 
 
-def _part(shares: tuple[int, ...], seat: int) -> int:
-    return 0 if seat < 0 else shares[seat]
-
-
-def _title(voice: Voice, thing: Bid) -> str:
-    match thing.kind:
+def _title(narrator: Narrator, row: OpenSplit) -> str:
+    match row.kind:
         case "standing":
             return QCoreApplication.translate("OffersModel", "Stands")
         case "counter":
@@ -146,19 +114,19 @@ def _title(voice: Voice, thing: Bid) -> str:
             text = QCoreApplication.translate("OffersModel", "Offer by {player}")
         case _:
             text = QCoreApplication.translate("OffersModel", "New split by {player}")
-    return text.format(player=voice.player(thing.proposer))
+    return text.format(player=narrator.player(row.proposer))
 
 
-def _answers(voice: Voice, thing: Bid) -> Roles:
+def _answers(narrator: Narrator, row: OpenSplit) -> Cell:
     """Of everybody who is asked: who agreed, and who has yet to."""
-    if thing.proposer == NOBODY:
+    if row.proposer == NOBODY:
         return cell("–", spoken=QCoreApplication.translate("OffersModel", "Nobody is asked"))
     agreed = QCoreApplication.translate("OffersModel", "{player} agreed")
     asked = QCoreApplication.translate("OffersModel", "{player} is asked")
-    others = (one for one, part in enumerate(thing.shares) if part and one != thing.proposer)
+    others = (one for one, part in enumerate(row.shares) if part and one != row.proposer)
     return cell(
-        voice.row(
-            (asked if thing.waiting >> one & 1 else agreed).format(player=voice.player(one))
+        narrator.row(
+            (asked if row.waiting >> one & 1 else agreed).format(player=narrator.player(one))
             for one in others
         )
     )

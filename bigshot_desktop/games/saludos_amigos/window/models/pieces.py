@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.ui.models.pieces import piece_of_doer, seat_piece, seat_sign
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece, seat_sign
 
 __all__ = ["piece_of", "seat_piece", "seat_sign"]
 
 
 def piece_of(event: Event, setup: Setup) -> str:
-    """The colour that an event is about, by its name: of whose deed it is."""
-    return piece_of_doer(event)
+    """The colour that an event is about, by its name: that of the player who did it."""
+    return piece_of_actor(event)

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.rules.saludos_amigos import events as happened
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.saludos_amigos.rules import events as happened
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     DRAW,
     NEGOTIATION,
@@ -23,14 +23,14 @@ from bigshot_desktop.rules.saludos_amigos.state import (
     TILE,
     UNCHOSEN,
 )
-from bigshot_desktop.ui.bridge import Bridge
 from bigshot_desktop.ui.models import players
-from bigshot_desktop.ui.models.deeds import last_turns
-from bigshot_desktop.ui.models.grid import Roles, cell
-from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
-from bigshot_desktop.ui.models.players import Describer, Likeness, Note, Purse, Told
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.models.observation_table import Cell, cell
+from bigshot_desktop.ui.models.players import CardFigure, Describer, Note, PlayerStatus, Purse
+from bigshot_desktop.ui.models.round_actions import last_turns
+from bigshot_desktop.ui.models.seat_colours import seat_piece, seat_sign
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.words.narrator import Narrator
 
 _RESULTS: Final = (
     happened.SteppedBack,
@@ -45,7 +45,7 @@ _RESULTS: Final = (
 _TILES: Final = (happened.SectionPlaced, happened.JournalistDrawn)
 """What a turn begins with."""
 
-_DEEDS: Final = (
+_ACTIONS: Final = (
     *_TILES,
     happened.CardDiscarded,
     happened.RolledAgain,
@@ -74,7 +74,7 @@ _DEEDS: Final = (
 
 
 class Side(Enum):
-    """Where a player stands in this turn."""
+    """The side of a player in this turn."""
 
     NONE = ""
     COALITION = "coalition"
@@ -85,7 +85,7 @@ class Side(Enum):
     """Of the opposition, and not in the council that the others attend."""
 
 
-class Mood(Enum):
+class Progress(Enum):
     """How far a player is with what everybody does at once."""
 
     NONE = ""
@@ -97,7 +97,7 @@ class Mood(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLine:
+class PlayerFacts:
     """What there is to tell of a player: what everybody knows."""
 
     seat: int
@@ -115,13 +115,41 @@ class PlayerLine:
     side: Side
     share: int
     """Of the split that stands for their side; 0 for none."""
-    mood: Mood
+    progress: Progress
+
+    def cells(self, narrator: Narrator) -> Sequence[Cell]:
+        return (
+            cell(narrator.money(self.money), described=_place(narrator, self), number=True),
+            _figure(self.die),
+            cell(str(self.cards), number=True),
+            _figure(self.strength),
+            cell(_state(narrator, self) or "–", spoken=_state(narrator, self) or _none()),
+            cell(narrator.money(self.share), number=True) if self.share else _figure(0),
+        )
+
+    def status(self, narrator: Narrator, setup: Setup) -> PlayerStatus:
+        place, state = _place(narrator, self), _state(narrator, self)
+        bag = QCoreApplication.translate("SaludosPlayers", "Has the bag")
+        return PlayerStatus(
+            pieces=(seat_piece(self.seat),),
+            acts=self.acts,
+            out=self.side is Side.OUT,
+            badge=bag if self.has_bag else "",
+            badge_icon="bag",
+            purses=(Purse(_millions(self.money), place),),
+            summary=narrator.row(filter(None, (place, *_figures(self), state))),
+            wealth=_standing(narrator, self),
+            wealth_icon=_ICONS.get(self.side, ""),
+            notes=(*_notes(self), *_progress_note(self)),
+            keeps_all=True,
+            no_holdings=state,
+        )
 
 
 class Column(IntEnum):
     """The columns of the table of players."""
 
-    PLAYER, MONEY, DIE, CARDS, STRENGTH, SIDE, SHARE, DEED = range(8)
+    PLAYER, MONEY, DIE, CARDS, STRENGTH, SIDE, SHARE, LAST_ACTION = range(8)
 
 
 class SaludosPlayers(Describer):
@@ -136,13 +164,13 @@ class SaludosPlayers(Describer):
         """What happened in this turn and in the one before."""
         return last_turns(bridge, 2)
 
-    def deed(self, seat: int, events: Sequence[Event]) -> Event | None:
-        return players.last_deed(seat, events, _DEEDS)
+    def last_action(self, seat: int, events: Sequence[Event]) -> Event | None:
+        return players.last_of_kinds(seat, events, _ACTIONS)
 
-    def called(self, seat: int, name: str) -> str:
+    def display_name(self, seat: int, name: str) -> str:
         return f"{seat_sign(seat)} {name}"
 
-    def said(self, bridge: Bridge, seat: int) -> str:
+    def remark(self, bridge: Bridge, seat: int) -> str:
         """The last words of a player in this turn, until they know what they got for them."""
         if self._remarks is None:
             return ""
@@ -154,10 +182,10 @@ class SaludosPlayers(Describer):
                     return self._remarks.of(seat, step.number - 1)
         return ""
 
-    def line(self, seen: SaludosObservation, seat: int, events: Sequence[Event] = ()) -> PlayerLine:
+    def facts(self, seen: SaludosObservation, seat: int) -> PlayerFacts:
         money, holds = seen.money[seat], seat == seen.holder
         side = _side(seen, seat)
-        return PlayerLine(
+        return PlayerFacts(
             seat=seat,
             money=money,
             place=1 + sum(other > money for other in seen.money),
@@ -168,12 +196,10 @@ class SaludosPlayers(Describer):
             acts=seat in seen.acting or (seen.phase == TILE and holds and bool(seen.acting)),
             side=side,
             share=_share(seen, seat, side),
-            mood=_mood(seen, seat),
+            progress=_progress(seen, seat),
         )
 
-    # --- as a row --------------------------------------------------------------------------------
-
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("SaludosPlayers", "Money"), number=True),
             cell(QCoreApplication.translate("SaludosPlayers", "Die"), number=True),
@@ -183,43 +209,13 @@ class SaludosPlayers(Describer):
             cell(QCoreApplication.translate("SaludosPlayers", "Share"), number=True),
         )
 
-    def cells(self, voice: Voice, line: PlayerLine) -> Sequence[Roles]:
-        return (
-            cell(voice.money(line.money), described=_place(voice, line), number=True),
-            _figure(line.die),
-            cell(str(line.cards), number=True),
-            _figure(line.strength),
-            cell(_state(voice, line) or "–", spoken=_state(voice, line) or _none()),
-            cell(voice.money(line.share), number=True) if line.share else _figure(0),
-        )
-
-    # --- as a card -------------------------------------------------------------------------------
-
-    def likeness(self, voice: Voice, setup: Setup, line: PlayerLine) -> Likeness:
-        place, state = _place(voice, line), _state(voice, line)
-        bag = QCoreApplication.translate("SaludosPlayers", "Has the bag")
-        return Likeness(
-            pieces=(seat_piece(line.seat),),
-            acts=line.acts,
-            out=line.side is Side.OUT,
-            lead=bag if line.has_bag else "",
-            lead_icon="bag",
-            purses=(Purse(_millions(line.money), place),),
-            summary=voice.row(filter(None, (place, *_figures(line), state))),
-            wealth=_standing(voice, line),
-            wealth_icon=_ICONS.get(line.side, ""),
-            notes=(*_notes(line), *_mood_note(line)),
-            whole=True,
-            nothing=state,
-        )
-
 
 _ICONS: Final = {Side.COALITION: "mug", Side.COUNCIL: "biscuit"}
-_MOODS: Final = {
-    Mood.ASKED: "speech",
-    Mood.READY: "ready",
-    Mood.DONE: "ready",
-    Mood.CHOSEN: "ready",
+_PROGRESS_ICONS: Final = {
+    Progress.ASKED: "speech",
+    Progress.READY: "ready",
+    Progress.DONE: "ready",
+    Progress.CHOSEN: "ready",
 }
 
 
@@ -246,17 +242,17 @@ def _share(seen: SaludosObservation, seat: int, side: Side) -> int:
     return seen.counter[seat] if seen.counter else 0
 
 
-def _mood(seen: SaludosObservation, seat: int) -> Mood:
+def _progress(seen: SaludosObservation, seat: int) -> Progress:
     phase, ready = seen.phase, bool(seen.ready >> seat & 1)
     if phase in (NEGOTIATION, TALK) and any(waiting >> seat & 1 for waiting in seen.waiting):
-        return Mood.ASKED
+        return Progress.ASKED
     if phase == NEGOTIATION and ready:
-        return Mood.DONE
+        return Progress.DONE
     if phase in (STRENGTH, REROLL, TALK) and ready:
-        return Mood.READY
+        return Progress.READY
     if phase == SEALING and seen.sealed[seat] != UNCHOSEN:
-        return Mood.CHOSEN
-    return Mood.NONE
+        return Progress.CHOSEN
+    return Progress.NONE
 
 
 # --- in words ------------------------------------------------------------------------------------
@@ -271,17 +267,17 @@ def _millions(number: int) -> str:
     return QCoreApplication.translate("SaludosPlayers", "{number} M").format(number=number)
 
 
-def _figure(number: int) -> Roles:
+def _figure(number: int) -> Cell:
     """A number; nothing where there is none."""
     return cell(str(number), number=True) if number else cell("–", spoken=_none(), number=True)
 
 
-def _place(voice: Voice, line: PlayerLine) -> str:
+def _place(narrator: Narrator, line: PlayerFacts) -> str:
     text = QCoreApplication.translate("SaludosPlayers", "Money: {money}, place {place}")
-    return text.format(money=voice.money(line.money), place=line.place)
+    return text.format(money=narrator.money(line.money), place=line.place)
 
 
-def _figures(line: PlayerLine) -> list[str]:
+def _figures(line: PlayerFacts) -> list[str]:
     """Die, cards and strength, as far as there are some."""
     die = QCoreApplication.translate("SaludosPlayers", "Die: {number}").format(number=line.die)
     cards = QCoreApplication.translate("SaludosPlayers", "Cards: {number}")
@@ -290,7 +286,7 @@ def _figures(line: PlayerLine) -> list[str]:
     return [die, *told, strength.format(number=line.strength)] if line.die else told
 
 
-def _notes(line: PlayerLine) -> list[Note]:
+def _notes(line: PlayerFacts) -> list[Note]:
     told = _figures(line)
     if not line.die:
         return [Note(str(line.cards), told[0], "councillor")]
@@ -301,31 +297,38 @@ def _notes(line: PlayerLine) -> list[Note]:
     ]
 
 
-def _mood_note(line: PlayerLine) -> list[Note]:
+def _progress_note(line: PlayerFacts) -> list[Note]:
     """The mood as an icon alone; in a single line a share says more."""
-    if line.mood is Mood.NONE:
+    if line.progress is Progress.NONE:
         return []
-    return [Note("", _mood_word(line.mood), _MOODS[line.mood], minor=bool(line.share))]
+    return [
+        Note(
+            "",
+            _progress_word(line.progress),
+            _PROGRESS_ICONS[line.progress],
+            minor=bool(line.share),
+        )
+    ]
 
 
-def _standing(voice: Voice, line: PlayerLine) -> Told | None:
+def _standing(narrator: Narrator, line: PlayerFacts) -> CardFigure | None:
     """Side and share, in short."""
     if line.side is Side.NONE:
         return None
     text = _millions(line.share) if line.share else _side_word(line.side)
-    return Told(text, _state(voice, line))
+    return CardFigure(text, _state(narrator, line))
 
 
-def _state(voice: Voice, line: PlayerLine) -> str:
+def _state(narrator: Narrator, line: PlayerFacts) -> str:
     """Side, share and mood: "Coalition: 4 million – Done"."""
-    side, mood = _side_word(line.side), _mood_word(line.mood)
+    side, progress = _side_word(line.side), _progress_word(line.progress)
     if side and line.share:
-        side = voice.phrase("line", item=side, amount=voice.money(line.share))
-    if not (side and mood):
-        return side or mood
+        side = narrator.phrase("line", item=side, amount=narrator.money(line.share))
+    if not (side and progress):
+        return side or progress
     #: Where a player stands, and how far they are: "Coalition: 4 million – Done"
     both = QCoreApplication.translate("SaludosPlayers", "{side} – {mood}")
-    return both.format(side=side, mood=mood)
+    return both.format(side=side, mood=progress)
 
 
 def _side_word(side: Side) -> str:
@@ -341,14 +344,14 @@ def _side_word(side: Side) -> str:
     return ""
 
 
-def _mood_word(mood: Mood) -> str:
-    match mood:
-        case Mood.ASKED:
+def _progress_word(progress: Progress) -> str:
+    match progress:
+        case Progress.ASKED:
             return QCoreApplication.translate("SaludosPlayers", "Is asked")
-        case Mood.READY:
+        case Progress.READY:
             return QCoreApplication.translate("SaludosPlayers", "Ready")
-        case Mood.DONE:
+        case Progress.DONE:
             return QCoreApplication.translate("SaludosPlayers", "Done")
-        case Mood.CHOSEN:
+        case Progress.CHOSEN:
             return QCoreApplication.translate("SaludosPlayers", "Has chosen")
     return ""

@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.saludos_amigos.material import PROJECTS, worth
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
-from bigshot_desktop.words.voice import Voice
-
-
-class Role(IntEnum):
-    """What every cell of a project's row answers besides its text."""
-
-    PROJECT = Qt.ItemDataRole.UserRole + 1
-    """The number it is known by: 1 to 6, which is how many sections it has."""
-    BUILT = Qt.ItemDataRole.UserRole + 2
-    """Sections in place."""
-    SIZE = Qt.ItemDataRole.UserRole + 3
-    NEXT = Qt.ItemDataRole.UserRole + 4
-    """What its next section will be worth, in millions; 0 when it is complete."""
-    NOW = Qt.ItemDataRole.UserRole + 5
-    """The millions of its section that is negotiated now; 0 when it is none of this project."""
-    COMPLETE = Qt.ItemDataRole.UserRole + 6
+from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS, worth
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 
 class Column(IntEnum):
@@ -41,20 +25,31 @@ class Column(IntEnum):
 class Project:
     """How far a project is."""
 
+    size: int
+    """How many sections it has, which is also its number: 1 to 6."""
     built: int
+    """Sections in place."""
     now: int
+    """The millions of its section that is negotiated now; 0 when it is none of this project."""
+
+    @property
+    def complete(self) -> bool:
+        return self.built == self.size
+
+    @property
+    def next(self) -> int:
+        """What its next section will be worth, in millions; 0 when it is complete."""
+        return 0 if self.complete else worth(self.size, self.built)
 
 
-class ProjectsModel(Grid):
+class ProjectsModel(ObservationTable[Project]):
     """A row for each project, the smallest first."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self.begin(bridge.stepped, bridge.rewound)
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("ProjectsModel", "Project")),
             cell(QCoreApplication.translate("ProjectsModel", "Sections")),
@@ -65,39 +60,29 @@ class ProjectsModel(Grid):
     def read(self) -> Sequence[Project]:
         seen: SaludosObservation = self._bridge.observation
         return [
-            Project(built, seen.worth if value == seen.tile else 0)
-            for value, built in zip(PROJECTS, seen.sections, strict=True)
+            Project(size, built, seen.worth if size == seen.tile else 0)
+            for size, built in zip(PROJECTS, seen.sections, strict=True)
         ]
 
-    def tell(self, voice: Voice, row: int, thing: Project) -> Row:
-        value = PROJECTS[row]
-        complete = thing.built == value
-        then = 0 if complete else worth(value, thing.built)
-        facts: dict[int, Any] = {
-            Role.PROJECT: value,
-            Role.BUILT: thing.built,
-            Role.SIZE: value,
-            Role.NEXT: then,
-            Role.NOW: thing.now,
-            Role.COMPLETE: complete,
-        }
+    def cells(self, narrator: Narrator, number: int, row: Project) -> Sequence[Cell]:
         sections = QCoreApplication.translate("ProjectsModel", "{number} of {all}")
         none = QCoreApplication.translate("ProjectsModel", "There is none")
-        cells = (
-            cell(voice.name("project", value)),
-            cell(sections.format(number=thing.built, all=value)),
-            cell(voice.money(then), number=True) if then else cell("–", spoken=none, number=True),
-            cell(_state(voice, thing, complete=complete)),
+        return (
+            cell(narrator.name("project", row.size)),
+            cell(sections.format(number=row.built, all=row.size)),
+            cell(narrator.money(row.next), number=True)
+            if row.next
+            else cell("–", spoken=none, number=True),
+            cell(_state(narrator, row)),
         )
-        return Row(cells, facts)
 
 
-def _state(voice: Voice, thing: Project, *, complete: bool) -> str:
-    if thing.now:
+def _state(narrator: Narrator, row: Project) -> str:
+    if row.now:
         text = QCoreApplication.translate("ProjectsModel", "At stake now: {worth}")
-        return text.format(worth=voice.money(thing.now))
-    if complete:
+        return text.format(worth=narrator.money(row.now))
+    if row.complete:
         return QCoreApplication.translate("ProjectsModel", "Complete")
-    if thing.built:
+    if row.built:
         return QCoreApplication.translate("ProjectsModel", "Being built")
     return QCoreApplication.translate("ProjectsModel", "Not begun")

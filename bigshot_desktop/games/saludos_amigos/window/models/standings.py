@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.ui.models.standings import AccountModel, Role
-from bigshot_desktop.words.voice import Voice
-
-__all__ = ["Role", "StandingsModel"]
+from bigshot_desktop.ui.models.standings import AccountModel
+from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
@@ -18,12 +16,12 @@ class StandingsModel(AccountModel):
     def read(self) -> Sequence[int | str]:
         return ["shares", "journalists", "bonus", "total", "place"]
 
-    def name(self, voice: Voice, thing: int | str) -> str:
-        match thing:
+    def name(self, narrator: Narrator, row: int | str) -> str:
+        match row:
             case "shares":
                 return QCoreApplication.translate("SaludosStandings", "Shares of projects")
             case "journalists":
                 return QCoreApplication.translate("SaludosStandings", "Lost to journalists")
             case "bonus":
                 return QCoreApplication.translate("SaludosStandings", "Bonus")
-        return super().name(voice, thing)
+        return super().name(narrator, row)

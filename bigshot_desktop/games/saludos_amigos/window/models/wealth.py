@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.saludos_amigos.state import OVER, TILE, SaludosState
-from bigshot_desktop.ui.models.history import Fortunes, Head, Role, heads_of_seats
-from bigshot_desktop.ui.models.turns import TurnHistory, axis, heading
-
-__all__ = ["Role", "WealthModel", "fortunes"]
+from bigshot_desktop.games.saludos_amigos.rules.state import OVER, TILE, SaludosState
+from bigshot_desktop.ui.models.history import ColumnHead, HistoryChart, heads_of_seats
+from bigshot_desktop.ui.models.turn_history import TurnHistory, axis, heading
 
 
 class WealthModel(TurnHistory):
@@ -21,13 +19,13 @@ class WealthModel(TurnHistory):
     def figures(self, state: SaludosState) -> tuple[int, ...]:
         return tuple(state.money)
 
-    def heads(self) -> list[Head]:
+    def heads(self) -> list[ColumnHead]:
         return heads_of_seats(self._bridge)
 
 
-def fortunes(model: WealthModel) -> Fortunes:
+def wealth_chart(model: WealthModel) -> HistoryChart:
     """The chart of everybody's money."""
-    return Fortunes(
+    return HistoryChart(
         model,
         title=lambda: QCoreApplication.translate("SaludosWealth", "Money over the turns"),
         axis=axis,

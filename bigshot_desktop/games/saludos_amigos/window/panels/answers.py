@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bigshot_desktop.rules.saludos_amigos.actions import ACCEPTS, DECLINES, WITHDRAWALS
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.games.saludos_amigos.rules.actions import ACCEPTS, DECLINES, WITHDRAWALS
+from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.words.narrator import Narrator
 
 ACCEPT_KEY: Final = "A"
 DECLINE_KEY: Final = "D"
@@ -22,10 +22,9 @@ GAP: Final = 4
 class Answers(QWidget):
     """What one person can do about one offer: two buttons, one above the other."""
 
-    wanted = Signal(object)
-
-    def __init__(self, seat: int) -> None:
+    def __init__(self, requests: PlayerRequests, seat: int) -> None:
         super().__init__()
+        self.requests = requests
         self.seat = seat
         self._actions: tuple[Any, Any] = (None, None)
         self.yes, self.no = (
@@ -39,7 +38,9 @@ class Answers(QWidget):
         for number, button in enumerate((self.yes, self.no)):
             button.set_key("")
             column.addWidget(button)
-            button.clicked.connect(lambda _=False, n=number: self.wanted.emit(self._actions[n]))
+            button.clicked.connect(
+                lambda _=False, n=number: self.requests.action.emit(self._actions[n])
+            )
             button.clicked.connect(button.become_new)
         column.addStretch(1)
 
@@ -48,22 +49,25 @@ class Answers(QWidget):
         """Whether an answer is waited for."""
         return not self.isHidden() and not self.yes.isHidden()
 
-    def show_paper(self, paper: Paper) -> None:
+    def show_paper(self, table_offer: TableOffer) -> None:
         """The person is asked; or, where that can be taken back, has said yes to it or made it."""
-        seat, proposer = self.seat, paper.proposer
-        asked, own = paper.is_open and paper.asks(seat), paper.is_open and proposer == seat
+        seat, proposer = self.seat, table_offer.proposer
+        asked, own = (
+            table_offer.is_open and table_offer.asks(seat),
+            table_offer.is_open and proposer == seat,
+        )
         self._actions = (
             ACCEPTS[seat][proposer],
             WITHDRAWALS[seat] if own else DECLINES[seat][proposer],
         )
         self.yes.setVisible(asked)
-        self.no.setVisible(asked or (not paper.final and (own or paper.agreed(seat))))
+        self.no.setVisible(asked or (not table_offer.final and (own or table_offer.agreed(seat))))
         self.setVisible(not self.no.isHidden())
 
-    def speak(self, paper: Paper, voice: Voice, *, alone: bool) -> None:
+    def set_texts(self, table_offer: TableOffer, narrator: Narrator, *, alone: bool) -> None:
         """What the buttons do; with several people each is named."""
-        player, proposer = voice.player(self.seat), voice.player(paper.proposer)
-        if paper.proposer == self.seat:
+        player, proposer = narrator.player(self.seat), narrator.player(table_offer.proposer)
+        if table_offer.proposer == self.seat:
             no = self.tr("Withdraw") if alone else self.tr("{player} withdraws")
             tip = self.tr("Takes the offer back")
         elif self.asked:
@@ -74,16 +78,18 @@ class Answers(QWidget):
             tip = self.tr("Takes the yes to {proposer} back, which ends the offer")
         #: Says yes to an offer; {share} is a number of millions
         yes = self.tr("Accept {share}") if alone else self.tr("{player} accepts {share}")
-        share = paper.shares[self.seat]
-        self.yes.say(yes.format(player=player, share=share), tip=self._yes_tip(paper, voice))
-        self.no.say(no.format(player=player), tip=tip.format(proposer=proposer))
+        share = table_offer.shares[self.seat]
+        self.yes.set_text(
+            yes.format(player=player, share=share), tip=self._yes_tip(table_offer, narrator)
+        )
+        self.no.set_text(no.format(player=player), tip=tip.format(proposer=proposer))
 
-    def _yes_tip(self, paper: Paper, voice: Voice) -> str:
+    def _yes_tip(self, table_offer: TableOffer, narrator: Narrator) -> str:
         told = self.tr("Says yes to {proposer}: {share} for {player}")
         return told.format(
-            proposer=voice.player(paper.proposer),
-            player=voice.player(self.seat),
-            share=voice.money(paper.shares[self.seat]),
+            proposer=narrator.player(table_offer.proposer),
+            player=narrator.player(self.seat),
+            share=narrator.money(table_offer.shares[self.seat]),
         )
 
     def take_keys(self, *, answer: bool, withdraw: bool) -> None:

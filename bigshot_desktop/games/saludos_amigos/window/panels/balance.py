@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import icons, theme
-from bigshot_desktop.ui.panels.pieces import Painted
+from bigshot_desktop.ui.look import icons, theme
+from bigshot_desktop.ui.widgets.pieces import Painted
 
 _LINE: Final = 1.25
 """Of a line of text, the height of a bar with what belongs to it."""
@@ -44,7 +44,7 @@ class Balance(Painted):
     def weigh(self, mug: Side, biscuit: Side, told: str) -> None:
         """Shows both; ``told`` says it in words."""
         self.mug, self.biscuit = mug, biscuit
-        self.tell(told)
+        self.describe(told)
 
     def sizeHint(self) -> QSize:
         width = self._before() + _BAR * self._unit() + self._figures()

@@ -9,13 +9,14 @@ from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
-from bigshot_desktop.ui import icons
-from bigshot_desktop.ui.boards.saludos_amigos.councillor import SHAPE, paint_card
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
+from bigshot_desktop.ui.look import icons
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 _HIGH: Final = 2.4
 """A card on a button, in heights of a line."""
@@ -61,21 +62,21 @@ class Cards(QWidget):
             row.addWidget(button)
             button.clicked.connect(lambda _=False, value=button.value: self.chosen.emit(value))
 
-    def say(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
+    def set_text(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
         """What is done with a ``{card}``, how many of each value are held, and what it is called in full."""
         #: How many councillors of a value a player holds
         detail = self.tr("In hand: {number}")
         for button, number, whole in zip(self.buttons, held, told, strict=True):
             title = text.format(card=button.value)
-            button.say(title, detail.format(number=number), tip=whole)
+            button.set_text(title, detail.format(number=number), tip=whole)
             button.setEnabled(number > 0)
 
 
 class HandPanel(Panel):
     """A panel for one's own cards, which are on it only while their owner looks at the table."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.comforts: tuple[QWidget, ...] = ()
         """What can be seen elsewhere, too."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.panels.pieces import SIDE, Painted, paint_piece
-from bigshot_desktop.ui.talk_clock import NOBODY, TalkClock
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.turns import NOBODY
+from bigshot_desktop.ui.widgets.pieces import SIDE, Painted, paint_piece
 
 _LONGEST: Final = 16
 """A longer sentence is cut, in heights of a line; the tool tip has all of it."""
@@ -24,7 +26,7 @@ _SOON: Final = 10
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ClockStrip(Painted):
+class ClockStrip(Retranslated, Painted):
     """A bot's name over a bar that shrinks until it speaks; beside it the sand-glass, if there is one.
 
     It keeps its place while nobody is about to speak; where nobody ever will be, it is not there at all.
@@ -49,23 +51,24 @@ class ClockStrip(Painted):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         if self._bridge is None:
             return
-        clock, voice = self._clock, self._bridge.voice
+        clock, narrator = self._clock, self._bridge.narrator
         seconds = self._seconds
-        self._shown = (clock.speaker, clock.glass, seconds)
-        self.text = self._about_to_speak(voice.player(clock.speaker)) if self._speaks else ""
+        self._shown = (clock.next_speaker, clock.time_limit, seconds)
+        self.text = (
+            self._about_to_speak(narrator.player(clock.next_speaker)) if self._speaks else ""
+        )
         if self._is_up:
             self.text = self._time_is_up()
-        self.time = f"{seconds // 60}:{seconds % 60:02}" if clock.glass else ""
+        self.time = f"{seconds // 60}:{seconds % 60:02}" if clock.time_limit else ""
         told = [self.text]
         if self.time and not self._is_up:
             #: The sand-glass that ends the talk; {time} is minutes and seconds: "1:05"
             told.append(self.tr("Sand-glass: {time} left").format(time=self.time))
-        self.tell("\n".join(filter(None, told)))
+        self.describe("\n".join(filter(None, told)))
         bots = len(self._bridge.match.seats) - len(self._bridge.humans)
-        self.setVisible(bots > 0 or clock.glass > 0)
+        self.setVisible(bots > 0 or clock.time_limit > 0)
 
     # --- how large -------------------------------------------------------------------------------
 
@@ -84,12 +87,12 @@ class ClockStrip(Painted):
         widths = [
             self._before() + letters.horizontalAdvance(self._about_to_speak(one)) for one in names
         ]
-        if self._clock.glass:
+        if self._clock.time_limit:
             widths.append(QFontMetrics(self._bold()).horizontalAdvance(self._time_is_up()))
         return min(max(widths) + 2, self._before() + _LONGEST * self._unit()) if widths else 0
 
     def _glass_width(self) -> int:
-        if not self._clock.glass:
+        if not self._clock.time_limit:
             return 0
         figures = QFontMetrics(self._bold()).horizontalAdvance("0:00")
         return round(1.9 * self._unit()) + figures
@@ -103,7 +106,7 @@ class ClockStrip(Painted):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        if self._clock.glass:
+        if self._clock.time_limit:
             place = box.adjusted(box.width() - self._glass_width(), 0, 0, 0)
             self._paint_glass(painter, place)
             box.setRight(place.left())
@@ -118,7 +121,7 @@ class ClockStrip(Painted):
         colours, side = theme.current(), round(self._unit() * SIDE)
         line = box.adjusted(0, 0, 0, -_BAR - 1)
         sign = QRectF(0, line.center().y() - side / 2, side, side)
-        paint_piece(painter, sign, seat_piece(self._clock.speaker))
+        paint_piece(painter, sign, seat_piece(self._clock.next_speaker))
         words = line.adjusted(self._before(), 0, 0, 0)
         shown = self.fontMetrics().elidedText(
             self.text, Qt.TextElideMode.ElideRight, round(words.width()) + 1
@@ -126,7 +129,7 @@ class ClockStrip(Painted):
         painter.setPen(colours.ink_soft)
         painter.drawText(words.adjusted(0, 0, 2, 0), int(_LEFT), shown)
         whole = QRectF(box.left(), box.bottom() - _BAR, self._pause_width(), _BAR) & box
-        part = self._clock.left / self._clock.waits if self._clock.waits else 0.0
+        part = self._clock.pause_left / self._clock.pause if self._clock.pause else 0.0
         left = QRectF(whole.left(), whole.top(), whole.width() * part, _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
         for bar, colour in ((whole, colours.line), (left, colours.brass)):
@@ -144,11 +147,11 @@ class ClockStrip(Painted):
     def _paint_glass(self, painter: QPainter, box: QRectF) -> None:
         """The glass with as much sand above as there is time, and the time in figures."""
         colours, unit = theme.current(), self._unit()
-        soon = self._clock.sand <= _SOON
+        soon = self._clock.time_left <= _SOON
         ink = colours.danger if soon else colours.ink_soft
         high, wide = 1.05 * unit, 0.66 * unit
         glass = QRectF(box.left() + 0.8 * unit, box.center().y() - high / 2, wide, high)
-        part = min(1.0, self._clock.sand / self._clock.glass)
+        part = min(1.0, self._clock.time_left / self._clock.time_limit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.brass_fill)
         above, below = _sand(glass, part)
@@ -174,17 +177,17 @@ class ClockStrip(Painted):
 
     @property
     def _speaks(self) -> bool:
-        return self._clock.speaker != NOBODY
+        return self._clock.next_speaker != NOBODY
 
     @property
     def _is_up(self) -> bool:
         """Whether the sand has run."""
-        return self._clock.glass > 0 and not self._clock.sand
+        return self._clock.time_limit > 0 and not self._clock.time_left
 
     @property
     def _seconds(self) -> int:
         """Those in the glass; Qt's timers may run a little late, and then have more left than there was."""
-        return min(ceil(self._clock.sand), self._clock.glass)
+        return min(ceil(self._clock.time_left), self._clock.time_limit)
 
     def _about_to_speak(self, player: str) -> str:
         #: A bot that has waited for people to speak first
@@ -197,14 +200,9 @@ class ClockStrip(Painted):
     def _follow(self) -> None:
         """Words change seldom; the bar is painted anew each time."""
         clock = self._clock
-        if self._shown != (clock.speaker, clock.glass, self._seconds):
+        if self._shown != (clock.next_speaker, clock.time_limit, self._seconds):
             self.retranslate()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _sand(glass: QRectF, part: float) -> tuple[QPolygonF, QPolygonF]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bigshot_desktop.rules.saludos_amigos.actions import Offer, Propose
+from bigshot_desktop.games.saludos_amigos.rules.actions import Offer, Propose
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
 
 Shares = tuple[int, ...]
 """The share of every seat, 0 for outsiders."""
@@ -65,7 +66,7 @@ class OfferDraft(SplitDraft):
     @property
     def height(self) -> int:
         """The sum of the members' strengths."""
-        return sum(self.strengths[seat] for seat in self.members)
+        return height_of(self.strengths, members_of(self.shares))
 
     @property
     def members(self) -> tuple[int, ...]:

@@ -8,14 +8,15 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.rules.saludos_amigos.material import MOST_PLAYERS, MOST_WORTH
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.saludos_amigos.drafts import OfferDraft, SplitDraft
-from bigshot_desktop.ui.panels.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_PLAYERS, MOST_WORTH
+from bigshot_desktop.games.saludos_amigos.window.panels.drafts import OfferDraft, SplitDraft
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
+from bigshot_desktop.words.narrator import Narrator
 
 _SHORT: Final = 2.6
 _LONG: Final = 3.4
@@ -107,26 +108,26 @@ class MemberTile(Stepper):
         """The draft knows the bounds, which are others with every step; the field is spared them."""
         super()._bound(0, self._worth)
 
-    def show_draft(self, draft: SplitDraft, why_not: WhyNot, voice: Voice) -> None:
+    def show_draft(self, draft: SplitDraft, why_not: WhyNot, narrator: Narrator) -> None:
         share = draft.shares[self.place]
         self.head.setChecked(share > 0)
         if isinstance(draft, OfferDraft):
             self.head.setEnabled(share > 0 or draft.can_join)
         if self.is_own:
-            self.rest.setText(voice.money(share))
+            self.rest.setText(narrator.money(share))
         else:
             least, most = draft.least(self.place), draft.most(self.place)
             self.show_number(share, least, most, why_not)
 
-    def speak(self, draft: SplitDraft, voice: Voice) -> None:
+    def set_texts(self, draft: SplitDraft, narrator: Narrator) -> None:
         """What does not change with the share."""
-        name = voice.player(self.place)
+        name = narrator.player(self.place)
         strength = draft.strengths[self.place] if isinstance(draft, OfferDraft) else 0
         self.head.show_strength(strength)
         self.head.show_piece(seat_piece(self.place))
-        self.head.say(name, tip=self._tip(draft).format(player=name, strength=strength))
-        self.rest.make_room(voice.money(draft.worth))
-        self.rest.setToolTip(self.tr("What is left for {player}").format(player=name))
+        self.head.set_text(name, tip=self._tip(draft).format(player=name, strength=strength))
+        self.rest.make_room(narrator.money(draft.worth))
+        self.rest.setToolTip(plain_tip(self.tr("What is left for {player}").format(player=name)))
         self.name(
             #: The name of a field with − and +
             self.tr("{player}: share in millions").format(player=name),
@@ -174,11 +175,11 @@ class Members(Steppers):
 
     def show_draft(self, draft: SplitDraft, why_not: WhyNot, bridge: Bridge) -> None:
         for tile in self._shown():
-            tile.show_draft(draft, why_not, bridge.voice)
+            tile.show_draft(draft, why_not, bridge.narrator)
 
-    def speak(self, draft: SplitDraft, bridge: Bridge) -> None:
+    def set_texts(self, draft: SplitDraft, bridge: Bridge) -> None:
         for tile in self._shown():
-            tile.speak(draft, bridge.voice)
+            tile.set_texts(draft, bridge.narrator)
 
     def sizeHint(self) -> QSize:
         """All in one row, each on one line."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
-from bigshot_desktop.bots.saludos_amigos.suggesting import (
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import (
     AGAIN,
     ALONE,
     CHEAPEST,
@@ -15,31 +14,31 @@ from bigshot_desktop.bots.saludos_amigos.suggesting import (
     Suggestion,
     suggest,
 )
-from bigshot_desktop.rules.game import Refusal
-from bigshot_desktop.rules.saludos_amigos.actions import DONES, Offer
-from bigshot_desktop.rules.saludos_amigos.decisions import Negotiate
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.outcome import prospective
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.saludos_amigos.drafts import OfferDraft
-from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
-from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
-from bigshot_desktop.ui.talk_clock import TalkClock
+from bigshot_desktop.games.saludos_amigos.rules.actions import DONES, Offer
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.outcome import prospective
+from bigshot_desktop.games.saludos_amigos.window.panels.drafts import OfferDraft
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
+from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock
 
 
 class NegotiationPanel(TalkPanel):
     """Whoever speaks offers, answers, or is done. Nothing is offered before a button says so."""
 
-    def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
+    def __init__(self, requests: PlayerRequests, clock: TalkClock, remarks: Remarks) -> None:
         quick = (
             QuickButton(CHEAPEST, "Q", members=3),
             QuickButton(STRONGER, "S", members=3),
             QuickButton(AGAIN, "Shift+S", members=2),
             QuickButton(ALONE, "Shift+Q", members=1),
         )
-        super().__init__(clock, remarks, parent, key="O", quick=quick)
+        super().__init__(requests, clock, remarks, key="O", quick=quick)
         self._stood: dict[int, tuple[int, ...]] = {}
         """By seat: the split that stood when its draft was looked at last."""
 
@@ -80,15 +79,15 @@ class NegotiationPanel(TalkPanel):
     def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
         """An offer that is too low, which is no fault, is told of as one that is not."""
         if refusal is not None and refusal.code != "offer-too-low":
-            return bridge.voice.refusal(refusal)
+            return bridge.narrator.refusal(refusal)
         seen: SaludosObservation = bridge.observation
-        return bridge.voice.outcome(prospective(seen, self.seat, self.draft.shares))
+        return bridge.narrator.outcome(prospective(seen, self.seat, self.draft.shares))
 
     def _say_way_out(self, decision: Negotiate, bridge: Bridge) -> None:
         seen: SaludosObservation = bridge.observation
         self._show_standing(seen, bridge)
-        self.make.say(self.tr("Offer"), tip=self.tr("Makes this offer to all who are in it"))
-        self.build.say(self.tr("Offer of your own"))
+        self.make.set_text(self.tr("Offer"), tip=self.tr("Makes this offer to all who are in it"))
+        self.build.set_text(self.tr("Offer of your own"))
         #: Says that a player has nothing more to offer
         done = self.tr("Done")
         declining = self.tr("Decline and done")
@@ -107,12 +106,12 @@ class NegotiationPanel(TalkPanel):
         if not seen.mug:
             self.standing.show_side(0, self.tr("No offer stands"), (), "")
         else:
-            told = told_split(bridge.voice, seen.shares)
+            told = told_split(bridge.narrator, seen.shares)
             #: The height of the offer that stands, before its split
             figure = self.tr("Mug {mug}").format(mug=seen.mug)
             self.standing.show_side(0, figure, counted(seen.shares), told)
         #: {worth} is a sum of money
-        worth = self.tr("{worth} to split").format(worth=bridge.voice.money(seen.worth))
+        worth = self.tr("{worth} to split").format(worth=bridge.narrator.money(seen.worth))
         self.standing.show_side(1, worth, (), "")
 
     # --- what is done ----------------------------------------------------------------------------
@@ -124,4 +123,4 @@ class NegotiationPanel(TalkPanel):
         self._changed()
 
     def _say_over(self) -> None:
-        self.wanted.emit(DONES[self.seat])
+        self.requests.action.emit(DONES[self.seat])

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import caption
-from bigshot_desktop.ui.panels.saludos_amigos.answers import GAP, Answers
-from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import MARGIN, WORDS, OfferCard
-from bigshot_desktop.ui.panels.saludos_amigos.papers import Paper
+from bigshot_desktop.games.saludos_amigos.window.panels.answers import GAP, Answers
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import MARGIN, WORDS, OfferCard
+from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rows import caption
 
 _CARD: Final = 22
 """How wide a card with its buttons is, about, in heights of a line."""
@@ -26,10 +27,9 @@ _EDGES: Final = 2
 class OfferStrip(QScrollArea):
     """The cards side by side, each in its place for as long as it is there. It is as high without any."""
 
-    wanted = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, requests: PlayerRequests) -> None:
         super().__init__()
+        self.requests = requests
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -54,18 +54,22 @@ class OfferStrip(QScrollArea):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def show_papers(self, papers: Sequence[Paper], people: Sequence[int], speaker: int) -> None:
+    def show_papers(
+        self, table_offers: Sequence[TableOffer], people: Sequence[int], speaker: int
+    ) -> None:
         """What lies on the table: what was there stays where it was, what is new takes the first free place.
 
         ``people``: who can do something about it; ``speaker``: who of them does.
         """
         self._speaker, before = speaker, self.asked
-        new = {paper.proposer: paper for paper in papers}
+        new = {table_offer.proposer: table_offer for table_offer in table_offers}
         for card in self.cards:
-            known = new.pop(card.paper.proposer, None) if card.paper else None
+            known = new.pop(card.table_offer.proposer, None) if card.table_offer else None
             card.show_paper(known, people)
-        for paper in sorted(new.values(), key=lambda paper: not _asks_any(paper, people)):
-            self._free_card().show_paper(paper, people)
+        for table_offer in sorted(
+            new.values(), key=lambda table_offer: not _asks_any(table_offer, people)
+        ):
+            self._free_card().show_paper(table_offer, people)
         last = max((n for n, card in enumerate(self.cards) if not card.is_free), default=-1)
         for number, card in enumerate(self.cards):
             self._leave_hole(card, card.is_free and number < last)
@@ -81,10 +85,10 @@ class OfferStrip(QScrollArea):
         for card in self.cards:
             card.show_paper(None)
 
-    def speak(self, bridge: Bridge, remarks: Remarks) -> None:
+    def set_texts(self, bridge: Bridge, remarks: Remarks) -> None:
         for card in self.cards:
-            card.speak(bridge, remarks)
-        self._probe.say("X")
+            card.set_texts(bridge, remarks)
+        self._probe.set_text("X")
         self._measure()
 
     @property
@@ -97,7 +101,7 @@ class OfferStrip(QScrollArea):
     def point_at(self, proposer: int) -> None:
         """Shows the card of a player; its first button gets the focus."""
         for card in self.cards:
-            if card.paper is not None and card.paper.proposer == proposer:
+            if card.table_offer is not None and card.table_offer.proposer == proposer:
                 self.ensureWidgetVisible(card)
                 buttons = [one for one in card.findChildren(ActionButton) if one.isVisible()]
                 if buttons:
@@ -114,8 +118,7 @@ class OfferStrip(QScrollArea):
         for card in self.cards:
             if card.is_free:
                 return card
-        card = OfferCard()
-        card.wanted.connect(self.wanted)
+        card = OfferCard(self.requests)
         self._row.insertWidget(1 + len(self.cards), card)
         self.cards.append(card)
         return card
@@ -195,5 +198,5 @@ class OfferStrip(QScrollArea):
             self.updateGeometry()
 
 
-def _asks_any(paper: Paper, people: Sequence[int]) -> bool:
-    return any(paper.asks(seat) for seat in people)
+def _asks_any(table_offer: TableOffer, people: Sequence[int]) -> bool:
+    return any(table_offer.asks(seat) for seat in people)

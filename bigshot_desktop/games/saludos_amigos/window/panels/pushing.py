@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
-from bigshot_desktop.rules.saludos_amigos.decisions import ConsiderAttending, ConsiderCall
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.action_bar import Sentence
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import row_of
-from bigshot_desktop.ui.panels.saludos_amigos.balance import Balance, Side
-from bigshot_desktop.ui.panels.saludos_amigos.cards import Cards, HandPanel
+from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderAttending, ConsiderCall
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import Cards, HandPanel
+from bigshot_desktop.ui.match.action_bar import Sentence
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rows import row_of
 
 Question = ConsiderCall | ConsiderAttending
 
@@ -21,8 +22,8 @@ Question = ConsiderCall | ConsiderAttending
 class PushPanel(HandPanel):
     """How the sides stand, what there is to win, and the cards."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.balance = Balance()
         self.state = Sentence("")
         self.cards = Cards()
@@ -33,14 +34,14 @@ class PushPanel(HandPanel):
             row_of(self.balance, self.state),
             row_of(self.cards, self.stay_out, leading=1),
         )
-        self.cards.chosen.connect(lambda value: self.wanted.emit(Push(self.seat, value)))
-        self.stay_out.clicked.connect(lambda: self.wanted.emit(StayOut(self.seat)))
+        self.cards.chosen.connect(lambda value: self.requests.action.emit(Push(self.seat, value)))
+        self.stay_out.clicked.connect(lambda: self.requests.action.emit(StayOut(self.seat)))
 
     def default_focus(self) -> QWidget:
         return self.stay_out
 
-    def _speak(self, decision: Question, bridge: Bridge) -> None:
-        voice, seen = bridge.voice, bridge.observation
+    def _set_texts(self, decision: Question, bridge: Bridge) -> None:
+        narrator, seen = bridge.narrator, bridge.observation
         calls = isinstance(decision, ConsiderCall)
         mug, biscuit = seen.mug, _opposition(seen)
         self.balance.weigh(Side(mug), Side(biscuit, own=True), self._heights(mug, biscuit))
@@ -49,14 +50,14 @@ class PushPanel(HandPanel):
         call = self.tr("Call with a {card}")
         #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3
         attend = self.tr("Attend with a {card}")
-        self.cards.say(
+        self.cards.set_text(
             call if calls else attend,
             self.held(decision, bridge),
-            [voice.action(Push(self.seat, value)) for value in COUNCILLORS],
+            [narrator.action(Push(self.seat, value)) for value in COUNCILLORS],
         )
-        self.stay_out.say(
+        self.stay_out.set_text(
             self.tr("Do not call") if calls else self.tr("Stay out"),
-            tip=voice.action(StayOut(self.seat)),
+            tip=narrator.action(StayOut(self.seat)),
         )
 
     def _heights(self, mug: int, biscuit: int) -> str:
@@ -75,13 +76,13 @@ class PushPanel(HandPanel):
 
     def _stake(self, decision: Question, bridge: Bridge) -> str:
         """What there is to win, and the share of who comes last in an even split (SA-16)."""
-        voice, worth = bridge.voice, bridge.observation.worth
+        narrator, worth = bridge.narrator, bridge.observation.worth
         if isinstance(decision, ConsiderCall):
             told, share = self.tr("{worth} to win, shared by all who attend."), worth
         else:
             told = self.tr("{worth} to win; split evenly with those here, you would get {share}.")
             share = worth // (len(decision.attending) + 1)
-        return told.format(worth=voice.money(worth), share=voice.money(share))
+        return told.format(worth=narrator.money(worth), share=narrator.money(share))
 
 
 def _opposition(seen: SaludosObservation) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import Suggestion
-from bigshot_desktop.ui.panels.piece_row import Counted, PiecesButton
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import Suggestion
+from bigshot_desktop.ui.widgets.piece_row import Counted, PiecesButton
 
 _MEMBER: Final = 2.6
 """What a member with a share takes, in heights of a line."""

@@ -6,20 +6,21 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.saludos_amigos.actions import READIES, Discard
-from bigshot_desktop.rules.saludos_amigos.decisions import RollAgain
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS, DIE, MOST_PLAYERS
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.panels.action_bar import Sentence
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.chips import Chip
-from bigshot_desktop.ui.panels.panel import caption, group, row_of
-from bigshot_desktop.ui.panels.saludos_amigos.cards import Cards, HandPanel
-from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
-from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
-from bigshot_desktop.ui.talk_clock import TalkClock
+from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
+from bigshot_desktop.games.saludos_amigos.rules.decisions import RollAgain
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE, MOST_PLAYERS
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import Cards, HandPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
+from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
+from bigshot_desktop.ui.match.action_bar import Sentence
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.rows import caption, group, row_of
 
 _BEST: Final = max(DIE)
 
@@ -30,9 +31,9 @@ class RerollPanel(HandPanel):
     Where several people share the screen, the cards come only when their owner asks for them.
     """
 
-    def __init__(self, clock: TalkClock, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.speakers = SpeakerBar()
+    def __init__(self, requests: PlayerRequests, clock: TalkClock) -> None:
+        super().__init__(requests)
+        self.speakers = SpeakerBar(requests)
         self.state = Sentence("")
         self.cards = Cards()
         self.ready = ActionButton(kind="primary", key="E")
@@ -47,11 +48,10 @@ class RerollPanel(HandPanel):
             row_of(self.state, self.cards, self.ready),
             row_of(strengths, self.clock, leading=1),
         )
-        self.speakers.picked.connect(self.speaker_wanted)
-        self.cards.chosen.connect(lambda value: self.wanted.emit(Discard(self.seat, value)))
-        self.speakers.look_wanted.connect(self.look_wanted)
-        self.speakers.hide_wanted.connect(self.hide_wanted)
-        self.ready.clicked.connect(lambda: self.wanted.emit(READIES[self.seat]))
+        self.cards.chosen.connect(
+            lambda value: self.requests.action.emit(Discard(self.seat, value))
+        )
+        self.ready.clicked.connect(lambda: self.requests.action.emit(READIES[self.seat]))
 
     def default_focus(self) -> QWidget:
         return self.ready
@@ -63,20 +63,20 @@ class RerollPanel(HandPanel):
         for seat, chip in enumerate(self.others):
             chip.setVisible(seat != self.seat and seat < len(bridge.match.seats))
 
-    def _speak(self, decision: RollAgain, bridge: Bridge) -> None:
-        voice, seen, seat = bridge.voice, bridge.observation, self.seat
-        self.state.setText(self._told(decision.die, seen.cards[seat]))
-        self.cards.say(
+    def _set_texts(self, decision: RollAgain, bridge: Bridge) -> None:
+        narrator, seen, seat = bridge.narrator, bridge.observation, self.seat
+        self.state.setText(self._told(decision, seen.cards[seat]))
+        self.cards.set_text(
             #: On a button: the card goes away for another roll; {card} is 1, 2 or 3
             self.tr("Discard a {card}"),
             self.held(decision, bridge),
-            [voice.action(Discard(seat, value)) for value in COUNCILLORS],
+            [narrator.action(Discard(seat, value)) for value in COUNCILLORS],
         )
-        self.ready.say(self.tr("Ready"), tip=self.tr("No more rolls this turn"))
+        self.ready.set_text(self.tr("Ready"), tip=self.tr("No more rolls this turn"))
         #: A heading before the names and strengths of the other players
         self._title.setText(self.tr("Strength of the others"))
         for other, chip in enumerate(self.others[: len(bridge.match.seats)]):
-            self._show_other(chip, other, voice.player(other), seen)
+            self._show_other(chip, other, narrator.player(other), seen)
 
     def _show_other(self, chip: Chip, seat: int, name: str, seen: SaludosObservation) -> None:
         die, cards, strength = seen.dice[seat], seen.cards[seat], seen.strengths[seat]
@@ -93,9 +93,9 @@ class RerollPanel(HandPanel):
         facts = {"player": name, "die": die, "cards": cards, "strength": strength}
         chip.show_player(text.format(**facts), (seat_piece(seat),), tip=tip.format(**facts))
 
-    def _told(self, die: int, cards: int) -> str:
+    def _told(self, decision: RollAgain, cards: int) -> str:
         """What the player has, and what another roll could do for them: it costs a card."""
-        least = die + 2
+        die, least = decision.die, decision.stronger_from
         if least > _BEST:
             told = self.tr(
                 "Die {die} + cards {cards} = strength {strength}. Another roll cannot make you stronger."

@@ -8,16 +8,18 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.saludos_amigos.actions import Commit
-from bigshot_desktop.rules.saludos_amigos.decisions import ChooseCards
-from bigshot_desktop.rules.saludos_amigos.material import COUNCILLORS
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.action_bar import Sentence
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import group, row_of
-from bigshot_desktop.ui.panels.saludos_amigos.balance import Balance, Side
-from bigshot_desktop.ui.panels.saludos_amigos.cards import CardButton, HandPanel
-from bigshot_desktop.words.saludos_amigos import names
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ChooseCards
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.rules.outcome import weighing
+from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, HandPanel
+from bigshot_desktop.games.saludos_amigos.words import names
+from bigshot_desktop.ui.match.action_bar import Sentence
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rows import group, row_of
 
 _NONE: Final = (0,) * len(COUNCILLORS)
 
@@ -28,8 +30,8 @@ class SealPanel(HandPanel):
     A press on a card plays one more of it, or none of it after all; − takes one back.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.chosen = _NONE
         """How many of each value are to be played."""
         self.balance = Balance()
@@ -54,7 +56,7 @@ class SealPanel(HandPanel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter plays, wherever one clicked
         self.everything.clicked.connect(lambda: self._choose(self._most))
         self.nothing.clicked.connect(lambda: self._choose(_NONE))
-        self.play.clicked.connect(lambda: self.wanted.emit(self._commit))
+        self.play.clicked.connect(lambda: self.requests.action.emit(self._commit))
 
     def default_focus(self) -> QWidget:
         return self.play
@@ -65,32 +67,32 @@ class SealPanel(HandPanel):
         for pair, number in zip(self._pairs, self._most, strict=True):
             pair.setVisible(number > 0)
 
-    def _speak(self, decision: ChooseCards, bridge: Bridge) -> None:
-        self.everything.say(
+    def _set_texts(self, decision: ChooseCards, bridge: Bridge) -> None:
+        self.everything.set_text(
             #: On a button: all cards are played
             self.tr("All"),
             tip=self.tr("Chooses all your councillors"),
         )
-        self.nothing.say(
+        self.nothing.set_text(
             #: On a button: no card is played
             self.tr("None"),
             tip=self.tr("Takes all your councillors back"),
         )
         for place, value in enumerate(COUNCILLORS):
             less = self.tr("One councillor of value {card} less").format(card=value)
-            self.back[place].say("−", tip=less)
+            self.back[place].set_text("−", tip=less)
             self.back[place].setAccessibleName(less)
         self._show(bridge)
 
     def _show(self, bridge: Bridge) -> None:
         """Everything follows the cards."""
-        voice = bridge.voice
+        narrator = bridge.narrator
         #: How many of a player's councillors of one value are chosen: "2 of 3"
         counted = self.tr("{chosen} of {held}")
         for place, value in enumerate(COUNCILLORS):
             chosen, held = self.chosen[place], self._most[place]
             told = self._all_back() if chosen == held else self._one_more()
-            self.cards[place].say(
+            self.cards[place].set_text(
                 counted.format(chosen=chosen, held=held), tip=told.format(card=value)
             )
             self.cards[place].setAccessibleName(told.format(card=value))
@@ -98,9 +100,9 @@ class SealPanel(HandPanel):
             self.back[place].setEnabled(chosen > 0)
         self.everything.setEnabled(self.chosen != self._most)
         self.nothing.setEnabled(any(self.chosen))
-        told = voice.action(self._commit)
+        told = narrator.action(self._commit)
         #: On a button: the chosen cards are laid on the table, face down
-        self.play.say(self.tr("Play"), self._sum(bridge), tip=told)
+        self.play.set_text(self.tr("Play"), self._sum(bridge), tip=told)
         self.play.setAccessibleName(told)
         self._weigh(bridge)
 
@@ -119,27 +121,22 @@ class SealPanel(HandPanel):
             case 1:
                 return str(self._worth)
             case _:
-                return names.sum_of(bridge.voice, {"cards": self.chosen})
+                return names.sum_of(bridge.narrator, {"cards": self.chosen})
 
     def _weigh(self, bridge: Bridge) -> None:
         """Both heights with the player's own cards, the one pushed forward before among them (SA-18)."""
-        seen, seat = bridge.observation, self.seat
-        pushed = max(0, seen.pushed[seat])
-        ours = bool(seen.coalition >> seat & 1)
-        mug, biscuit = Side(seen.mug, own=ours), Side(seen.biscuit, own=not ours)
-        cards = self._worth + pushed
-        if ours:
-            mug = mug._replace(cards=cards)
+        weighed = weighing(bridge.observation, self.seat, self.chosen)
+        mug, biscuit = Side(weighed.mug), Side(weighed.biscuit)
+        if weighed.in_coalition:
+            mug = Side(weighed.mug, weighed.cards, own=True)
             told = self.tr("The mug would stand at {own}, against {other} and the cards of others.")
         else:
-            biscuit = biscuit._replace(cards=cards)
+            biscuit = Side(weighed.biscuit, weighed.cards, own=True)
             told = self.tr(
                 "The biscuit would lie at {own}, against {other} and the cards of others."
             )
-        own, other = (mug, biscuit) if ours else (biscuit, mug)
-        told = told.format(own=own.height + cards, other=other.height)
-        self.balance.weigh(mug, biscuit, told)
-        self.state.setText(self._about(pushed))
+        self.balance.weigh(mug, biscuit, told.format(own=weighed.own, other=weighed.other))
+        self.state.setText(self._about(weighed.pushed))
 
     def _about(self, pushed: int) -> str:
         """What counts besides what is chosen."""

@@ -5,34 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
-
-from bigshot_desktop.bots.saludos_amigos.suggesting import (
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import (
     EVEN,
     MORE,
     Suggestion,
     suggest_split,
 )
-from bigshot_desktop.rules.game import Refusal
-from bigshot_desktop.rules.saludos_amigos.actions import READIES, Propose
-from bigshot_desktop.rules.saludos_amigos.decisions import SettleSplit
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
-from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
-from bigshot_desktop.ui.panels.saludos_amigos.papers import refused_splits
-from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
-from bigshot_desktop.ui.talk_clock import TalkClock
+from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Propose
+from bigshot_desktop.games.saludos_amigos.rules.decisions import SettleSplit
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.window.panels.drafts import SplitDraft
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
+from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton
+from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import refused_splits
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock
 
 
 class SettlePanel(TalkPanel):
     """Whoever speaks proposes another split to the own side, answers, or is ready."""
 
-    def __init__(self, clock: TalkClock, remarks: Remarks, parent: QWidget | None = None) -> None:
+    def __init__(self, requests: PlayerRequests, clock: TalkClock, remarks: Remarks) -> None:
         quick = (QuickButton(EVEN, "Q", members=2), QuickButton(MORE, "S", members=2))
-        super().__init__(clock, remarks, parent, key="P", quick=quick)
+        super().__init__(requests, clock, remarks, key="P", quick=quick)
         self._splits: dict[int, tuple[int, ...]] = {}
         """By seat: the split its draft began with."""
 
@@ -62,21 +61,21 @@ class SettlePanel(TalkPanel):
 
     def _outcome(self, refusal: Refusal | None, bridge: Bridge) -> str:
         if refusal is not None:
-            return bridge.voice.refusal(refusal)
+            return bridge.narrator.refusal(refusal)
         return self.tr("Everyone on this side must agree to a new split.")
 
     def _say_way_out(self, decision: SettleSplit, bridge: Bridge) -> None:
         seen: SaludosObservation = bridge.observation
-        voice = bridge.voice
+        narrator = bridge.narrator
         #: The side of the council at the mug; {height} is where the mug stands
         coalition = self.tr("Coalition {height}").format(height=seen.mug)
         #: The side of the council at the biscuit; {height} is where the biscuit stands
         opposition = self.tr("Opposition {height}").format(height=seen.biscuit)
         sides = ((coalition, seen.shares), (opposition, seen.counter))
         for place, (figure, shares) in enumerate(sides):
-            self.standing.show_side(place, figure, counted(shares), told_split(voice, shares))
-        self.make.say(self.tr("Propose"), tip=self.tr("Proposes this split to your own side"))
-        self.build.say(self.tr("Propose a split"))
+            self.standing.show_side(place, figure, counted(shares), told_split(narrator, shares))
+        self.make.set_text(self.tr("Propose"), tip=self.tr("Proposes this split to your own side"))
+        self.build.set_text(self.tr("Propose a split"))
         self.over.setEnabled(not decision.ready)
         #: Says that a player proposes no other split
         ready = self.tr("Ready")
@@ -85,4 +84,4 @@ class SettlePanel(TalkPanel):
         self._show_way_out(ready, declining, declines=bool(decision.asked), tip=tip)
 
     def _say_over(self) -> None:
-        self.wanted.emit(READIES[self.seat])
+        self.requests.action.emit(READIES[self.seat])

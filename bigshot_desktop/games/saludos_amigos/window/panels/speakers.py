@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.material import MOST_PLAYERS
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.models.pieces import seat_piece
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import caption, group
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_PLAYERS
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rows import caption, group
 
 
-class SpeakerBar(QWidget):
+class SpeakerBar(Retranslated, QWidget):
     """A button for each person, the speaker's pressed in. One person alone needs none."""
 
-    picked = Signal(int)
-    """Another person, by their seat, wants to speak."""
-    look_wanted = Signal()
-    """The speaker wants to see what is for their eyes only."""
-    hide_wanted = Signal()
-    """The speaker has seen it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__()
+        self.requests = requests
         self._bridge: Bridge | None = None
         self._speaker = -1
         self._title = caption()
@@ -58,17 +53,16 @@ class SpeakerBar(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Says everything in the language of now."""
         #: A heading before the names of players: one of them is pressed in
         self._title.setText(self.tr("Who speaks"))
         if self._bridge is None:
             return
         for seat in self._bridge.humans:
-            name = self._bridge.voice.player(seat)
+            name = self._bridge.narrator.player(seat)
             told = self.tr("{player} speaks") if self.people[seat].isEnabled() else self._silent()
-            self.people[seat].say(name, tip=told.format(player=name))
+            self.people[seat].set_text(name, tip=told.format(player=name))
         hide, look = self.tr("Hide my cards"), self.tr("Look at my cards")
-        self.look.say(hide if self._sees else look)
+        self.look.set_text(hide if self._sees else look)
 
     def _silent(self) -> str:
         #: Of a player who has said that they are done
@@ -81,9 +75,9 @@ class SpeakerBar(QWidget):
 
     def _look(self) -> None:
         if self._sees:
-            self.hide_wanted.emit()
+            self.requests.hide.emit()
         else:
-            self.look_wanted.emit()
+            self.requests.look.emit()
 
     def _mark(self) -> None:
         for seat, button in enumerate(self.people):
@@ -93,9 +87,4 @@ class SpeakerBar(QWidget):
         """The mark moves when the table has turned to them, not before."""
         self._mark()
         if seat != self._speaker:
-            self.picked.emit(seat)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self.requests.speak_as.emit(seat)

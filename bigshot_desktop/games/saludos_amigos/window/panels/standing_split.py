@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.panel import group
-from bigshot_desktop.ui.panels.piece_row import Counted, PieceRow
-from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
-from bigshot_desktop.ui.panels.steppers import Figure
+from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.widgets.piece_row import Counted, PieceRow
+from bigshot_desktop.ui.widgets.rows import group
+from bigshot_desktop.ui.widgets.steppers import Figure
 
 _WIDE: Final = 13
 """In heights of a line: it is so wide beside the offers, so that they do not move."""
@@ -19,7 +19,7 @@ _UNBOUNDED: Final = (1 << 24) - 1
 """Qt's name for it is not there in Python."""
 
 
-class Standing(QWidget):
+class StandingSplit(QWidget):
     """One line for each side, and the clock."""
 
     def __init__(self, clock: ClockStrip, parent: QWidget | None = None) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bigshot_desktop.rules.game import EVERYONE, Event
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import EVERYONE, Event
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     CouncilOpened,
     OfferDeclined,
     OfferMade,
@@ -16,8 +16,8 @@ from bigshot_desktop.rules.saludos_amigos.events import (
     SplitProposed,
     StrengthsFixed,
 )
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.state import TALK
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import TALK
 from bigshot_desktop.table.match import Step
 
 NOBODY: Final = -1
@@ -28,7 +28,7 @@ _REFUSED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class TableOffer:
     """An offer or a proposal."""
 
     proposer: int
@@ -58,22 +58,24 @@ class Paper:
         return any(self.shares[seat] for seat in seats)
 
 
-def papers(steps: Iterable[Step], seen: SaludosObservation, people: Collection[int]) -> list[Paper]:
+def table_offers(
+    steps: Iterable[Step], seen: SaludosObservation, people: Collection[int]
+) -> list[TableOffer]:
     """All that is open, by who made it, and what was refused of that which concerned people.
 
     Who has refused something knows it, unless it was refused to another person.
     """
-    made: dict[int, Paper] = {}
+    made: dict[int, TableOffer] = {}
     for step in _recent(steps):
         for event in step.seen_by(EVERYONE):
             _follow(made, event, step.number)
-    opened: list[Paper] = []
+    opened: list[TableOffer] = []
     for proposer, shares in enumerate(seen.offers):
-        paper = made.pop(proposer, None) if shares else None
+        table_offer = made.pop(proposer, None) if shares else None
         if shares:
-            number = paper.number if paper else 0
+            number = table_offer.number if table_offer else 0
             waiting = seen.waiting[proposer]
-            opened.append(Paper(proposer, shares, waiting, number, final=seen.phase == TALK))
+            opened.append(TableOffer(proposer, shares, waiting, number, final=seen.phase == TALK))
     ended = [
         one
         for one in made.values()
@@ -86,7 +88,7 @@ def papers(steps: Iterable[Step], seen: SaludosObservation, people: Collection[i
 def refused_splits(steps: Iterable[Step]) -> set[tuple[int, ...]]:
     """The splits that somebody has refused since the council's talk began."""
     refused: set[tuple[int, ...]] = set()
-    made: dict[int, Paper] = {}
+    made: dict[int, TableOffer] = {}
     for step in _recent(steps):
         for event in step.seen_by(EVERYONE):
             _follow(made, event, step.number)
@@ -105,9 +107,9 @@ def _recent(steps: Iterable[Step]) -> list[Step]:
     return recent[::-1]
 
 
-def _follow(made: dict[int, Paper], event: Event, number: int) -> None:
+def _follow(made: dict[int, TableOffer], event: Event, number: int) -> None:
     if isinstance(event, OfferMade | SplitProposed):
-        made[event.seat] = Paper(event.seat, event.shares, 0, number)
+        made[event.seat] = TableOffer(event.seat, event.shares, 0, number)
     elif isinstance(event, OfferDeclined | SplitDeclined) and event.proposer in made:
         made[event.proposer] = replace(made[event.proposer], refused_by=event.seat, number=number)
     elif isinstance(event, OfferStands):

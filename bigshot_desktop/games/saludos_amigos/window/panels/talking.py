@@ -9,26 +9,28 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import Suggestion
-from bigshot_desktop.rules.game import Decision, Refusal
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Columns
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.buttons import ActionButton, set_kind
-from bigshot_desktop.ui.panels.cited_text import CitedText
-from bigshot_desktop.ui.panels.panel import Panel, group, row_of
-from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
-from bigshot_desktop.ui.panels.saludos_amigos.drafts import SplitDraft
-from bigshot_desktop.ui.panels.saludos_amigos.members import Members
-from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import counted, told_split
-from bigshot_desktop.ui.panels.saludos_amigos.offer_strip import OfferStrip
-from bigshot_desktop.ui.panels.saludos_amigos.papers import papers
-from bigshot_desktop.ui.panels.saludos_amigos.quick import QuickButton, hand_out
-from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
-from bigshot_desktop.ui.panels.saludos_amigos.standing import Standing
-from bigshot_desktop.ui.talk_clock import TalkClock
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.engine.game import Decision, Refusal
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import Suggestion
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
+from bigshot_desktop.games.saludos_amigos.window.panels.drafts import SplitDraft
+from bigshot_desktop.games.saludos_amigos.window.panels.members import Members
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import counted, told_split
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_strip import OfferStrip
+from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton, hand_out
+from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
+from bigshot_desktop.games.saludos_amigos.window.panels.standing_split import StandingSplit
+from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import table_offers
+from bigshot_desktop.ui.look.layouts import Columns
+from bigshot_desktop.ui.match.cited_text import CitedText
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
+from bigshot_desktop.ui.widgets.rows import group, row_of
+from bigshot_desktop.words.narrator import Narrator
 
 OVER_KEY: Final = "E"
 DECLINE_KEY: Final = "Shift+E"
@@ -46,15 +48,15 @@ class TalkPanel(Panel):
 
     def __init__(
         self,
+        requests: PlayerRequests,
         clock: TalkClock,
         remarks: Remarks,
-        parent: QWidget | None = None,
         *,
         key: str,
         quick: Sequence[QuickButton],
     ) -> None:
         """``key``: makes what is drafted; ``quick``: what can be said with one click, in the order of places."""
-        super().__init__(parent)
+        super().__init__(requests)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._remarks = remarks
         self._talk: tuple[Any, ...] = ()
@@ -66,10 +68,10 @@ class TalkPanel(Panel):
         """Whether the way out says no to somebody."""
         self._drafting = False
         """Whether the draft is shown where there is no room for everything."""
-        self.speakers = SpeakerBar()
+        self.speakers = SpeakerBar(requests)
         self.clock = ClockStrip(clock)
-        self.standing = Standing(self.clock)
-        self.cards = OfferStrip()
+        self.standing = StandingSplit(self.clock)
+        self.cards = OfferStrip(requests)
         self.members = Members()
         self.state = CitedText(lines=2)
         self.make = ActionButton(key=key)
@@ -94,15 +96,10 @@ class TalkPanel(Panel):
             rows.addWidget(part)
 
     def _connect(self) -> None:
-        self.speakers.picked.connect(self.speaker_wanted)
-        self.speakers.look_wanted.connect(self.look_wanted)
-        self.speakers.hide_wanted.connect(self.hide_wanted)
-        self.cards.wanted.connect(self.wanted)
-        self.state.rule_wanted.connect(self.rule_wanted)
         self.members.toggled.connect(self._toggle)
         self.members.changed.connect(self._put)
         self.members.entered.connect(self.make.click)
-        self.make.clicked.connect(lambda: self.wanted.emit(self.draft.action()))
+        self.make.clicked.connect(lambda: self.requests.action.emit(self.draft.action()))
         self.over.clicked.connect(self._say_over)
         self.build.clicked.connect(lambda: self._turn(drafting=True))
         self.back.clicked.connect(lambda: self._turn(drafting=False))
@@ -160,7 +157,7 @@ class TalkPanel(Panel):
                 button.clear()
         self._drafts[self.seat] = self._draft_for(decision, seen, self._drafts.get(self.seat))
         people = [seat for seat in bridge.humans if seat in seen.acting]
-        on_table = papers(bridge.match.steps, seen, bridge.humans)
+        on_table = table_offers(bridge.match.steps, seen, bridge.humans)
         self.cards.show_papers(on_table, people, self.seat)
         self.members.attend(self.draft)
         self.speakers.attend(bridge, self.seat)
@@ -169,27 +166,27 @@ class TalkPanel(Panel):
         hand_out(self.quick, suggestions)
         self._show_parts()
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         self.clock.attend(bridge)
         self.cards.nothing.setText(self.tr("Nothing is on the table."))
-        self.cards.speak(bridge, self._remarks)
-        self.members.speak(self.draft, bridge)
+        self.cards.set_texts(bridge, self._remarks)
+        self.members.set_texts(self.draft, bridge)
         for button in self.quick:
-            self._say_suggestion(button, bridge.voice)
+            self._say_suggestion(button, bridge.narrator)
         #: Goes from what one has in mind back to what the others say
-        self.back.say(self.tr("Back"))
+        self.back.set_text(self.tr("Back"))
         self._say_way_out(decision, bridge)
         self._show_parts()
         self._show_draft(bridge)
 
-    def _say_suggestion(self, button: QuickButton, voice: Voice) -> None:
+    def _say_suggestion(self, button: QuickButton, narrator: Narrator) -> None:
         """What a quick button says; its kind also while it says nothing, for the room that it needs."""
         kind, told, tip = self._kind(button.kind), "", ""
         if button.suggestion is not None:
             shares = button.suggestion.shares
             button.show_counted(counted(shares))
-            told, tip = told_split(voice, shares), voice.action(self._action(shares))
-        button.say(told, kind, tip=tip)
+            told, tip = told_split(narrator, shares), narrator.action(self._action(shares))
+        button.set_text(told, kind, tip=tip)
 
     def _show_draft(self, bridge: Bridge) -> None:
         """Everything follows the shares."""
@@ -209,7 +206,7 @@ class TalkPanel(Panel):
         if self._bridge is None:
             return ""
         if number > self.draft.most(seat):
-            player = self._bridge.voice.player(self.seat)
+            player = self._bridge.narrator.player(self.seat)
             return self.tr("Nothing would be left for {player}").format(player=player)
         #: An offer or a split has room for everybody who belongs to it
         return self.tr("Whoever belongs to it gets at least a million") if number == 0 else ""
@@ -251,8 +248,8 @@ class TalkPanel(Panel):
             self.over.become_new()
             self.over.set_key(DECLINE_KEY if declines else OVER_KEY)
         closing, closes = self._closing()
-        self.over.say(declining if declines else plain, closing if closes else "", tip=tip)
-        self._widest.say(declining, closing)
+        self.over.set_text(declining if declines else plain, closing if closes else "", tip=tip)
+        self._widest.set_text(declining, closing)
 
     def _closing(self) -> tuple[str, bool]:
         """What stands below the way out if it ends the talk, and whether it does."""
@@ -262,7 +259,7 @@ class TalkPanel(Panel):
 
     def _say_quick(self, button: QuickButton) -> None:
         if button.suggestion is not None:
-            self.wanted.emit(self._action(button.suggestion.shares))
+            self.requests.action.emit(self._action(button.suggestion.shares))
 
     def _toggle(self, seat: int) -> None:
         """Somebody joins or leaves, where one can; here nobody does."""
@@ -284,14 +281,14 @@ class TalkPanel(Panel):
         """The player has changed the draft."""
         if self._bridge is not None:
             self._show_draft(self._bridge)
-            self.busied.emit()
+            self.requests.editing.emit()
 
     # --- room ------------------------------------------------------------------------------------
 
     def _turn(self, *, drafting: bool) -> None:
         self._drafting = drafting
         self._show_parts()
-        self.busied.emit()
+        self.requests.editing.emit()
         focus = self.members.first if drafting else self.default_focus()
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.saludos_amigos.words.rulebook.council import COUNCIL
+from bigshot_desktop.games.saludos_amigos.words.rulebook.ending import ENDING
+from bigshot_desktop.games.saludos_amigos.words.rulebook.material import MATERIAL, SETUP
+from bigshot_desktop.games.saludos_amigos.words.rulebook.negotiation import NEGOTIATION
+from bigshot_desktop.games.saludos_amigos.words.rulebook.pay import JOURNALISTS, PAY
+from bigshot_desktop.games.saludos_amigos.words.rulebook.turn import STRENGTH, TURN
 from bigshot_desktop.words.rulebook import Rulebook, edition, text
-from bigshot_desktop.words.saludos_amigos.rulebook.council import COUNCIL
-from bigshot_desktop.words.saludos_amigos.rulebook.ending import ENDING
-from bigshot_desktop.words.saludos_amigos.rulebook.material import MATERIAL, SETUP
-from bigshot_desktop.words.saludos_amigos.rulebook.negotiation import NEGOTIATION
-from bigshot_desktop.words.saludos_amigos.rulebook.pay import JOURNALISTS, PAY
-from bigshot_desktop.words.saludos_amigos.rulebook.turn import STRENGTH, TURN
 
 BOOK: Final = Rulebook(
     "saludos-amigos",

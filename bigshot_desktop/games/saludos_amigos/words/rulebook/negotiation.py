@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.words.rulebook import Chapter, Section, example, figure, point, ruling, text
 
 NEGOTIATION: Final = Chapter(

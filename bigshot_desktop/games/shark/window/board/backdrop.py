@@ -8,13 +8,13 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from bigshot_desktop.rules.shark.material import ZONES, World
-from bigshot_desktop.ui.boards.shapes import box_around, rounded
-from bigshot_desktop.ui.boards.shark.coasts import SHORES, Region
-from bigshot_desktop.ui.boards.shark.ornaments import paint_rose, paint_ship, paint_wave
-from bigshot_desktop.ui.boards.shark.plan import EDGE, HIGH, WIDE, Atlas, Plan, atlas
-from bigshot_desktop.ui.boards.shark.scale import paint_scale
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.shark.rules.material import ZONES, World
+from bigshot_desktop.games.shark.window.board.coasts import SHORES, Region
+from bigshot_desktop.games.shark.window.board.ornaments import paint_rose, paint_ship, paint_wave
+from bigshot_desktop.games.shark.window.board.plan import EDGE, HIGH, WIDE, Atlas, Plan, atlas
+from bigshot_desktop.games.shark.window.board.scale import paint_scale
+from bigshot_desktop.games.shark.words.names import letters
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -27,8 +27,8 @@ from bigshot_desktop.ui.boards.strokes import (
     title_font,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
-from bigshot_desktop.words.shark.names import letters
+from bigshot_desktop.ui.look.shapes import box_around, rounded
+from bigshot_desktop.ui.look.theme import Theme
 
 _HUNDREDTHS = QTransform.fromScale(WIDE / 100, HIGH / 100)
 
@@ -43,17 +43,17 @@ class Tint:
 
     @classmethod
     def of(cls, zone: int, colours: Theme) -> Tint:
-        ground = colours.zones[zone - 1]
+        backdrop = colours.zones[zone - 1]
         if colours.dark:
             return cls(
-                mixed(ground, colours.water, 0.45),
-                mixed(ground, colours.ink, 0.1),
-                mixed(ground, colours.ink, 0.2),
+                mixed(backdrop, colours.water, 0.45),
+                mixed(backdrop, colours.ink, 0.1),
+                mixed(backdrop, colours.ink, 0.2),
             )
         return cls(
-            mixed(ground, colours.card, 0.45),
-            mixed(ground, colours.street, 0.35),
-            mixed(ground, colours.ink, 0.28),
+            mixed(backdrop, colours.card, 0.45),
+            mixed(backdrop, colours.street, 0.35),
+            mixed(backdrop, colours.ink, 0.28),
         )
 
 
@@ -68,7 +68,7 @@ def _regions(world: World) -> dict[int, Region]:
     return {zone: Region.of(plan.area(plan.zone(zone), 0.01, 0.01), land) for zone in ZONES}
 
 
-class Ground:
+class Backdrop:
     """The ground of a map; coasts are drawn only on the one that they were drawn for."""
 
     def __init__(self, plan: Plan) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.ui.boards.picture import Reserve
-from bigshot_desktop.ui.boards.shark.chain import ChainItem
-from bigshot_desktop.ui.boards.shark.plan import Plan
-from bigshot_desktop.ui.boards.shark.tower import TowerItem, level_of
+from bigshot_desktop.games.shark.window.board.chain import ChainItem
+from bigshot_desktop.games.shark.window.board.plan import Plan
+from bigshot_desktop.games.shark.window.board.tower import TowerItem, level_of
+from bigshot_desktop.ui.boards.items import ItemPool
 
 Chain = tuple[int, tuple[int, ...]]
 """A company and its squares."""
@@ -24,8 +24,8 @@ class Buildings:
         self.towers: dict[int, TowerItem] = {}
         self.chains: dict[Chain, ChainItem] = {}
         self._leaving: list[TowerItem] = []
-        self._towers = Reserve(scene, TowerItem)
-        self._plinths = Reserve(scene, lambda _: ChainItem(plan))
+        self._towers = ItemPool(scene, TowerItem)
+        self._plinths = ItemPool(scene, lambda _: ChainItem(plan))
 
     # --- as it is --------------------------------------------------------------------------------
 

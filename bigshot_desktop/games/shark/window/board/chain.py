@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.shark.plan import Plan
-from bigshot_desktop.ui.boards.strokes import NO_PEN, faded, mixed, pen
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.games.shark.window.board.plan import Plan
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import NO_PEN, faded, mixed, pen
+from bigshot_desktop.ui.look.theme import Theme
 
 
-class ChainItem(Picture):
+class ChainItem(StaticItem):
     """The ground of a chain."""
 
     def __init__(self, plan: Plan, *, shown: bool = True) -> None:

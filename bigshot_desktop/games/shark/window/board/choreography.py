@@ -1,4 +1,4 @@
-"""How what happened is shown on the map: dice roll, a tower rises, rivals fall, markers climb, money floats up."""
+"""How events are animated on the map: dice roll, a tower rises, rivals fall, markers climb, money floats up."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.shark import events
-from bigshot_desktop.rules.shark.material import COMPANIES, NO_DIE
-from bigshot_desktop.ui.boards.die import TRAY, DiceTray
-from bigshot_desktop.ui.boards.performance import Act, Script, Show
-from bigshot_desktop.ui.boards.shark.buildings import Buildings
-from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
-from bigshot_desktop.ui.boards.shark.scale import LaneItem
-from bigshot_desktop.ui.boards.shark.squares import ZoneLight
-from bigshot_desktop.ui.boards.shark.tower import TowerItem
-from bigshot_desktop.ui.boards.tags import HIGH, Tags
-from bigshot_desktop.ui.theme import SEATS
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.shark.rules import events
+from bigshot_desktop.games.shark.rules.material import COMPANIES, NO_DIE
+from bigshot_desktop.games.shark.window.board.buildings import Buildings
+from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
+from bigshot_desktop.games.shark.window.board.scale import LaneItem
+from bigshot_desktop.games.shark.window.board.squares import ZoneLight
+from bigshot_desktop.games.shark.window.board.tower import TowerItem
+from bigshot_desktop.ui.boards.animation import Motion, Show, Timeline
+from bigshot_desktop.ui.boards.dice import TRAY, DiceTray
+from bigshot_desktop.ui.boards.floating_tags import HIGH, Tags
+from bigshot_desktop.ui.look.theme import SEATS
 
 ROLL: Final = 850
 SKIP: Final = 1300
@@ -55,76 +55,76 @@ class Choreography:
         self.dice, self.light, self.tags = dice, light, tags
         self.skipped, self.ruined = skipped, ruined
         """What is said of a zone without an open square, and of a player who cannot pay."""
-        self._beat: tuple[Act, float] | None = None
+        self._beat: tuple[Motion, float] | None = None
         """What moved last, and how long it takes."""
         self._stacks: dict[int, int] = {}
         """How many notes there are at each marker."""
 
-    def write(self, script: Script, happened: Iterable[Event]) -> None:
-        """Adds what is to be seen of events."""
+    def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
+        """Adds the motions that show these events."""
         self._beat, self._stacks = None, {}
         square = 0
         for event in happened:
             match event:
                 case events.DiceRolled():
-                    self._roll(script, event)
+                    self._roll(timeline, event)
                 case events.PlacementSkipped():
-                    self._skip(script, event.zone)
+                    self._skip(timeline, event.zone)
                 case events.BuildingPlaced():
                     square = event.square
-                    self._build(script, event)
+                    self._build(timeline, event)
                 case events.ChainRemoved():
-                    self._remove(script, event)
+                    self._remove(timeline, event)
                 case events.ValueChanged():
-                    self._slide(script, event)
+                    self._slide(timeline, event)
                 case events.BonusPaid():
                     above = partial(self._above, square)
-                    self._note(script, NOTE, above, f"+{event.amount}", event.seat)
+                    self._note(timeline, NOTE, above, f"+{event.amount}", event.seat)
                 case events.GainPaid():
-                    self._at_lane(script, event.company, f"+{event.amount}", event.seat)
+                    self._at_lane(timeline, event.company, f"+{event.amount}", event.seat)
                 case events.LossDue():
                     company = max(range(len(COMPANIES)), key=event.losses.__getitem__)
-                    self._at_lane(script, company, f"−{event.amount}", event.seat)
+                    self._at_lane(timeline, company, f"−{event.amount}", event.seat)
                 case events.ShareTaken():
-                    self._trade(script, event.company, "+1", event.seat)
+                    self._trade(timeline, event.company, "+1", event.seat)
                 case events.SharesBought():
-                    self._trade(script, event.company, f"+{event.number}", event.seat)
+                    self._trade(timeline, event.company, f"+{event.number}", event.seat)
                 case events.SharesSold():
-                    self._trade(script, event.company, f"−{event.number}", event.seat)
+                    self._trade(timeline, event.company, f"−{event.number}", event.seat)
                 case events.SharesSoldOff():
                     for company, number in enumerate(event.shares):
                         if number:
-                            self._trade(script, company, f"−{number}", event.seat)
+                            self._trade(timeline, company, f"−{number}", event.seat)
                 case events.Ruined():
-                    self._strike(script, event.seat)
+                    self._strike(timeline, event.seat)
                 case events.TopReached() | events.BuildingsUsedUp():
-                    self._pulse(script, event.company)
+                    self._pulse(timeline, event.company)
 
     def _move(
-        self, script: Script, length: float, show: Show, begin: Callable[[], None] | None = None
+        self, timeline: Timeline, length: float, show: Show, begin: Callable[[], None] | None = None
     ) -> None:
         """Adds what moves next, when what moved before has arrived; notes go on meanwhile."""
         if self._beat:
             before, lag = self._beat
-            act = script.act(length, show, begin=begin, eased=True, after=before, lag=lag)
+            motion = timeline.add(length, show, begin=begin, eased=True, after=before, lag=lag)
         else:
-            act = script.act(length, show, begin=begin, eased=True)
-        self._beat = (act, length)
+            motion = timeline.add(length, show, begin=begin, eased=True)
+        self._beat = (motion, length)
 
     # --- dice ------------------------------------------------------------------------------------
 
-    def _roll(self, script: Script, event: events.DiceRolled) -> None:
+    def _roll(self, timeline: Timeline, event: events.DiceRolled) -> None:
         faces = (event.zone,) if event.colour == NO_DIE else (event.zone, event.colour)
 
         def shine(share: float) -> None:
             self.light.shine(event.zone)
             self.light.setOpacity(share)
 
-        script.act(ROLL, lambda share: self.dice.show_roll(faces, share))
-        script.act(260, shine)
-        script.rest(160)
+        timeline.add(ROLL, lambda share: self.dice.show_roll(faces, share))
+        timeline.add(260, shine)
+        timeline.pause(160)
 
-    def _skip(self, script: Script, zone: int) -> None:
+    def _skip(self, timeline: Timeline, zone: int) -> None:
         """The zone flashes, and says why nothing is built there."""
         tag = []
 
@@ -137,11 +137,11 @@ class Choreography:
             tag[0].float_up(share)
             self.light.setOpacity(0.55 + 0.45 * abs(1 - (share * 6) % 2))
 
-        script.act(SKIP, show, begin=begin)
+        timeline.add(SKIP, show, begin=begin)
 
     # --- buildings -------------------------------------------------------------------------------
 
-    def _build(self, script: Script, event: events.BuildingPlaced) -> None:
+    def _build(self, timeline: Timeline, event: events.BuildingPlaced) -> None:
         """A tower comes up, and the chains it joins become one."""
         company, square = event.company, event.square
         rising: list[TowerItem] = []
@@ -157,9 +157,9 @@ class Choreography:
         def show(share: float) -> None:
             rising[0].rise(share)
 
-        self._move(script, RISE, show, begin)
+        self._move(timeline, RISE, show, begin)
 
-    def _remove(self, script: Script, event: events.ChainRemoved) -> None:
+    def _remove(self, timeline: Timeline, event: events.ChainRemoved) -> None:
         """Its towers topple one after the other."""
         leaving: list[tuple[TowerItem, QPointF]] = []
 
@@ -176,21 +176,21 @@ class Choreography:
                 tower.setScale(1 - 0.35 * late)
                 tower.setOpacity(1 - late)
 
-        self._move(script, FALL, show, begin)
+        self._move(timeline, FALL, show, begin)
 
     # --- values and money ------------------------------------------------------------------------
 
-    def _slide(self, script: Script, event: events.ValueChanged) -> None:
+    def _slide(self, timeline: Timeline, event: events.ValueChanged) -> None:
         lane, way = self.lanes[event.company], event.new - event.old
-        self._move(script, SLIDE, lambda share: lane.show_value(event.old + way * share))
+        self._move(timeline, SLIDE, lambda share: lane.show_value(event.old + way * share))
 
-    def _pulse(self, script: Script, company: int) -> None:
+    def _pulse(self, timeline: Timeline, company: int) -> None:
         lane = self.lanes[company]
-        self._move(script, PULSE, lambda share: lane.light(1 - abs(1 - (share * 4) % 2)))
+        self._move(timeline, PULSE, lambda share: lane.light(1 - abs(1 - (share * 4) % 2)))
 
     def _at_lane(
         self,
-        script: Script,
+        timeline: Timeline,
         company: int,
         text: str,
         seat: int,
@@ -200,10 +200,10 @@ class Choreography:
         """A note at the marker of a company, after those that are there already."""
         lane, number = self.lanes[company], self._stacks.get(company, 0)
         self._stacks[company] = number + 1
-        self._note(script, length, lambda: self._beside(lane), text, seat, number, share)
+        self._note(timeline, length, lambda: self._beside(lane), text, seat, number, share)
 
-    def _trade(self, script: Script, company: int, text: str, seat: int) -> None:
-        self._at_lane(script, company, text, seat, TRADE, COMPANIES[company])
+    def _trade(self, timeline: Timeline, company: int, text: str, seat: int) -> None:
+        self._at_lane(timeline, company, text, seat, TRADE, COMPANIES[company])
 
     def _above(self, square: int) -> Spot:
         return self.plan.square(square).center() - QPointF(0, 44), self.plan.size
@@ -218,7 +218,7 @@ class Choreography:
 
     def _note(
         self,
-        script: Script,
+        timeline: Timeline,
         length: float,
         spot: Callable[[], Spot],
         text: str,
@@ -238,12 +238,12 @@ class Choreography:
         if self._beat:
             before, lasts = self._beat
             lag = lasts * 0.6 + number * _LATER
-            script.act(length, show, begin=begin, after=before, lag=lag)
+            timeline.add(length, show, begin=begin, after=before, lag=lag)
         else:
-            script.act(length, show, begin=begin)
+            timeline.add(length, show, begin=begin)
 
-    def _strike(self, script: Script, seat: int) -> None:
+    def _strike(self, timeline: Timeline, seat: int) -> None:
         def begin() -> None:
-            self.tags.stamp.tell(self.plan.map.center(), self.ruined(seat))
+            self.tags.stamp.show_text(self.plan.map.center(), self.ruined(seat))
 
-        script.act(STAMP, self.tags.stamp.strike, begin=begin)
+        timeline.add(STAMP, self.tags.stamp.strike, begin=begin)

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from bigshot_desktop.rules.shark.material import COMPANIES, WHITE
-from bigshot_desktop.ui.boards.die import Faces, paint_blank
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.strokes import paint_sign
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.games.shark.rules.material import COMPANIES, WHITE
+from bigshot_desktop.ui.boards.dice import Faces, paint_blank
+from bigshot_desktop.ui.look.painting import paint_sign
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
 
 _CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
@@ -24,12 +24,12 @@ def paint_colour(painter: QPainter, box: QRectF, face: int, colours: Theme) -> N
         paint_blank(painter, box, piece.fill, colours)
         paint_sign(painter, piece, box_around(box.center(), side * 0.58, side * 0.58), piece.mark)
         return
-    ground = colours.piece("white" if face == WHITE else "black")
-    paint_blank(painter, box, ground.fill, colours)
+    backdrop = colours.piece("white" if face == WHITE else "black")
+    paint_blank(painter, box, backdrop.fill, colours)
     for company, (x, y) in zip(COMPANIES, _CORNERS, strict=True):
         spot = box.center() + QPointF(x, y) * side * 0.21
         paint_sign(
-            painter, colours.piece(company), box_around(spot, side * 0.3, side * 0.3), ground.mark
+            painter, colours.piece(company), box_around(spot, side * 0.3, side * 0.3), backdrop.mark
         )
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, pen, title_font, write
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, pen, title_font, write
+from bigshot_desktop.ui.look.theme import Theme
 
 _POINTS: Final = 8
 

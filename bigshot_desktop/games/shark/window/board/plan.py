@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from bigshot_desktop.rules.shark.material import (
+from bigshot_desktop.games.shark.rules.material import (
     N_COMPANIES,
     TOP_VALUE,
     ZONES,
@@ -22,7 +22,7 @@ from bigshot_desktop.table.boards import MOST_BYTES
 from bigshot_desktop.table.paths import resources
 from bigshot_desktop.table.storage import read_limited
 from bigshot_desktop.table.strict_json import parse_json
-from bigshot_desktop.ui.boards.shapes import inset, rounded
+from bigshot_desktop.ui.look.shapes import inset, rounded
 from bigshot_desktop.ui.models.placement import NONE
 
 WIDE, HIGH = 80.0, 62.0

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.rules.shark.outcome import Change, Effect, Outcome
-from bigshot_desktop.ui import fonts
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.games.shark.rules.outcome import Change, Effect, Outcome
+from bigshot_desktop.games.shark.words.outcomes import Forecast
 from bigshot_desktop.ui.boards.preview import WRAP, PreviewCard
-from bigshot_desktop.ui.boards.strokes import paint_medal, pen
-from bigshot_desktop.ui.theme import SEATS, Theme
+from bigshot_desktop.ui.look import fonts
+from bigshot_desktop.ui.look.painting import paint_medal, pen
+from bigshot_desktop.ui.look.theme import SEATS, Theme
 
 _LETTERS: Final = 36
 """About as many letters stand in a line."""
@@ -37,25 +37,24 @@ class SquareCard(PreviewCard):
     def __init__(self) -> None:
         super().__init__()
         self.outcome: Outcome | None = None
-        self.sentences: tuple[str, ...] = ()
+        self.words = Forecast((), ())
         self._lines: tuple[_Line, ...] = ()
 
-    def tell(self, name: str, zone: str, sentences: Sequence[str], outcome: Outcome) -> None:
-        """Takes what it is about: the headline, a sentence for every victim and for every player."""
-        self.outcome, self.sentences = outcome, tuple(sentences)
+    def show_outcome(self, name: str, zone: str, outcome: Outcome, words: Forecast) -> None:
+        """Takes what it is about: the square, what would happen there, and the sentences for it."""
+        self.outcome, self.words = outcome, words
         letters = QFontMetricsF(fonts.text())
         unit = letters.height()
         width = max(letters.averageCharWidth() * _LETTERS, unit * _VALUE * len(_moved(outcome)))
         top = unit * 1.75
         lines = []
-        effects = len(sentences) - len(outcome.effects)
-        for number, text in enumerate(sentences):
-            effect = outcome.effects[number - effects] if number >= effects else None
+        effects: list[Effect | None] = [None] * len(words.news) + [*outcome.effects]
+        for number, (text, effect) in enumerate(zip(words.sentences, effects, strict=True)):
             left = unit * 1.45 if effect else 0.0
             bounds = QRectF(0, 0, width - left, 10_000)
             written = QFontMetricsF(fonts.text(1.0, _weight(effect)))
             high = written.boundingRect(bounds, int(WRAP), text).height()
-            if number == effects:
+            if number == len(words.news):
                 top += unit * 0.35
             lines.append(_Line(text, QRectF(left, top, width - left, high), effect))
             top += high + unit * (0.12 if effect else 0.0)

@@ -7,11 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from bigshot_desktop.rules.shark.material import COMPANIES, N_COMPANIES, TOP_VALUE
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.shapes import box_around, stepped
-from bigshot_desktop.ui.boards.shark.plan import LANE, RAIL, STEP, Plan
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.shark.rules.material import COMPANIES, N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.window.board.plan import LANE, RAIL, STEP, Plan
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
     NO_PEN,
     faded,
@@ -22,7 +21,8 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around, stepped
+from bigshot_desktop.ui.look.theme import Theme
 
 _PLATE: Final = (45.0, 29.0)
 _BAR: Final = 15.0
@@ -86,7 +86,7 @@ def _paint_steps(painter: QPainter, plan: Plan, inner: QRectF, colours: Theme) -
         painter.drawRoundedRect(groove.adjusted(0, -6, 0, 6), 4, 4)
 
 
-class LaneItem(Picture):
+class LaneItem(StaticItem):
     """A company's lane: a bar that grows with its value, the marker on top, and what is left in the box."""
 
     def __init__(self, plan: Plan, company: int) -> None:

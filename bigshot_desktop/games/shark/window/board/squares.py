@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.pointing import PlacesItem
-from bigshot_desktop.ui.boards.shark.plan import HIGH, WIDE, Plan
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, pen
+from bigshot_desktop.games.shark.window.board.plan import HIGH, WIDE, Plan
+from bigshot_desktop.ui.boards.hover import PlacesItem
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, pen
+from bigshot_desktop.ui.look.theme import Theme
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.theme import Theme
 
 _GLOW: Final = 12.0
 
@@ -40,7 +40,7 @@ class SquaresItem(PlacesItem):
         """Nothing."""
 
 
-class ZoneLight(Picture):
+class ZoneLight(StaticItem):
     """The light on a zone and its open squares; around it the map steps back."""
 
     def __init__(self, plan: Plan) -> None:
@@ -63,9 +63,10 @@ class ZoneLight(Picture):
         return self._plan.map.adjusted(-_GLOW, -_GLOW, _GLOW, _GLOW)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
-        veil = QPainterPath()
+        veil = QPainterPath()  # odd and even: what lies within both is not filled
         veil.addRect(self._plan.map)
-        painter.fillPath(veil.subtracted(self._edge), faded(colours.paper, 0.5))
+        veil.addPath(self._edge)
+        painter.fillPath(veil, faded(colours.paper, 0.5))
         painter.setBrush(NO_BRUSH)
         for width, share in ((17.0, 0.16), (12.0, 0.3), (7.5, 1.0)):
             painter.setPen(pen(faded(colours.brass_fill, share), width))
@@ -79,7 +80,7 @@ class ZoneLight(Picture):
             painter.drawRoundedRect(box, 7, 7)
 
 
-class AimItem(Picture):
+class AimItem(StaticItem):
     """A frame around the square that is aimed at."""
 
     def __init__(self) -> None:
@@ -94,7 +95,7 @@ class AimItem(Picture):
         painter.drawRoundedRect(self.boundingRect().adjusted(4, 4, -4, -4), 7, 7)
 
 
-class VictimsItem(Picture):
+class VictimsItem(StaticItem):
     """Crosses over the buildings that would be driven off the map."""
 
     def __init__(self, plan: Plan) -> None:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.rules.shark.threats import Threat
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.shark.plan import Plan
-from bigshot_desktop.ui.boards.strokes import (
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.games.shark.rules.threats import Threat
+from bigshot_desktop.games.shark.window.board.plan import Plan
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel, Column
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import (
     NO_PEN,
     faded,
     figure_font,
@@ -23,8 +23,9 @@ from bigshot_desktop.ui.boards.strokes import (
     pen,
     write,
 )
-from bigshot_desktop.ui.models.shark.chains import ChainsModel, Column, Role
-from bigshot_desktop.ui.theme import Theme
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Theme
+from bigshot_desktop.ui.models.observation_table import DESCRIBED
 
 _WIDE: Final = 77.0
 _LINE: Final = 24.0
@@ -41,7 +42,7 @@ def danger_of(threat: Threat) -> int:
     return sum(threat.chance > least for least in _DANGERS)
 
 
-class ThreatBadge(Picture):
+class ThreatBadge(StaticItem):
     """The badge of one chain."""
 
     def __init__(self, plan: Plan) -> None:
@@ -50,7 +51,7 @@ class ThreatBadge(Picture):
         self.threat: Threat | None = None
         self.chance = self.sentence = ""
 
-    def tell(self, threat: Threat, chance: str, sentence: str) -> None:
+    def show_threat(self, threat: Threat, chance: str, sentence: str) -> None:
         """Takes what it warns of, and stands on the building nearest to the middle of the chain."""
         self.prepareGeometryChange()
         self.threat, self.chance, self.sentence = threat, chance, sentence
@@ -129,7 +130,7 @@ class Threats:
         self._badges: list[ThreatBadge] = []
         self._veil = VeilItem(plan)
         scene.addItem(self._veil)
-        chains.dataChanged.connect(self.learn)
+        chains.dataChanged.connect(self.model_changed)
 
     @property
     def badges(self) -> list[ThreatBadge]:
@@ -145,7 +146,7 @@ class Threats:
         self._aside = aside
         self.refresh()
 
-    def learn(self) -> None:
+    def model_changed(self) -> None:
         """The model says something else: it may be somebody else's turn to be warned."""
         if self.badges:
             self.refresh()
@@ -160,10 +161,10 @@ class Threats:
             if row == len(self._badges):
                 self._badges.append(ThreatBadge(self._plan))
                 self._scene.addItem(self._badges[row])
-            self._badges[row].tell(
-                self._chains.fact(row, Role.THREAT),
+            self._badges[row].show_threat(
+                self._chains.row(row).threat,
                 self._chains.index(row, Column.CHANCE).data(),
-                self._chains.fact(row, Role.OUTCOME),
+                self._chains.index(row, Column.CHANCE).data(DESCRIBED),
             )
 
     def about(self, at: QPointF) -> str:
@@ -172,7 +173,7 @@ class Threats:
         return next(told, "")
 
 
-class VeilItem(Picture):
+class VeilItem(StaticItem):
     """A veil over map and zones, under the buildings: only what is in danger counts."""
 
     def __init__(self, plan: Plan) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.ui.boards.picture import Picture
-from bigshot_desktop.ui.boards.shapes import box_around
-from bigshot_desktop.ui.boards.shark.plan import HIGH, WIDE
-from bigshot_desktop.ui.boards.strokes import NO_BRUSH, NO_PEN, faded, mixed, paint_sign, pen
-from bigshot_desktop.ui.theme import Piece, Theme
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.games.shark.window.board.plan import HIGH, WIDE
+from bigshot_desktop.ui.boards.items import StaticItem
+from bigshot_desktop.ui.look.painting import NO_BRUSH, NO_PEN, faded, mixed, paint_sign, pen
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import Piece, Theme
 
 STANDING: Final = 4.0
 """How high in the scene towers are; those in front a little higher."""
@@ -91,7 +91,7 @@ def _light(piece: Piece, colours: Theme) -> QColor:
     return faded(mixed(piece.fill, colours.piece("white").fill, 0.72), 0.85)
 
 
-class TowerItem(Picture):
+class TowerItem(StaticItem):
     """A tower on the map. Its position is the middle of its square; it may not have risen wholly yet."""
 
     def __init__(self, company: int) -> None:
@@ -101,9 +101,9 @@ class TowerItem(Picture):
         self._risen = 1.0
 
     def show_level(self, level: int) -> None:
-        self.dress(self.company, level)
+        self.set_company(self.company, level)
 
-    def dress(self, company: int, level: int) -> None:
+    def set_company(self, company: int, level: int) -> None:
         """Becomes a tower of a company, so tall."""
         if (company, level) != (self.company, self.level):
             self.company, self.level = company, level

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.shark.actions import Roll
-from bigshot_desktop.rules.shark.events import BuildingPlaced, ChainRemoved
-from bigshot_desktop.rules.shark.material import N_COMPANIES, NO_DIE, ZONES
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.state import PLACING
+from bigshot_desktop.games.shark.rules.actions import Roll
+from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, NO_DIE, ZONES
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.state import PLACING
+from bigshot_desktop.games.shark.window.board.backdrop import Backdrop
+from bigshot_desktop.games.shark.window.board.buildings import Buildings
+from bigshot_desktop.games.shark.window.board.chain import ChainItem
+from bigshot_desktop.games.shark.window.board.choreography import Choreography
+from bigshot_desktop.games.shark.window.board.dice import COLOURS
+from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
+from bigshot_desktop.games.shark.window.board.preview import SquareCard
+from bigshot_desktop.games.shark.window.board.scale import LaneItem
+from bigshot_desktop.games.shark.window.board.squares import (
+    AimItem,
+    SquaresItem,
+    VictimsItem,
+    ZoneLight,
+)
+from bigshot_desktop.games.shark.window.board.threat import Threats
+from bigshot_desktop.games.shark.window.board.tower import TowerItem, level_of
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel
+from bigshot_desktop.games.shark.window.models.market import MarketModel
+from bigshot_desktop.games.shark.window.models.squares import Column, SquaresModel
+from bigshot_desktop.games.shark.words.outcomes import forecast
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.boards.die import NUMBERS
+from bigshot_desktop.ui.boards.dice import NUMBERS
+from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
-from bigshot_desktop.ui.boards.shark.buildings import Buildings
-from bigshot_desktop.ui.boards.shark.chain import ChainItem
-from bigshot_desktop.ui.boards.shark.choreography import Choreography
-from bigshot_desktop.ui.boards.shark.dice import COLOURS
-from bigshot_desktop.ui.boards.shark.ground import Ground
-from bigshot_desktop.ui.boards.shark.plan import DICE, Plan
-from bigshot_desktop.ui.boards.shark.preview import SquareCard
-from bigshot_desktop.ui.boards.shark.scale import LaneItem
-from bigshot_desktop.ui.boards.shark.squares import AimItem, SquaresItem, VictimsItem, ZoneLight
-from bigshot_desktop.ui.boards.shark.threat import Threats
-from bigshot_desktop.ui.boards.shark.tower import TowerItem, level_of
-from bigshot_desktop.ui.boards.tags import Tags
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import NONE, Placement
-from bigshot_desktop.ui.models.shark import market as of_company
-from bigshot_desktop.ui.models.shark import squares as of_square
-from bigshot_desktop.ui.models.shark.chains import ChainsModel
-from bigshot_desktop.ui.models.shark.market import MarketModel
-from bigshot_desktop.ui.models.shark.squares import SquaresModel
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
 
 _GHOST: Final = 0.8
 
@@ -43,7 +48,7 @@ class WorldScene(PlacingScene):
     """The world map."""
 
     card: SquareCard
-    _ground: Ground
+    _backdrop: Backdrop
 
     def __init__(
         self,
@@ -64,14 +69,18 @@ class WorldScene(PlacingScene):
         """The zone in which somebody is to build."""
         self._build()
         self.threats = Threats(self, self.plan, chains)
-        squares.dataChanged.connect(self.learn)
-        bridge.viewed.connect(self.threats.refresh)
+        squares.dataChanged.connect(self.model_changed)
+        bridge.viewed.subscribe(Rank.STAGE, self._look_again)
         self.retranslate()
         self.settle()
 
+    def _look_again(self, _: int) -> None:
+        """Somebody else looks."""
+        self.threats.refresh()
+
     def _build(self) -> None:
         plan = self.plan
-        self._ground = Ground(plan)
+        self._backdrop = Backdrop(plan)
         self.squares = SquaresItem(plan, self.placement)
         self.light = ZoneLight(plan)
         self.aim = AimItem()
@@ -102,28 +111,18 @@ class WorldScene(PlacingScene):
 
     # --- what is there ---------------------------------------------------------------------------
 
-    def _of_square(self, square: int, role: of_square.Role) -> Any:
-        return self._squares.fact(square, role)
-
-    def _of_company(self, company: int, role: of_company.Role) -> Any:
-        return self._market.fact(company, role)
-
     def perform(self, step: Step) -> None:
         super().perform(step)
         if any(isinstance(event, (BuildingPlaced, ChainRemoved)) for event in step.events):
             self.threats.step_aside(True)
 
     def show_table(self) -> None:
-        role = of_square.Role
         self.tags.sweep()
-        chains = (
-            (self._of_square(square, role.COMPANY), self._of_square(square, role.CHAIN))
-            for square in range(self._squares.rowCount())
-        )
-        self.buildings.show((company, chain) for company, chain in chains if chain)
-        for company, lane in enumerate(self.lanes):
-            lane.show_value(self._of_company(company, of_company.Role.VALUE))
-            lane.show_left(self._of_company(company, of_company.Role.LEFT))
+        squares = self._squares.rows
+        self.buildings.show((square.company, square.chain) for square in squares if square.chain)
+        for lane, company in zip(self.lanes, self._market.rows, strict=True):
+            lane.show_value(company.value)
+            lane.show_left(company.left)
             lane.light(0.0)
         self._show_dice()
         seen: SharkObservation = self.bridge.observation
@@ -161,10 +160,10 @@ class WorldScene(PlacingScene):
 
     def preview(self) -> bool:
         aim = self.placement.aim
-        outcome = self._of_square(aim, of_square.Role.PREVIEW)
+        outcome = self._squares.row(aim).preview
         if outcome is None:
             return False
-        self.ghost.dress(outcome.company, level_of(outcome.size))
+        self.ghost.set_company(outcome.company, level_of(outcome.size))
         self.ghost.stand(self.plan.square(aim).center(), self.plan.rows)
         self.ghost.setOpacity(_GHOST)
         self.ghost.show()
@@ -173,12 +172,12 @@ class WorldScene(PlacingScene):
         self.victims.mark(
             tuple(sorted(square for victim in outcome.victims for square in victim.squares))
         )
-        voice = self.bridge.voice
-        self.card.tell(
-            voice.name("square", aim),
-            voice.name("zone", self.plan.world.zone_of[aim]),
-            self._of_square(aim, of_square.Role.OUTCOME),
+        narrator = self.bridge.narrator
+        self.card.show_outcome(
+            narrator.name("square", aim),
+            narrator.name("zone", self.plan.world.zone_of[aim]),
             outcome,
+            forecast(narrator, outcome),
         )
         return True
 
@@ -196,8 +195,8 @@ class WorldScene(PlacingScene):
     # --- words -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        voice = self.bridge.voice
-        self._ground.names = tuple(voice.name("zone", zone) for zone in ZONES)
+        narrator = self.bridge.narrator
+        self._backdrop.names = tuple(narrator.name("zone", zone) for zone in ZONES)
         self.threats.refresh()
         super().retranslate()
         self.repaint()
@@ -223,18 +222,18 @@ class WorldScene(PlacingScene):
     def _about_company(self, company: int) -> str:
         text = self.tr("{company}: value {value}, buildings left: {left}")
         return text.format(
-            company=self.bridge.voice.name("company", company),
-            value=self._of_company(company, of_company.Role.VALUE),
-            left=self._of_company(company, of_company.Role.LEFT),
+            company=self.bridge.narrator.name("company", company),
+            value=self._market.row(company).value,
+            left=self._market.row(company).left,
         )
 
     def _about_square(self, square: int) -> str:
         """What stands there; or while somebody builds in its zone, why not there."""
-        if refusal := self._of_square(square, of_square.Role.REFUSAL):
-            return str(refusal)
-        voice = self.bridge.voice
+        narrator = self.bridge.narrator
+        if refusal := self._squares.row(square).refusal:
+            return narrator.cited(refusal)
         return self.tr("{square}, {zone}: {standing}").format(
-            square=voice.name("square", square),
-            zone=voice.name("zone", self.plan.world.zone_of[square]),
-            standing=self._squares.index(square, of_square.Column.RESULT).data(),
+            square=narrator.name("square", square),
+            zone=narrator.name("zone", self.plan.world.zone_of[square]),
+            standing=self._squares.index(square, Column.RESULT).data(),
         )

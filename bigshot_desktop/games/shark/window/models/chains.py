@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.threats import Threat, threats
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Later, Roles, Roster, Row, cell
-from bigshot_desktop.ui.models.shark.pieces import signed
-from bigshot_desktop.words.shark.outcomes import odds
-from bigshot_desktop.words.voice import Voice
-
-
-class Role(IntEnum):
-    """What every cell of a chain's row answers besides its text."""
-
-    COMPANY = Qt.ItemDataRole.UserRole + 1
-    SIZE = Qt.ItemDataRole.UserRole + 2
-    SQUARES = Qt.ItemDataRole.UserRole + 3
-    """Its squares, in order."""
-    THREAT = Qt.ItemDataRole.UserRole + 4
-    """What it has to fear before the viewer's next turn, as a :class:`Threat`."""
-    OUTCOME = Qt.ItemDataRole.UserRole + 5
-    """The same in a sentence."""
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.threats import Threat, threats
+from bigshot_desktop.games.shark.window.models.pieces import signed
+from bigshot_desktop.games.shark.words.outcomes import odds
+from bigshot_desktop.ui.models.observation_table import (
+    Cell,
+    KeyedObservationTable,
+    LazyText,
+    cell,
+)
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 
 class Column(IntEnum):
@@ -40,16 +31,16 @@ class Column(IntEnum):
     COMPANY, SIZE, SQUARES, CHANCE, FALL, COST = range(6)
 
 
-class Outlook:
-    """What is seen of the table, and what all chains have to fear before a seat's turn, worked out for who asks."""
+class LazyThreats:
+    """The threats to all chains before a seat's next turn, worked out when they are first asked for."""
 
     def __init__(self, seen: SharkObservation, seat: int) -> None:
         self.seen, self.seat = seen, seat
 
-    def renewed(self, seen: SharkObservation, seat: int) -> Outlook:
-        """Once there is more to see: the same, as long as nobody has asked for it and it can still become this one."""
+    def renewed(self, seen: SharkObservation, seat: int) -> LazyThreats:
+        """For a later position. While nobody has asked it is the same object, so that rows do not count as changed."""
         if "threats" in vars(self):
-            return Outlook(seen, seat)
+            return LazyThreats(seen, seat)
         self.seen, self.seat = seen, seat
         return self
 
@@ -66,22 +57,22 @@ class Chain:
 
     company: int
     squares: tuple[int, ...]
-    outlook: Outlook
+    """In order."""
+    threats_ahead: LazyThreats = field(repr=False)
 
     @property
     def threat(self) -> Threat:
-        return self.outlook.threats[self.squares]
+        """What it has to fear before the viewer's next turn."""
+        return self.threats_ahead.threats[self.squares]
 
 
-class ChainsModel(Roster):
-    """A row for each chain, by company and first square. Threats are worked out for who asks, and not before."""
-
-    Role = Role
+class ChainsModel(KeyedObservationTable[Chain]):
+    """A row for each chain, by company and first square. Threats are worked out when somebody asks."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._seat = EVERYONE
-        self._outlook = Outlook(bridge.observation, EVERYONE)
+        self._threats_ahead = LazyThreats(bridge.observation, EVERYONE)
         self.begin(bridge.stepped, bridge.rewound, bridge.viewed)
 
     def look_from(self, seat: int) -> None:
@@ -90,7 +81,7 @@ class ChainsModel(Roster):
             self._seat = seat
             self.refresh()
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("ChainsModel", "Chain")),
             cell(QCoreApplication.translate("ChainsModel", "Length"), number=True),
@@ -109,33 +100,26 @@ class ChainsModel(Roster):
     def read(self) -> Sequence[Chain]:
         seen: SharkObservation = self._bridge.observation
         seat = self._seat if seen.seat == EVERYONE else seen.seat
-        self._outlook = self._outlook.renewed(seen, seat)
+        self._threats_ahead = self._threats_ahead.renewed(seen, seat)
         chains = [
-            Chain(company, squares_in(chain), self._outlook)
+            Chain(company, squares_in(chain), self._threats_ahead)
             for company, chains in enumerate(seen.chains)
             for chain in chains
         ]
         return sorted(chains, key=self.key)
 
-    def key(self, thing: Chain) -> tuple[int, int]:
-        return thing.company, thing.squares[0]
+    def key(self, row: Chain) -> tuple[int, int]:
+        return row.company, row.squares[0]
 
-    def tell(self, voice: Voice, row: int, thing: Chain) -> Row:
-        told = Later(lambda: voice.outcome(thing.threat))
-        facts: dict[int, Any] = {
-            Role.COMPANY: thing.company,
-            Role.SIZE: len(thing.squares),
-            Role.SQUARES: thing.squares,
-            Role.THREAT: Later(lambda: thing.threat),
-            Role.OUTCOME: told,
-        }
-        name = voice.name("company", thing.company)
-        cells = (
-            cell(signed(voice, thing.company), spoken=name, described=told),
-            cell(str(len(thing.squares)), number=True),
-            cell(voice.row(voice.name("square", square) for square in thing.squares)),
-            cell(Later(lambda: odds(voice, thing.threat.chance)), described=told, number=True),
-            cell(Later(lambda: str(thing.threat.fall)), number=True),
-            cell(Later(lambda: voice.money(thing.threat.cost)), number=True),
+    def cells(self, narrator: Narrator, number: int, row: Chain) -> Sequence[Cell]:
+        name = narrator.name("company", row.company)
+        sentence = LazyText(lambda: narrator.outcome(row.threat))
+        chance = LazyText(lambda: odds(narrator, row.threat.chance))
+        return (
+            cell(signed(narrator, row.company), spoken=name, described=sentence),
+            cell(str(len(row.squares)), number=True),
+            cell(narrator.row(narrator.name("square", square) for square in row.squares)),
+            cell(chance, described=sentence, number=True),
+            cell(LazyText(lambda: str(row.threat.fall)), number=True),
+            cell(LazyText(lambda: narrator.money(row.threat.cost)), number=True),
         )
-        return Row(cells, facts)

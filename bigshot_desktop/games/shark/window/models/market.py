@@ -5,32 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH, N_COMPANIES
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import Grid, Roles, Row, cell
-from bigshot_desktop.ui.models.shark.pieces import signed
-from bigshot_desktop.words.voice import Voice
-
-
-class Role(IntEnum):
-    """What every cell of a company's row answers besides its text."""
-
-    COMPANY = Qt.ItemDataRole.UserRole + 1
-    VALUE = Qt.ItemDataRole.UserRole + 2
-    """On the scale of 0 to 15, and what a share costs, in thousands."""
-    BUILT = Qt.ItemDataRole.UserRole + 3
-    """How many buildings stand on the map."""
-    LEFT = Qt.ItemDataRole.UserRole + 4
-    """How many buildings can still be placed: the match ends with the last one."""
-    CHAINS = Qt.ItemDataRole.UserRole + 5
-    """The sizes of its chains, the longest first; lone buildings are 1."""
-    BANK = Qt.ItemDataRole.UserRole + 6
-    """How many shares can be bought."""
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, N_COMPANIES
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.window.models.pieces import signed
+from bigshot_desktop.ui.models.observation_table import Cell, ObservationTable, cell
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
 
 class Column(IntEnum):
@@ -44,21 +27,28 @@ class Company:
     """How a company stands."""
 
     value: int
+    """On the scale of 0 to 15, and what a share costs, in thousands."""
     left: int
+    """How many buildings can still be placed: the match ends with the last one."""
     chains: tuple[int, ...]
+    """The sizes of its chains, the longest first; lone buildings are 1."""
     bank: int
+    """How many shares can be bought."""
+
+    @property
+    def built(self) -> int:
+        """How many buildings stand on the map."""
+        return sum(self.chains)
 
 
-class MarketModel(Grid):
+class MarketModel(ObservationTable[Company]):
     """A row for each company."""
-
-    Role = Role
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self.begin(bridge.stepped, bridge.rewound)
 
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             cell(QCoreApplication.translate("MarketModel", "Company")),
             cell(QCoreApplication.translate("MarketModel", "Value"), number=True),
@@ -80,36 +70,26 @@ class MarketModel(Grid):
             for company in range(N_COMPANIES)
         ]
 
-    def tell(self, voice: Voice, row: int, thing: Company) -> Row:
-        built = sum(thing.chains)
-        facts: dict[int, Any] = {
-            Role.COMPANY: row,
-            Role.VALUE: thing.value,
-            Role.BUILT: built,
-            Role.LEFT: thing.left,
-            Role.CHAINS: thing.chains,
-            Role.BANK: thing.bank,
-        }
-        price = _price(voice, thing.value)
-        cells = (
-            cell(signed(voice, row), spoken=voice.name("company", row), described=price),
-            cell(str(thing.value), described=price, number=True),
-            cell(str(built), number=True),
-            cell(str(thing.left), number=True),
-            _chains(voice, thing.chains),
-            cell(str(thing.bank), number=True),
+    def cells(self, narrator: Narrator, number: int, row: Company) -> Sequence[Cell]:
+        price, name = _price(narrator, row.value), narrator.name("company", number)
+        return (
+            cell(signed(narrator, number), spoken=name, described=price),
+            cell(str(row.value), described=price, number=True),
+            cell(str(row.built), number=True),
+            cell(str(row.left), number=True),
+            _chains(narrator, row.chains),
+            cell(str(row.bank), number=True),
         )
-        return Row(cells, facts)
 
 
-def _price(voice: Voice, value: int) -> str:
+def _price(narrator: Narrator, value: int) -> str:
     if not value:
         return QCoreApplication.translate("MarketModel", "No shares are traded at value 0")
     text = QCoreApplication.translate("MarketModel", "A share costs {price}")
-    return text.format(price=voice.money(value))
+    return text.format(price=narrator.money(value))
 
 
-def _chains(voice: Voice, sizes: tuple[int, ...]) -> Roles:
+def _chains(narrator: Narrator, sizes: tuple[int, ...]) -> Cell:
     if not sizes:
         return cell("–", spoken=QCoreApplication.translate("MarketModel", "None"))
-    return cell(voice.row(map(str, sizes)))
+    return cell(narrator.row(map(str, sizes)))

@@ -1,12 +1,12 @@
-"""The colours of Shark in plain text: companies have their own, players have those of their seats; all have signs."""
+"""The colours of Shark in texts: companies have their own, players have those of their seats; all have signs."""
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.models.pieces import piece_of_doer, seat_piece
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece
+from bigshot_desktop.words.narrator import Narrator
 
 __all__ = ["company_piece", "piece_of", "seat_piece", "sign", "signed"]
 
@@ -21,12 +21,12 @@ def sign(company: int) -> str:
     return theme.current().piece(company_piece(company)).sign.value
 
 
-def signed(voice: Voice, company: int) -> str:
+def signed(narrator: Narrator, company: int) -> str:
     """A company with its sign: ● Red."""
-    return f"{sign(company)} {voice.name('company', company)}"
+    return f"{sign(company)} {narrator.name('company', company)}"
 
 
 def piece_of(event: Event, setup: Setup) -> str:
-    """The colour that an event is about, by its name: of a company, else of whose deed it is."""
+    """The colour that an event is about, by its name: of a company, else of the player who did it."""
     company = getattr(event, "company", -1)
-    return company_piece(company) if company >= 0 else piece_of_doer(event)
+    return company_piece(company) if company >= 0 else piece_of_actor(event)

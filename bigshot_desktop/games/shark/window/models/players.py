@@ -9,23 +9,23 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.game import Event, Setup
-from bigshot_desktop.rules.shark import events as happened
-from bigshot_desktop.rules.shark.material import N_COMPANIES
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.scoring import wealth
-from bigshot_desktop.rules.shark.state import ROLLING
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.games.shark.rules import events as happened
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.scoring import wealth
+from bigshot_desktop.games.shark.rules.state import ROLLING
+from bigshot_desktop.games.shark.window.models.pieces import company_piece, signed
+from bigshot_desktop.games.shark.words import names
 from bigshot_desktop.ui.models import players
-from bigshot_desktop.ui.models.deeds import last_turns
-from bigshot_desktop.ui.models.grid import Roles, cell
-from bigshot_desktop.ui.models.pieces import seat_piece, seat_sign
-from bigshot_desktop.ui.models.players import Describer, Likeness, Plate, Purse
-from bigshot_desktop.ui.models.shark.pieces import company_piece, signed
-from bigshot_desktop.words.shark import names
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.ui.models.observation_table import Cell, cell
+from bigshot_desktop.ui.models.players import Describer, Holding, PlayerStatus, Purse
+from bigshot_desktop.ui.models.round_actions import last_turns
+from bigshot_desktop.ui.models.seat_colours import seat_piece, seat_sign
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.words.narrator import Narrator
 
-_DEEDS: Final = (
+_ACTIONS: Final = (
     happened.ShareTaken,
     happened.SharesBought,
     happened.SharesSold,
@@ -40,7 +40,7 @@ _DEEDS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLine:
+class PlayerFacts:
     """What there is to tell of a player. In Shark everybody knows it."""
 
     seat: int
@@ -53,11 +53,52 @@ class PlayerLine:
     """Whether the table waits for them."""
     ruined: bool
 
+    def cells(self, narrator: Narrator) -> Sequence[Cell]:
+        colour = _colour(self.seat)
+        sign = seat_sign(self.seat)
+        return (
+            cell(f"{sign} {colour}", spoken=colour),
+            cell(narrator.money(self.cash), number=True),
+            *(
+                cell(
+                    str(number) if number else "",
+                    spoken=_held(narrator, company, number),
+                    number=True,
+                )
+                for company, number in enumerate(self.shares)
+            ),
+            cell(_ruined() if self.ruined else narrator.money(self.wealth), number=True),
+        )
+
+    def status(self, narrator: Narrator, setup: Setup) -> PlayerStatus:
+        if self.ruined:
+            said = _ruined()
+            purse = Purse(said, said, known=False)
+            return PlayerStatus((seat_piece(self.seat),), self.acts, (purse,), said, out=True)
+        purse = players.purse(narrator, self.cash)
+        held = [(company, number) for company, number in enumerate(self.shares) if number]
+        owns = QCoreApplication.translate("SharkPlayers", "Owns: {shares}")
+        return PlayerStatus(
+            pieces=(seat_piece(self.seat),),
+            acts=self.acts,
+            purses=(purse,),
+            summary=purse.meaning,
+            wealth=players.worth(narrator, self.wealth),
+            holdings=tuple(
+                Holding(str(number), company_piece(company)) for company, number in held
+            ),
+            keeps_all=True,
+            holdings_text=owns.format(shares=names.all_shares(narrator, {"shares": self.shares}))
+            if held
+            else "",
+            no_holdings=QCoreApplication.translate("SharkPlayers", "No shares"),
+        )
+
 
 class Column(IntEnum):
     """The columns of the table of players."""
 
-    PLAYER, COLOUR, CASH, RED, BLUE, GREEN, YELLOW, WEALTH, DEED = range(9)
+    PLAYER, COLOUR, CASH, RED, BLUE, GREEN, YELLOW, WEALTH, LAST_ACTION = range(9)
 
 
 class SharkPlayers(Describer):
@@ -67,12 +108,12 @@ class SharkPlayers(Describer):
         """What happened in everybody's last turn, and in the one that has just begun."""
         return last_turns(bridge, len(bridge.match.seats) + 1)
 
-    def deed(self, seat: int, events: Sequence[Event]) -> Event | None:
-        return players.last_deed(seat, events, _DEEDS)
+    def last_action(self, seat: int, events: Sequence[Event]) -> Event | None:
+        return players.last_of_kinds(seat, events, _ACTIONS)
 
-    def line(self, seen: SharkObservation, seat: int, events: Sequence[Event] = ()) -> PlayerLine:
+    def facts(self, seen: SharkObservation, seat: int) -> PlayerFacts:
         rolls = seen.phase == ROLLING and seat == seen.active
-        return PlayerLine(
+        return PlayerFacts(
             seat=seat,
             cash=seen.cash[seat],
             shares=seen.shares[seat * N_COMPANIES : (seat + 1) * N_COMPANIES],
@@ -81,56 +122,17 @@ class SharkPlayers(Describer):
             ruined=seat in seen.ruined,
         )
 
-    # --- as a row --------------------------------------------------------------------------------
-
-    def headings(self, voice: Voice) -> Sequence[Roles]:
+    def headings(self, narrator: Narrator) -> Sequence[Cell]:
         return (
             players.colour_heading(),
             players.cash_heading(),
             *(
-                cell(signed(voice, company), spoken=voice.name("company", company), number=True)
+                cell(
+                    signed(narrator, company), spoken=narrator.name("company", company), number=True
+                )
                 for company in range(N_COMPANIES)
             ),
             players.wealth_heading(),
-        )
-
-    def cells(self, voice: Voice, line: PlayerLine) -> Sequence[Roles]:
-        colour = _colour(line.seat)
-        sign = seat_sign(line.seat)
-        return (
-            cell(f"{sign} {colour}", spoken=colour),
-            cell(voice.money(line.cash), number=True),
-            *(
-                cell(
-                    str(number) if number else "", spoken=_held(voice, company, number), number=True
-                )
-                for company, number in enumerate(line.shares)
-            ),
-            cell(_ruined() if line.ruined else voice.money(line.wealth), number=True),
-        )
-
-    # --- as a card -------------------------------------------------------------------------------
-
-    def likeness(self, voice: Voice, setup: Setup, line: PlayerLine) -> Likeness:
-        if line.ruined:
-            said = _ruined()
-            purse = Purse(said, said, known=False)
-            return Likeness((seat_piece(line.seat),), line.acts, (purse,), said, out=True)
-        purse = players.purse(voice, line.cash)
-        held = [(company, number) for company, number in enumerate(line.shares) if number]
-        owns = QCoreApplication.translate("SharkPlayers", "Owns: {shares}")
-        return Likeness(
-            pieces=(seat_piece(line.seat),),
-            acts=line.acts,
-            purses=(purse,),
-            summary=purse.told,
-            wealth=players.worth(voice, line.wealth),
-            plates=tuple(Plate(str(number), company_piece(company)) for company, number in held),
-            whole=True,
-            owns=owns.format(shares=names.all_shares(voice, {"shares": line.shares}))
-            if held
-            else "",
-            nothing=QCoreApplication.translate("SharkPlayers", "No shares"),
         )
 
 
@@ -138,9 +140,9 @@ def _ruined() -> str:
     return QCoreApplication.translate("SharkPlayers", "Ruined")
 
 
-def _held(voice: Voice, company: int, number: int) -> str:
+def _held(narrator: Narrator, company: int, number: int) -> str:
     return QCoreApplication.translate("SharkPlayers", "{company}, shares: {number}").format(
-        company=voice.name("company", company), number=number
+        company=narrator.name("company", company), number=number
     )
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from bigshot_desktop.rules.shark.material import N_COMPANIES, TOP_VALUE
-from bigshot_desktop.rules.shark.state import AFTER, SETTLING, SharkState
-from bigshot_desktop.ui.models.history import Fortunes, Head, Role
-from bigshot_desktop.ui.models.shark.pieces import company_piece, sign
-from bigshot_desktop.ui.models.shark.turns import SharkHistory
-from bigshot_desktop.ui.models.turns import axis, heading
-
-__all__ = ["PricesModel", "Role", "stocks"]
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.rules.state import AFTER, SETTLING, SharkState
+from bigshot_desktop.games.shark.window.models.pieces import company_piece, sign
+from bigshot_desktop.games.shark.window.models.turns import SharkHistory
+from bigshot_desktop.ui.models.history import ColumnHead, HistoryChart
+from bigshot_desktop.ui.models.turn_history import axis, heading
 
 
 class PricesModel(SharkHistory):
@@ -23,10 +21,10 @@ class PricesModel(SharkHistory):
     def figures(self, state: SharkState) -> tuple[int, ...]:
         return tuple(state.values)
 
-    def heads(self) -> list[Head]:
-        voice = self._bridge.voice
+    def heads(self) -> list[ColumnHead]:
+        narrator = self._bridge.narrator
         return [
-            Head(voice.name("company", company), sign(company), company_piece(company))
+            ColumnHead(narrator.name("company", company), sign(company), company_piece(company))
             for company in range(N_COMPANIES)
         ]
 
@@ -35,9 +33,9 @@ class PricesModel(SharkHistory):
         return QLocale().toString(amount)
 
 
-def stocks(model: PricesModel) -> Fortunes:
+def price_chart(model: PricesModel) -> HistoryChart:
     """The chart of the companies' values."""
-    return Fortunes(
+    return HistoryChart(
         model,
         title=lambda: QCoreApplication.translate("PricesModel", "Company values"),
         axis=axis,

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.game import Standing
-from bigshot_desktop.rules.shark.material import N_COMPANIES
-from bigshot_desktop.ui.models.grid import Roles
-from bigshot_desktop.ui.models.shark.pieces import sign
-from bigshot_desktop.ui.models.standings import AccountModel, Role, empty, fact, lines_of
-from bigshot_desktop.words.voice import Voice
-
-__all__ = ["Role", "StandingsModel"]
+from bigshot_desktop.engine.game import Standing
+from bigshot_desktop.games.shark.rules.material import N_COMPANIES
+from bigshot_desktop.games.shark.window.models.pieces import sign
+from bigshot_desktop.ui.models.observation_table import Cell, cell
+from bigshot_desktop.ui.models.standings import AccountModel, empty, fact, lines_of
+from bigshot_desktop.words.narrator import Narrator
 
 
 class StandingsModel(AccountModel):
@@ -22,31 +20,29 @@ class StandingsModel(AccountModel):
     def read(self) -> Sequence[int | str]:
         return ["cash", *range(N_COMPANIES), "total", "place"]
 
-    def name(self, voice: Voice, thing: int | str) -> str:
-        if not isinstance(thing, int):
-            return super().name(voice, thing)
-        value = self._bridge.match.state.values[thing]
+    def name(self, narrator: Narrator, row: int | str) -> str:
+        if not isinstance(row, int):
+            return super().name(narrator, row)
+        value = self._bridge.match.state.values[row]
         return QCoreApplication.translate("SharkStandings", "{sign} {company} at {value}").format(
-            sign=sign(thing), company=voice.name("company", thing), value=voice.money(value)
+            sign=sign(row), company=narrator.name("company", row), value=narrator.money(value)
         )
 
-    def entry(self, voice: Voice, standing: Standing, thing: int | str) -> Roles:
-        if isinstance(thing, int):
-            return self._shares(voice, standing, thing)
+    def entry(self, narrator: Narrator, standing: Standing, row: int | str) -> Cell:
+        if isinstance(row, int):
+            return self._shares(narrator, standing, row)
         ruin = lines_of(standing, "ruined")
-        if thing == "total" and ruin:
-            return self.amount(standing, voice.item(ruin[0]), standing.total)
-        return super().entry(voice, standing, thing)
+        if row == "total" and ruin:
+            return cell(narrator.item(ruin[0]), number=True)
+        return super().entry(narrator, standing, row)
 
-    def _shares(self, voice: Voice, standing: Standing, company: int) -> Roles:
+    def _shares(self, narrator: Narrator, standing: Standing, company: int) -> Cell:
         """How many shares of a company, and what they come to: "3 for 12,000 FT"."""
         lines = [one for one in lines_of(standing, "shares") if fact(one, "company") == company]
         if not lines:
             return empty()
         (line,) = lines
-        times = fact(line, "number")
         text = QCoreApplication.translate("SharkStandings", "{number} for {sum}").format(
-            number=times, sum=voice.money(line.amount)
+            number=fact(line, "number"), sum=narrator.money(line.amount)
         )
-        roles = self.amount(standing, text, line.amount, voice.line(line))
-        return {**roles, Role.TIMES: times}
+        return cell(text, described=narrator.line(line), number=True)

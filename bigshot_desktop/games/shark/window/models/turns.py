@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.state import OVER, SharkState
-from bigshot_desktop.ui.models.turns import TurnHistory
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.state import OVER, SharkState
+from bigshot_desktop.ui.models.turn_history import TurnHistory
 
 
 def turns_finished(seen: SharkObservation | SharkState) -> int:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.rules.shark.scoring import wealth
-from bigshot_desktop.rules.shark.state import SharkState
-from bigshot_desktop.ui.models.history import Fortunes, Head, Role, heads_of_seats
-from bigshot_desktop.ui.models.shark.turns import SharkHistory
-from bigshot_desktop.ui.models.turns import axis, heading
-
-__all__ = ["Role", "WealthModel", "fortunes"]
+from bigshot_desktop.games.shark.rules.scoring import wealth
+from bigshot_desktop.games.shark.rules.state import SharkState
+from bigshot_desktop.games.shark.window.models.turns import SharkHistory
+from bigshot_desktop.ui.models.history import ColumnHead, HistoryChart, heads_of_seats
+from bigshot_desktop.ui.models.turn_history import axis, heading
 
 
 class WealthModel(SharkHistory):
@@ -20,13 +18,13 @@ class WealthModel(SharkHistory):
         seats = range(len(state.cash))
         return tuple(wealth(state.values, state.cash, state.shares, seat) for seat in seats)
 
-    def heads(self) -> list[Head]:
+    def heads(self) -> list[ColumnHead]:
         return heads_of_seats(self._bridge)
 
 
-def fortunes(model: WealthModel) -> Fortunes:
+def wealth_chart(model: WealthModel) -> HistoryChart:
     """The chart of everybody's wealth."""
-    return Fortunes(
+    return HistoryChart(
         model,
         title=lambda: QCoreApplication.translate("SharkWealth", "Wealth over the turns"),
         axis=axis,

@@ -6,19 +6,20 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.shark.actions import TAKES
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import Panel
+from bigshot_desktop.games.shark.rules.actions import TAKES
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
 class SharePanel(Panel):
     """A button for each company."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
         self.companies = [ActionButton(self, key=str(1 + place)) for place in range(len(COMPANIES))]
         row = Flow(self)
         for company, button in enumerate(self.companies):
@@ -33,11 +34,11 @@ class SharePanel(Panel):
         for company, button in enumerate(self.companies):
             button.setVisible(company in decision.companies)
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         for company, button in enumerate(self.companies):
-            told = bridge.voice.action(TAKES[self.seat][company])
-            button.say(bridge.voice.name("company", company), tip=told)
+            told = bridge.narrator.action(TAKES[self.seat][company])
+            button.set_text(bridge.narrator.name("company", company), tip=told)
             button.setAccessibleName(told)
 
     def _take(self, company: int) -> None:
-        self.wanted.emit(TAKES[self.seat][company])
+        self.requests.action.emit(TAKES[self.seat][company])

@@ -7,18 +7,19 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.rules.shark.material import COMPANIES
-from bigshot_desktop.rules.shark.settlement import proceeds, worth_of
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.action_bar import Sentence
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import caption, group, row_of
-from bigshot_desktop.ui.panels.piece_row import Counted, PiecesButton
-from bigshot_desktop.ui.panels.shark.drafting import DraftPanel
-from bigshot_desktop.ui.panels.shark.drafts import SaleDraft, Shares, smallest
-from bigshot_desktop.words.shark import names
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.material import COMPANIES
+from bigshot_desktop.games.shark.rules.settlement import proceeds, smallest, worth_of
+from bigshot_desktop.games.shark.window.panels.drafting import DraftPanel
+from bigshot_desktop.games.shark.window.panels.drafts import SaleDraft
+from bigshot_desktop.games.shark.words import names
+from bigshot_desktop.ui.match.action_bar import Sentence
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.piece_row import Counted, PiecesButton
+from bigshot_desktop.ui.widgets.rows import caption, group, row_of
 
 _LETTERS: Final = ("A", "B", "C", "D")
 """The keys of the choices that are suggested."""
@@ -29,9 +30,9 @@ class CoverPanel(DraftPanel):
 
     draft: SaleDraft
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._smallest: list[Shares] = []
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests)
+        self._smallest: list[tuple[int, ...]] = []
         self._title = caption()
         self.suggestions = [PiecesButton(key=letter) for letter in _LETTERS]
         self.state = Sentence("")
@@ -43,7 +44,7 @@ class CoverPanel(DraftPanel):
         self.lay(self._suggested, self.strips, self._noted)
         for place, button in enumerate(self.suggestions):
             button.clicked.connect(lambda _=False, place=place: self._take(place))
-        self.sell.clicked.connect(lambda: self.wanted.emit(*self.draft.actions(self.seat)))
+        self.sell.clicked.connect(lambda: self.requests.action.emit(*self.draft.actions(self.seat)))
         self.own.clicked.connect(lambda: self._turn(own=True))
         self.back.clicked.connect(lambda: self._turn(own=False))
 
@@ -61,24 +62,24 @@ class CoverPanel(DraftPanel):
             button.setVisible(place < len(self._smallest))
         self._show(own=False)
 
-    def _speak(self, decision: CoverLoss, bridge: Bridge) -> None:
-        voice, values = bridge.voice, decision.values
+    def _set_texts(self, decision: CoverLoss, bridge: Bridge) -> None:
+        narrator, values = bridge.narrator, decision.values
         #: A heading before choices of shares that cover a loss
         self._title.setText(self.tr("Just enough"))
         for button, shares in zip(self.suggestions, self._smallest, strict=False):
             worth = worth_of(shares, values)
             change = proceeds(worth) - decision.rest
             button.show_counted(_counted(shares))
-            button.say(
-                names.all_shares(voice, {"shares": shares}),
+            button.set_text(
+                names.all_shares(narrator, {"shares": shares}),
                 self._half_of(worth, bridge, change),
-                tip=voice.action(SellOff(self.seat, shares)),
+                tip=narrator.action(SellOff(self.seat, shares)),
             )
-        self.own.say(self.tr("Choose yourself"))
+        self.own.set_text(self.tr("Choose yourself"))
         #: Goes back to the choices of shares that just cover a loss
-        self.back.say(self.tr("Suggestions"))
-        self.sell.say(self.tr("Sell these"))
-        super()._speak(decision, bridge)
+        self.back.set_text(self.tr("Suggestions"))
+        self.sell.set_text(self.tr("Sell these"))
+        super()._set_texts(decision, bridge)
 
     def _longest_results(self, bridge: Bridge) -> list[str]:
         """All that is held handed over."""
@@ -103,11 +104,11 @@ class CoverPanel(DraftPanel):
         if change:
             #: The same, and what it pays back of that
             told = self.tr("half of {worth}, change {change}")
-        return told.format(worth=bridge.voice.money(worth), change=bridge.voice.money(change))
+        return told.format(worth=bridge.narrator.money(worth), change=bridge.narrator.money(change))
 
     def _told(self, bridge: Bridge) -> str:
         """How far the choice goes, and what could be kept of it."""
-        draft, voice = self.draft, bridge.voice
+        draft, narrator = self.draft, bridge.narrator
         over, spare = draft.covers - draft.rest, draft.spare
         shares = ""
         if over < 0:
@@ -115,16 +116,16 @@ class CoverPanel(DraftPanel):
         elif spare:
             #: {shares} are some shares of one company: "You could keep 1 red share"
             told = self.tr("Brings {covers} for the {rest} owed; you could keep {shares}.")
-            shares = names.some_shares(voice, {"company": spare[0], "number": spare[1]})
+            shares = names.some_shares(narrator, {"company": spare[0], "number": spare[1]})
         elif over:
             told = self.tr("Brings {covers} for the {rest} owed; change {change}.")
         else:
             told = self.tr("Brings exactly the {rest} owed.")
         return told.format(
-            covers=voice.money(draft.covers),
-            rest=voice.money(draft.rest),
-            missing=voice.money(max(0, -over)),
-            change=voice.money(max(0, over)),
+            covers=narrator.money(draft.covers),
+            rest=narrator.money(draft.rest),
+            missing=narrator.money(max(0, -over)),
+            change=narrator.money(max(0, over)),
             shares=shares,
         )
 
@@ -144,9 +145,9 @@ class CoverPanel(DraftPanel):
         self.sell.click()
 
     def _take(self, place: int) -> None:
-        self.wanted.emit(SellOff(self.seat, self._smallest[place]))
+        self.requests.action.emit(SellOff(self.seat, self._smallest[place]))
 
 
-def _counted(shares: Shares) -> list[Counted]:
+def _counted(shares: tuple[int, ...]) -> list[Counted]:
     """Each company's shares as a piece with a number."""
     return [Counted(COMPANIES[c], str(number)) for c, number in enumerate(shares) if number]

@@ -7,12 +7,13 @@ from typing import Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.rules.game import Refusal
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.layouts import Flow
-from bigshot_desktop.ui.panels.panel import Panel
-from bigshot_desktop.ui.panels.shark.drafts import Draft
-from bigshot_desktop.ui.panels.shark.strips import Strips
+from bigshot_desktop.engine.game import Refusal
+from bigshot_desktop.games.shark.window.panels.drafts import Draft
+from bigshot_desktop.games.shark.window.panels.strips import Strips
+from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
 
 
 class DraftPanel(Panel):
@@ -20,8 +21,8 @@ class DraftPanel(Panel):
 
     draft: Draft
 
-    def __init__(self, parent: QWidget | None = None, *, signed: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, requests: PlayerRequests, *, signed: bool = False) -> None:
+        super().__init__(requests)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.strips = Strips(signed=signed)
         self.strips.changed.connect(self._change)
@@ -46,8 +47,8 @@ class DraftPanel(Panel):
             game.apply(state, action)
         return None
 
-    def _speak(self, decision: Any, bridge: Bridge) -> None:
-        self.strips.speak(bridge, self.draft, *self._longest_results(bridge))
+    def _set_texts(self, decision: Any, bridge: Bridge) -> None:
+        self.strips.set_texts(bridge, self.draft, *self._longest_results(bridge))
         self._show_draft(bridge)
 
     def _longest_results(self, bridge: Bridge) -> list[str]:
@@ -60,7 +61,7 @@ class DraftPanel(Panel):
 
     def _why_not(self, company: int, number: int) -> str:
         refusal = self.refusal(self.draft.with_number(company, number))
-        return self._bridge.voice.cited(refusal) if refusal and self._bridge else ""
+        return self._bridge.narrator.cited(refusal) if refusal and self._bridge else ""
 
     def _enter(self) -> None:
         """Enter was pressed on a number."""

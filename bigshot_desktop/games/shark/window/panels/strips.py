@@ -8,14 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, COMPANIES, N_COMPANIES, TOP_VALUE
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.buttons import KeyCap, set_kind
-from bigshot_desktop.ui.panels.chips import Chip
-from bigshot_desktop.ui.panels.panel import group
-from bigshot_desktop.ui.panels.shark.drafts import Draft
-from bigshot_desktop.ui.panels.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
-from bigshot_desktop.words.voice import Voice
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, COMPANIES, N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.window.panels.drafts import Draft
+from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import KeyCap, set_kind
+from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.rows import group
+from bigshot_desktop.ui.widgets.steppers import Figure, NumberField, Stepper, Steppers, WhyNot
+from bigshot_desktop.words.narrator import Narrator
 
 _MANY: Final = 10
 """There is always room for so many shares, so that all stays in its place from the beginning on."""
@@ -49,15 +50,15 @@ class Strip(Stepper):
         self.show_number(number, least, most, why_not)
         self.setToolTip("" if self.isEnabled() else self.more.toolTip())
 
-    def speak(self, voice: Voice, draft: Draft) -> None:
+    def set_texts(self, narrator: Narrator, draft: Draft) -> None:
         """What does not change with the number."""
-        name, value = voice.name("company", self.company), draft.values[self.company]
+        name, value = narrator.name("company", self.company), draft.values[self.company]
         self.chip.show_player(name, (COMPANIES[self.company],))
         set_kind(self.price, "subtitle" if value else "caption")
-        self.price.setText(voice.money(value))
-        self.price.make_room(voice.money(TOP_VALUE))
+        self.price.setText(narrator.money(value))
+        self.price.make_room(narrator.money(TOP_VALUE))
         told = self.tr("{company}: a share is worth {value}")
-        self.price.setToolTip(told.format(company=name, value=voice.money(value)))
+        self.price.setToolTip(plain_tip(told.format(company=name, value=narrator.money(value))))
         most = max(_MANY, *draft.shares)
         self.holding.make_room(self._holding(most, 0), self._holding(most, most + BUY_LIMIT))
         self.name(
@@ -89,10 +90,10 @@ class Strips(Steppers):
         for strip in self.strips:
             strip.show_draft(draft, why_not)
 
-    def speak(self, bridge: Bridge, draft: Draft, *results: str) -> None:
+    def set_texts(self, bridge: Bridge, draft: Draft, *results: str) -> None:
         """All in the same places in all strips; ``results``: the longest that may stand beside a number."""
         for strip in self.strips:
-            strip.speak(bridge.voice, draft)
+            strip.set_texts(bridge.narrator, draft)
             strip.result.make_room(*results)
         widest = max(strip.chip.sizeHint().width() for strip in self.strips)
         for strip in self.strips:

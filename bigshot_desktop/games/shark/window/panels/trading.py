@@ -8,19 +8,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from bigshot_desktop.rules.shark.actions import ENDS
-from bigshot_desktop.rules.shark.decisions import Trade
-from bigshot_desktop.rules.shark.material import BUY_LIMIT, TOP_VALUE
-from bigshot_desktop.rules.shark.settlement import worth_of
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.panels.buttons import ActionButton
-from bigshot_desktop.ui.panels.panel import group, row_of
-from bigshot_desktop.ui.panels.pieces import Painted
-from bigshot_desktop.ui.panels.shark.drafting import DraftPanel
-from bigshot_desktop.ui.panels.shark.drafts import TradeDraft
-from bigshot_desktop.ui.panels.steppers import Figure
+from bigshot_desktop.games.shark.rules.actions import ENDS
+from bigshot_desktop.games.shark.rules.decisions import Trade
+from bigshot_desktop.games.shark.rules.market import TradeBounds
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, TOP_VALUE
+from bigshot_desktop.games.shark.rules.settlement import worth_of
+from bigshot_desktop.games.shark.window.panels.drafting import DraftPanel
+from bigshot_desktop.games.shark.window.panels.drafts import TradeDraft
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.orders import Orders
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.pieces import Painted
+from bigshot_desktop.ui.widgets.rows import group, row_of
+from bigshot_desktop.ui.widgets.steppers import Figure
 
 _FIRST: Final = 1
 """The occasion before the dice."""
@@ -37,7 +39,7 @@ class Limit(Painted):
 
     def show_limit(self, used: int, drafted: int, told: str) -> None:
         self.used, self.drafted = used, drafted
-        self.tell(told)
+        self.describe(told)
 
     def sizeHint(self) -> QSize:
         side = self._side()
@@ -77,8 +79,8 @@ class TradePanel(DraftPanel):
 
     draft: TradeDraft
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, signed=True)
+    def __init__(self, requests: PlayerRequests) -> None:
+        super().__init__(requests, signed=True)
         self.limit, self.limit_text, self.cash = Limit(), Figure(), Figure()
         self.trade = ActionButton(key="T")
         self.trade.show_icon("coin")
@@ -95,17 +97,17 @@ class TradePanel(DraftPanel):
     # --- what is shown ---------------------------------------------------------------------------
 
     def _lay_out(self, decision: Trade, bridge: Bridge) -> None:
-        self.draft = TradeDraft.of(self.seat, decision, bridge.observation)
+        self.draft = TradeDraft(TradeBounds.of(bridge.observation, self.seat))
         first = decision.occasion == _FIRST
         self.done.set_key("R" if first else "E")
         self.done.show_icon("dice" if first else "pass")
 
-    def _speak(self, decision: Trade, bridge: Bridge) -> None:
-        draft, money = self.draft, bridge.voice.money
+    def _set_texts(self, decision: Trade, bridge: Bridge) -> None:
+        draft, money = self.draft, bridge.narrator.money
         richest = draft.cash + worth_of(draft.shares, draft.values)
         self.cash.make_room(self._cash_text(money(draft.cash), money(richest)))
-        self.trade.say(self.tr("Trade"), tip=self.tr("Buys and sells what is noted down"))
-        super()._speak(decision, bridge)
+        self.trade.set_text(self.tr("Trade"), tip=self.tr("Buys and sells what is noted down"))
+        super()._set_texts(decision, bridge)
 
     def _longest_results(self, bridge: Bridge) -> list[str]:
         """All that is held sold, the same room for it from the beginning on; or the limit bought."""
@@ -115,7 +117,7 @@ class TradePanel(DraftPanel):
 
     def _show_draft(self, bridge: Bridge) -> None:
         super()._show_draft(bridge)
-        draft, money = self.draft, bridge.voice.money
+        draft, money = self.draft, bridge.narrator.money
         for company, strip in enumerate(self.strips.strips):
             gain = -draft.numbers[company] * draft.values[company]
             strip.result.setText(self._sum(gain, bridge))
@@ -135,11 +137,11 @@ class TradePanel(DraftPanel):
             both = self.tr("Trade and roll")
         else:
             plain, both = self.tr("End the turn"), self.tr("Trade and end the turn")
-        self.done.say(plain if self.draft.is_empty else both)
+        self.done.set_text(plain if self.draft.is_empty else both)
 
     def _sum(self, gain: int, bridge: Bridge) -> str:
         """What a company's shares bring or cost."""
-        amount = bridge.voice.money(abs(gain))
+        amount = bridge.narrator.money(abs(gain))
         if gain < 0:
             return self.tr("costs {amount}").format(amount=amount)
         #: What selling shares brings in
@@ -165,7 +167,7 @@ class TradePanel(DraftPanel):
         """What is noted down; then perhaps the end of this occasion, and the dice after the first one."""
         actions = self.draft.actions(self.seat)
         if not ends:
-            self.wanted.emit(Orders(actions))
+            self.requests.action.emit(Orders(actions))
         else:
             first = self._decision.occasion == _FIRST
-            self.wanted.emit(Orders((*actions, ENDS[self.seat]), roll=first))
+            self.requests.action.emit(Orders((*actions, ENDS[self.seat]), roll=first))

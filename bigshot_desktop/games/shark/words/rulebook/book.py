@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigshot_desktop.words.marks import QT_TRANSLATE_NOOP
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.words.rulebook.chains import CHAINS
+from bigshot_desktop.games.shark.words.rulebook.displacement import DISPLACEMENT
+from bigshot_desktop.games.shark.words.rulebook.ending import ENDING
+from bigshot_desktop.games.shark.words.rulebook.material import MATERIAL
+from bigshot_desktop.games.shark.words.rulebook.ruin import RUIN
+from bigshot_desktop.games.shark.words.rulebook.turn import TURN
+from bigshot_desktop.games.shark.words.rulebook.variants import VARIANTS
 from bigshot_desktop.words.rulebook import Rulebook, edition, text
-from bigshot_desktop.words.shark.rulebook.chains import CHAINS
-from bigshot_desktop.words.shark.rulebook.displacement import DISPLACEMENT
-from bigshot_desktop.words.shark.rulebook.ending import ENDING
-from bigshot_desktop.words.shark.rulebook.material import MATERIAL
-from bigshot_desktop.words.shark.rulebook.ruin import RUIN
-from bigshot_desktop.words.shark.rulebook.turn import TURN
-from bigshot_desktop.words.shark.rulebook.variants import VARIANTS
 
 BOOK: Final = Rulebook(
     "shark",

@@ -6,18 +6,18 @@ from dataclasses import replace
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bigshot_desktop.rules.big_shot.material import City
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.material import City
+from bigshot_desktop.games.big_shot.window.board.backdrop import Backdrop
+from bigshot_desktop.games.big_shot.window.board.plan import city_plan
 from bigshot_desktop.table.boards import load_board
-from bigshot_desktop.ui.boards.big_shot.ground import Ground
-from bigshot_desktop.ui.boards.big_shot.plan import city_plan
-from bigshot_desktop.ui.theme import DARK, LIGHT, Theme
+from bigshot_desktop.ui.look.theme import DARK, LIGHT, Theme
 
 
 def painted(city: City, colours: Theme) -> QImage:
     picture = QImage(1500, 960, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(picture)
-    Ground(city).paint(painter, colours)
+    Backdrop(city).paint(painter, colours)
     painter.end()
     return picture
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.big_shot import events
-from bigshot_desktop.ui.boards.big_shot.choreography import DROP, FLIGHT, ROLL, WALK, along
-from bigshot_desktop.ui.boards.big_shot.sold import TILT
-from bigshot_desktop.ui.boards.performance import Script
-from bigshot_desktop.ui.pace import Pace
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.window.board.choreography import DROP, FLIGHT, ROLL, WALK, along
+from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
+from bigshot_desktop.ui.boards.animation import Timeline
+from bigshot_desktop.ui.look.pace import Pace
 from tests.ui.boards.tables import Table
 
 NORMAL = Pace("normal")
@@ -27,10 +27,10 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
     """From field 5 to field 9 it turns the corner instead of crossing the city."""
     table = Table()
     scene = table.scene
-    script = Script(NORMAL)
+    timeline = Timeline(NORMAL)
     scene._choreography.field = 4
-    scene._choreography.write(script, [events.BrokerMoved(0, 1, (8,), (1, 1, 1, 1))])
-    walk = script.acts[1]
+    scene._choreography.animate(timeline, [events.BrokerMoved(0, 1, (8,), (1, 1, 1, 1))])
+    walk = timeline.motions[1]
     assert walk.length > WALK
     city = scene.plan.blocks[5].outline.boundingRect()
     for moment in range(21):
@@ -52,16 +52,16 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
     ],
 )
 def test_how_long_what_happens_takes(event: object, length: float) -> None:
-    script = Script(NORMAL)
-    Table().scene._choreography.write(script, [event])  # type: ignore[list-item]
-    assert script.end == length
+    timeline = Timeline(NORMAL)
+    Table().scene._choreography.animate(timeline, [event])  # type: ignore[list-item]
+    assert timeline.end == length
 
 
 def test_the_sales_of_the_end_overlap() -> None:
-    script = Script(NORMAL)
+    timeline = Timeline(NORMAL)
     sales = [events.DistrictDecided(district, -1, (0, 0, 0, 0)) for district in range(13)]
-    Table().scene._choreography.write(script, sales)
-    assert script.end < 13 * DROP / 2
+    Table().scene._choreography.animate(timeline, sales)
+    assert timeline.end < 13 * DROP / 2
 
 
 def test_a_roll_ends_with_its_number() -> None:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot import events
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.rules.big_shot.material import COLOURS
-from bigshot_desktop.rules.big_shot.outcome import placing
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
+from bigshot_desktop.games.big_shot.rules.outcome import placing
+from bigshot_desktop.games.big_shot.window.board.district import Highlight
+from bigshot_desktop.games.big_shot.window.board.tints import ground_of, owned
 from bigshot_desktop.table.match import Step
-from bigshot_desktop.ui.boards.big_shot.district import Mood
-from bigshot_desktop.ui.boards.big_shot.tints import ground_of, owned
-from bigshot_desktop.ui.boards.strokes import contrast, mixed
 from bigshot_desktop.ui.boards.view import BoardView
-from bigshot_desktop.ui.models.big_shot.districts import Role
-from bigshot_desktop.ui.theme import current, look
-from tests.ui.boards.tables import Table, Tip, tip
-from tests.ui.models.course import offer
+from bigshot_desktop.ui.look.painting import contrast, mixed
+from bigshot_desktop.ui.look.theme import current, theme_switch
+from tests.ui.boards.tables import Table, Tip, is_aimed, tip
+from tests.ui.models.model_checks import offer
 
 
 def pixel(view: BoardView, at: QPointF) -> QPoint:
@@ -79,15 +80,15 @@ def test_open_districts_call_and_sold_ones_step_back() -> None:
     table = Table(seed=3)
     table.until(events.DistrictSold)
     table.to_placing()
-    moods = [item.mood for item in table.scene.districts]
+    moods = [item.highlight for item in table.scene.districts]
     opened = table.placement.places
     assert 0 < len(opened) < 13
-    for district, mood in enumerate(moods):
-        assert mood is (Mood.OPEN if district in opened else Mood.SHUT)
+    for district, highlight in enumerate(moods):
+        assert highlight is (Highlight.OPEN if district in opened else Highlight.SHUT)
     table.placement.point(opened[0])
-    assert table.scene.districts[opened[0]].mood is Mood.AIMED
+    assert table.scene.districts[opened[0]].highlight is Highlight.AIMED
     table.placement.withdraw()
-    assert {item.mood for item in table.scene.districts} == {Mood.PLAIN}
+    assert {item.highlight for item in table.scene.districts} == {Highlight.PLAIN}
 
 
 def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
@@ -99,7 +100,7 @@ def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
     for district in table.placement.places:
         spot = pixel(view, table.scene.plan.blocks[district].tray.center())
         qtbot.mouseMove(view.viewport(), spot)
-        qtbot.waitUntil(lambda district=district: table.placement.aim == district)
+        qtbot.waitUntil(partial(is_aimed, table, district))
         assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
         assert wanted[-1] == (table.placement.hand, district)
@@ -137,7 +138,7 @@ def test_the_preview_tells_what_the_cube_would_do(qtbot: QtBot) -> None:
         outcome = placing(table.bridge.observation, table.placement.hand, district)
         assert card.isVisible()
         assert card.outcome == outcome
-        assert card.sentence == table.bridge.voice.outcome(outcome)
+        assert card.sentence == table.bridge.narrator.outcome(outcome)
         assert ghost.isVisible()
         assert ghost.colour == table.placement.hand
         assert ghost.pos() == table.scene.plan.blocks[district].slot(outcome.size - 1)
@@ -190,11 +191,11 @@ def test_an_armed_die_tells_which_roll_leads_where() -> None:
     table = Table()
     table.scene.set_die_armed(True)
     broker = table.bridge.observation.broker
-    steps = [item.steps for item in table.scene.fields]
-    assert [steps[(broker + pips) % 18] for pips in range(1, 7)] == [1, 2, 3, 4, 5, 6]
-    assert sum(map(bool, steps)) == 6
+    rolls = [item.roll for item in table.scene.fields]
+    assert [rolls[(broker + pips) % 18] for pips in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+    assert sum(map(bool, rolls)) == 6
     table.scene.set_die_armed(False)
-    assert not any(item.steps for item in table.scene.fields)
+    assert not any(item.roll for item in table.scene.fields)
 
 
 def test_only_the_field_on_offer_or_in_hand_is_raised() -> None:
@@ -224,13 +225,13 @@ def test_tips_say_what_lies_under_the_pointer(
 
     for district, block in enumerate(table.scene.plan.blocks):
         text = tip(view, block.title.center())
-        assert table.bridge.voice.name("district", district) in text
-        assert table.districts.index(district, 0).data(Role.STANDING) in text
+        assert table.bridge.narrator.name("district", district) in text
+        assert table.bridge.narrator.outcome(table.districts.row(district).now) in text
     for field, plot in enumerate(table.scene.plan.plots):
         text = tip(view, plot.number)
         assert str(field + 1) in text
-        steps = table.scene.fields[field].steps
-        assert (str(steps) in text.partition(":")[2]) if steps else ":" not in text
+        roll = table.scene.fields[field].roll
+        assert (str(roll) in text.partition(":")[2]) if roll else ":" not in text
     assert tip(view, table.scene.plan.die)
     table.scene.set_die_armed(False)
     assert not tip(view, table.scene.plan.die)
@@ -253,9 +254,9 @@ def test_every_look_is_painted_without_a_word_and_differs(
     table.to_placing()
     view = table.view(qtbot, 660, 430)
     table.placement.point(table.placement.places[0])
-    look().choose("light" if wish == "dark" else "dark")
+    theme_switch().choose("light" if wish == "dark" else "dark")
     before: QImage = view.grab().toImage()
-    look().choose(wish, palette)
+    theme_switch().choose(wish, palette)
     after = view.grab().toImage()
     assert before != after
     corner = after.pixelColor(2, after.height() // 2)
@@ -265,7 +266,7 @@ def test_every_look_is_painted_without_a_word_and_differs(
 @pytest.mark.parametrize("wish", ["light", "dark"])
 @pytest.mark.parametrize("palette", ["standard", "high-contrast"])
 def test_names_can_be_read_on_every_ground(wish: str, palette: str) -> None:
-    look().choose(wish, palette)
+    theme_switch().choose(wish, palette)
     colours = current()
     table = Table()
     while not table.over:
@@ -273,10 +274,10 @@ def test_names_can_be_read_on_every_ground(wish: str, palette: str) -> None:
         table.scene.settle()
         for item in table.scene.districts:
             veil, ink = item.colouring(colours)
-            ground = ground_of(item.value, colours)
+            backdrop = ground_of(item.value, colours)
             if veil:
-                ground = mixed(ground, veil, veil.alphaF())
-            assert contrast(ink, ground) >= 4.5
+                backdrop = mixed(backdrop, veil, veil.alphaF())
+            assert contrast(ink, backdrop) >= 4.5
     for item in table.scene.districts:
         for colour in COLOURS:
             veil, ink = owned(ground_of(item.value, colours), colours.piece(colour).fill, colours)
@@ -302,5 +303,5 @@ def test_a_language_may_change_in_mid_flight(qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.scene.settled):
         table.scene.perform(step)
         table.scene.retranslate()
-        look().choose("dark")
+        theme_switch().choose("dark")
     table.check()

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bigshot_desktop.ui.boards.big_shot.landmarks import paint_landmark, reach_of
-from bigshot_desktop.ui.boards.big_shot.plan import Landmark, city_plan
-from bigshot_desktop.ui.boards.big_shot.tints import Tints
-from bigshot_desktop.ui.theme import DARK, LIGHT, Theme
+from bigshot_desktop.games.big_shot.window.board.landmarks import paint_landmark, reach_of
+from bigshot_desktop.games.big_shot.window.board.plan import Landmark, city_plan
+from bigshot_desktop.games.big_shot.window.board.tints import Tints
+from bigshot_desktop.ui.look.theme import DARK, LIGHT, Theme
 
 
 def every_landmark() -> list[Landmark]:
@@ -29,17 +29,17 @@ def test_a_landmark_covers_its_ground(landmark: Landmark, theme: Theme) -> None:
     painter = QPainter(picture)
     paint_landmark(painter, landmark, Tints.on(theme.block, theme))
     painter.end()
-    ground = reach_of(landmark).toAlignedRect().adjusted(-16, -16, 16, 16)
+    backdrop = reach_of(landmark).toAlignedRect().adjusted(-16, -16, 16, 16)
     blank = theme.block.rgb()
     inside = [
         (x, y)
-        for x in range(max(0, ground.left()), min(1500, ground.right()))
-        for y in range(max(0, ground.top()), min(960, ground.bottom()))
+        for x in range(max(0, backdrop.left()), min(1500, backdrop.right()))
+        for y in range(max(0, backdrop.top()), min(960, backdrop.bottom()))
         if picture.pixel(x, y) != blank
     ]
     assert inside
     painter = QPainter(picture)
-    painter.fillRect(QRectF(ground), theme.block)
+    painter.fillRect(QRectF(backdrop), theme.block)
     painter.end()
     empty = QImage(1500, 960, QImage.Format.Format_ARGB32)
     empty.fill(theme.block)

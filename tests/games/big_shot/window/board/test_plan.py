@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
-from bigshot_desktop.rules.big_shot.material import DISTRICT_SIZE, City
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, City
+from bigshot_desktop.games.big_shot.window.board.plan import CELL, Block, city_plan
 from bigshot_desktop.table.boards import load_board
-from bigshot_desktop.ui.boards.big_shot.plan import CELL, Block, city_plan
-from bigshot_desktop.ui.boards.strokes import fitted
-from tests.words.languages import LANGUAGES, voice_in
+from bigshot_desktop.ui.look.painting import fitted
+from tests.words.languages import voice_in
 
 STREET = 20
 
@@ -97,9 +98,9 @@ def test_nothing_on_a_block_overlaps_or_sticks_out(block: Block) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_fit_their_room_in_every_language(language: str, city: City) -> None:
     setup = GAMES["big-shot"].deal(4, {}, city, Random(1))
-    voice = voice_in(language).at("big-shot", setup, [])
+    narrator = voice_in(language).at("big-shot", setup, [])
     for number, block in enumerate(city_plan().blocks):
-        name = voice.name("district", number)
+        name = narrator.name("district", number)
         lettering = fitted(name, block.title)
         assert block.title.contains(lettering.room(block.title)), name
         assert lettering.font.pixelSize() >= 18, name

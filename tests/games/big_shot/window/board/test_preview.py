@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF
 
-from bigshot_desktop.rules.big_shot.outcome import Outcome
-from bigshot_desktop.ui import fonts
-from bigshot_desktop.ui.boards.big_shot.preview import DistrictCard
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome
+from bigshot_desktop.games.big_shot.window.board.preview import DistrictCard
 from bigshot_desktop.ui.boards.preview import Surroundings
+from bigshot_desktop.ui.look import fonts
 
 ROOM = QRectF(0, 0, 1000, 640)
 SENTENCE = "Red and Yellow cancel out: White (Carl) would take the Grand Hotel now."
@@ -19,7 +19,7 @@ SENTENCE = "Red and Yellow cancel out: White (Carl) would take the Grand Hotel n
 @pytest.fixture
 def card() -> DistrictCard:
     card = DistrictCard()
-    card.tell("Grand Hotel", SENTENCE, an_outcome())
+    card.show_outcome("Grand Hotel", SENTENCE, an_outcome())
     return card
 
 
@@ -71,7 +71,7 @@ def test_larger_letters_make_a_larger_card(card: DistrictCard) -> None:
     before = card.size
     fonts.set_text_size(200)
     try:
-        card.tell("Grand Hotel", SENTENCE, an_outcome())
+        card.show_outcome("Grand Hotel", SENTENCE, an_outcome())
     finally:
         fonts.set_text_size(100)
     assert card.size.width() > 1.6 * before.width()

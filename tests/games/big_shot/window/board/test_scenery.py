@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
-from bigshot_desktop.ui.boards.big_shot.fabric import gardens, groves, houses
-from bigshot_desktop.ui.boards.big_shot.landmarks import reach_of
-from bigshot_desktop.ui.boards.big_shot.plan import Block, city_plan
+from bigshot_desktop.games.big_shot.window.board.landmarks import reach_of
+from bigshot_desktop.games.big_shot.window.board.plan import Block, city_plan
+from bigshot_desktop.games.big_shot.window.board.scenery import gardens, groves, houses
 
 PARKS = [block for block in city_plan().blocks if block.name.endswith("park")]
 
@@ -52,7 +52,7 @@ def test_landmarks_cover_nothing_that_counts(block: Block) -> None:
     for landmark in block.landmarks:
         if landmark[0] == "path":
             continue
-        ground = reach_of(landmark)
-        assert block.outline.boundingRect().adjusted(-9, -9, 9, 9).contains(ground), landmark
+        backdrop = reach_of(landmark)
+        assert block.outline.boundingRect().adjusted(-9, -9, 9, 9).contains(backdrop), landmark
         for box in (block.title, block.tray, block.plate, block.badge):
-            assert not ground.intersects(box), landmark
+            assert not backdrop.intersects(box), landmark

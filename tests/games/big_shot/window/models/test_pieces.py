@@ -5,28 +5,28 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.big_shot import events as happened
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.ui.models.big_shot.pieces import (
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.big_shot.rules import events as happened
+from bigshot_desktop.games.big_shot.window.models.pieces import (
     colour_of,
-    party,
     piece_of,
     pile_cells,
     sign,
     signed,
+    signed_owner,
 )
-from bigshot_desktop.words.voice import Voice
-from tests.words.samples.big_shot import setup_for
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.big_shot.words.samples import setup_for
 
 RED, YELLOW, WHITE, BLACK = range(4)
 
 
 def test_colours_have_signs() -> None:
-    voice = Voice().at("big-shot", setup_for(3), ["Anna", "Bea", "Carl"])
+    narrator = Narrator().at("big-shot", setup_for(3), ["Anna", "Bea", "Carl"])
     assert [sign(colour) for colour in range(4)] == ["●", "▲", "■", "◆"]
-    assert signed(voice, YELLOW) == "▲ Yellow"
-    assert party(voice, WHITE) == "■ White (Carl)"
-    assert party(voice, BLACK) == "◆ Black (nobody’s)"
+    assert signed(narrator, YELLOW) == "▲ Yellow"
+    assert signed_owner(narrator, WHITE) == "■ White (Carl)"
+    assert signed_owner(narrator, BLACK) == "◆ Black (nobody’s)"
     assert colour_of("black") == BLACK
 
 
@@ -47,7 +47,7 @@ def test_the_piece_of_an_event(players: int, event: Event, piece: str) -> None:
 
 
 def test_piles_leave_nothing_blank_for_those_who_listen() -> None:
-    cells = pile_cells(Voice().about("big-shot"), (2, 0, 0, 0))
+    cells = pile_cells(Narrator().about("big-shot"), (2, 0, 0, 0))
     assert [cell[Qt.ItemDataRole.DisplayRole] for cell in cells] == ["2", "", "", ""]
     spoken = [cell[Qt.ItemDataRole.AccessibleTextRole] for cell in cells[:2]]
     assert spoken == ["Red, cubes: 2", "Yellow, cubes: 0"]

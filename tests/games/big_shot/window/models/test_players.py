@@ -1,16 +1,16 @@
-"""Who is waited for, who is in the auction, and with which bid."""
+"""Who is waited for, and who is in the auction."""
 
 from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Pass
-from bigshot_desktop.rules.big_shot.state import AUCTION
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.players import BigShotPlayers, PlayerLine, Purse
-from bigshot_desktop.ui.models.players import PlayersModel, Role
-from tests.ui.models.course import KINDS, Kind, column, course, play_on
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
+from bigshot_desktop.games.big_shot.rules.state import AUCTION
+from bigshot_desktop.games.big_shot.window.models.players import BigShotPlayers, PlayerFacts, Purse
+from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.ui.models.model_checks import KINDS, Kind, course, facts_of, play_on
 
 
 def made(kind: Kind) -> tuple[Bridge, PlayersModel]:
@@ -21,7 +21,7 @@ def made(kind: Kind) -> tuple[Bridge, PlayersModel]:
 def test_a_player_before_the_first_roll() -> None:
     bridge = KINDS[2].bridge()
     piece = ("red", "yellow", "white", "black")[bridge.match.setup.deal.colours[1][0]]
-    assert BigShotPlayers().line(bridge.observation, 1) == PlayerLine(
+    assert BigShotPlayers().facts(bridge.observation, 1) == PlayerFacts(
         pieces=(piece,),
         purses=(Purse(piece, 10, 0),),
         districts=(),
@@ -29,16 +29,14 @@ def test_a_player_before_the_first_roll() -> None:
         leads=False,
         acts=False,
         in_auction=None,
-        bid=None,
-        shown=True,
     )
-    assert BigShotPlayers().line(bridge.observation, 0).acts, "the first to roll for the lead"
+    assert BigShotPlayers().facts(bridge.observation, 0).acts, "the first to roll for the lead"
 
 
 def test_the_table_waits_for_one_player(qapp: object) -> None:
     bridge, model = made(KINDS[2])
     for _ in course(bridge, seed=4, back=False):
-        acting = [seat for seat, line in enumerate(column(model, 0, Role.LINE)) if line.acts]
+        acting = [seat for seat, line in enumerate(facts_of(model)) if line.acts]
         match bridge.match.to_act:
             case ():
                 assert acting == []
@@ -48,32 +46,32 @@ def test_the_table_waits_for_one_player(qapp: object) -> None:
                 assert acting == [seat]
 
 
-def test_bids_are_those_of_this_auction(qapp: object) -> None:
+def test_who_passes_is_out_of_this_auction(qapp: object) -> None:
     bridge, model = made(KINDS[2])
     rng = Random(1)
     while bridge.observation.phase != AUCTION:
         play_on(bridge, rng)
     first, second, third, last = ((bridge.match.to_act[0] + step) % 4 for step in range(4))
 
-    def lines() -> list[tuple[bool | None, int | None]]:
-        told = column(model, 0, Role.LINE)
-        return [(told[seat].in_auction, told[seat].bid) for seat in (first, second, third, last)]
+    def bidding() -> list[bool | None]:
+        facts = facts_of(model)
+        return [facts[seat].in_auction for seat in (first, second, third, last)]
 
-    assert lines() == [(True, None)] * 4
+    assert bidding() == [True] * 4
     bridge.submit(Bid(first, 2))
     bridge.submit(Bid(second, 5))
     bridge.submit(Pass(third))
-    assert lines() == [(True, 2), (True, 5), (False, None), (True, None)]
+    assert bidding() == [True, True, False, True]
     bridge.submit(Pass(last))
     bridge.submit(Bid(first, 6))
-    assert lines() == [(True, 6), (True, 5), (False, None), (False, None)]
+    assert bidding() == [True, True, False, False]
     assert bridge.undo()
-    assert lines()[0] == (True, 2)
+    assert bidding() == [True, True, False, False]
     bridge.submit(Pass(first))
-    assert lines() == [(None, None)] * 4
+    assert bidding() == [None] * 4
 
 
-def test_an_overbid_wipes_the_bids_away(qapp: object) -> None:
+def test_an_overbid_brings_everybody_back(qapp: object) -> None:
     bridge, model = made(Kind("hhh", (("overbids", "table-round"),)))
     rng = Random(1)
     while bridge.observation.phase != AUCTION:
@@ -81,6 +79,5 @@ def test_an_overbid_wipes_the_bids_away(qapp: object) -> None:
     first, second, third = ((bridge.match.to_act[0] + step) % 3 for step in range(3))
     for action in (Bid(first, 3), Bid(second, 40), Pass(third), Pass(first)):
         bridge.submit(action)
-    told = column(model, 0, Role.LINE)
-    assert [told[seat].bid for seat in (first, second, third)] == [None] * 3
+    told = facts_of(model)
     assert [told[seat].in_auction for seat in (first, second, third)] == [True] * 3

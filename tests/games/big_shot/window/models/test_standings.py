@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.game import Line, Result, Standing
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.standings import Role, StandingsModel
-from tests.ui.models.course import KINDS, Kind, column, course, headings
+from bigshot_desktop.engine.game import Line, Result, Standing
+from bigshot_desktop.games.big_shot.window.models.standings import StandingsModel
+from bigshot_desktop.ui.models.standings import EMPHASIS, fact
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.ui.models.model_checks import KINDS, Kind, column, course, headings
 
 RED, YELLOW = 0, 1
 NORTH_PARK, MILL_ROW, GRAND_HOTEL = 0, 1, 6
 VERTICAL = Qt.Orientation.Vertical
+CODES = ("cash", "loans", "total", "districts", "place")
 
 
 def ended(kind: Kind, seed: int) -> tuple[Bridge, Result]:
@@ -34,19 +36,30 @@ def test_the_sheet_adds_up(kind: Kind, seed: int, qapp: object, qtmodeltester: A
     qtmodeltester.check(model)
     assert model.seats == tuple(one.seat for one in result.standings)
     assert model.columnCount() == len(result.standings)
-    owned = column(model, 0, Role.THING)[:-5]
+    *owned, cash, loans, total, districts, rank = model.rows
+    assert (cash, loans, total, districts, rank) == CODES
     held = {place for place, owner in enumerate(bridge.observation.owners) if owner >= 0}
     assert owned == sorted(place for place in held if owner_seat(bridge, place) >= 0)
+    money = bridge.narrator.money
     for place, standing in enumerate(result.standings):
-        amounts = column(model, place, Role.AMOUNT)
-        *lines, total, number, rank = amounts
-        assert sum(amount for amount in lines if amount is not None) == total == standing.total
-        assert number == sum(1 for line in standing.lines if line.code == "district")
-        assert rank == standing.rank
-        for row, district in enumerate(owned):
-            mine = owner_seat(bridge, district) == standing.seat
-            assert (amounts[row] is not None) == mine
-            assert bool(model.index(row, place).data()) == mine
+        texts = dict(zip(model.rows, column(model, place), strict=True))
+        assert sum(line.amount for line in standing.lines) == standing.total
+        scores = {
+            fact(line, "district"): line for line in standing.lines if line.code == "district"
+        }
+        for code in ("cash", "loans"):
+            amounts = [line.amount for line in standing.lines if line.code == code]
+            assert texts[code] == (money(sum(amounts)) if amounts else "")
+        assert {line.code for line in standing.lines} <= {"district", "cash", "loans"}
+        assert texts["total"] == money(standing.total)
+        assert texts["districts"].split(",")[0] == str(len(scores))
+        assert texts["place"] == str(standing.rank)
+        for district in owned:
+            assert isinstance(district, int)
+            assert (district in scores) == (owner_seat(bridge, district) == standing.seat)
+            amount = money(scores[district].amount) if district in scores else ""
+            assert amount in texts[district] or texts[district].endswith("Park")
+            assert bool(texts[district]) == (district in scores)
 
 
 def owner_seat(bridge: Bridge, district: int) -> int:
@@ -90,29 +103,18 @@ def test_the_texts(qapp: object) -> None:
     ]
     assert column(model, 0) == ["Park", "$18M (2 × $9M)", "", "$3M", "-$20M", "$1M", "2", "1"]
     assert column(model, 1) == ["", "", "$21M", "$0M", "", "$21M", "1, too few to win", "2"]
-    assert column(model, 0, Role.EMPHASIS) == [False] * 5 + [True, False, True]
-    assert column(model, 0, Role.TIMES)[:3] == [1, 2, None]
+    assert column(model, 0, EMPHASIS) == [False] * 5 + [True, False, True]
     assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[0] == "Nothing"
     described = Qt.ItemDataRole.AccessibleDescriptionRole
     assert model.index(1, 0).data(described) == "Mill Row, doubled by the park: $18M"
     assert model.index(4, 0).data(described) == "Loans, 2 × $10M: -$20M"
-    assert model.headerData(0, VERTICAL, Role.AMOUNT) is None
+    assert model.headerData(0, VERTICAL, EMPHASIS) is None
     assert model.headerData(99, VERTICAL) is None
-
-
-def test_pieces_are_those_of_the_players(qapp: object) -> None:
-    bridge, model = sheet_for(KINDS[2])
-    names = ("red", "yellow", "white", "black")
-    hers = names[bridge.match.setup.deal.colours[1][0]]
-    assert headings(model, Role.PIECE)[0] == hers
-    assert set(column(model, 0, Role.PIECE)) == {hers, None}
 
 
 def test_of_two_colours_each_district_shows_its_own(qapp: object) -> None:
     bridge, model = sheet_for(KINDS[0])
     one, other = bridge.match.setup.deal.colours[1]
-    sign, name = "●▲■◆"[one], ("red", "yellow", "white", "black")[one]
+    sign = "●▲■◆"[one]
     assert headings(model)[0] == f"{sign} {'●▲■◆'[other]} Bea"
-    assert headings(model, Role.PIECE) == ["", ""]
     assert column(model, 0)[:2] == [f"{sign} Park", f"{sign} $18M (2 × $9M)"]
-    assert column(model, 0, Role.PIECE)[:4] == [name, name, None, ""]

@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from bigshot_desktop.rules.big_shot.material import START_MONEY
-from bigshot_desktop.rules.big_shot.scoring import wealth
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.big_shot.wealth import Role, WealthModel, fortunes, rounds_finished
-from tests.ui.models.course import KINDS, Kind, Watch, column, course, headings, play_on
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.big_shot.rules.material import START_MONEY
+from bigshot_desktop.games.big_shot.rules.scoring import wealth
+from bigshot_desktop.games.big_shot.window.models.wealth import (
+    WealthModel,
+    rounds_finished,
+    wealth_chart,
+)
+from bigshot_desktop.ui.models.observation_table import DESCRIBED
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.ui.models.model_checks import KINDS, Kind, Watch, column, course, headings, play_on
 
 HIDDEN = KINDS[4]
 
@@ -21,7 +26,7 @@ HIDDEN = KINDS[4]
 def table(model: WealthModel) -> list[list[int]]:
     """What the model says, by round."""
     seats = range(model.columnCount())
-    return [list(row) for row in zip(*(column(model, s, Role.AMOUNT) for s in seats), strict=True)]
+    return [list(row) for row in zip(*map(model.line, seats), strict=True)]
 
 
 def now(bridge: Bridge) -> list[int | None]:
@@ -38,7 +43,7 @@ def test_a_row_for_each_finished_round(kind: Kind, qapp: object, qtmodeltester: 
     bridge = kind.bridge()
     model = WealthModel(bridge)
     qtmodeltester.check(model)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     purses = 2 if kind.seats == "hb" else 1
     told: list[list[int | None]] = [[START_MONEY * purses] * len(kind.seats)]
     for event in course(bridge, seed=3):
@@ -78,7 +83,7 @@ def test_a_round_taken_back_is_told_anew(qapp: object) -> None:
 def test_hidden_money_stays_hidden_until_the_end(qapp: object) -> None:
     bridge = HIDDEN.bridge(viewer=0)
     model = WealthModel(bridge)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     rng = Random(3)
     for _ in course(bridge, seed=5, back=False):
         bridge.viewer = rng.choice((0, 3, EVERYONE))
@@ -86,7 +91,6 @@ def test_hidden_money_stays_hidden_until_the_end(qapp: object) -> None:
             break
         for seat in range(4):
             known = seat == bridge.viewer
-            assert (None not in column(model, seat, Role.AMOUNT)) == known
             assert ("Hidden" not in column(model, seat)) == known
             assert bool(model.line(seat)) == known
     assert table(model) == table(WealthModel(bridge))
@@ -95,7 +99,7 @@ def test_hidden_money_stays_hidden_until_the_end(qapp: object) -> None:
 
 def test_another_viewer_changes_only_the_columns_that_differ(qapp: object) -> None:
     bridge = HIDDEN.bridge(viewer=0)
-    watch = Watch(WealthModel(bridge), Role)
+    watch = Watch(WealthModel(bridge), ())
     bridge.viewer = 2
     changed = watch.check_cells()
     assert {seat for _, seat, _ in changed} == {0, 2}
@@ -116,13 +120,13 @@ def test_the_texts(qapp: object) -> None:
     assert [model.index(0, seat).data() for seat in range(4)] == ["$10M"] * 4
     assert [model.line(seat)[0] for seat in range(4)] == [10] * 4
     assert model.data(QModelIndex()) is None
-    assert model.headerData(0, Qt.Orientation.Vertical, Role.AMOUNT) is None
+    assert model.headerData(0, Qt.Orientation.Vertical, DESCRIBED) is None
     assert model.headerData(9, Qt.Orientation.Horizontal) is None
     assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
 
 
 def test_the_words_of_the_chart(qapp: object) -> None:
-    chart = fortunes(WealthModel(KINDS[2].bridge()))
+    chart = wealth_chart(WealthModel(KINDS[2].bridge()))
     assert (chart.title(), chart.axis()) == ("Wealth over the rounds", "Rounds")
     assert [chart.heading(number) for number in (0, 7)] == ["At the start", "After round 7"]
     assert (chart.steps, chart.scale) == (False, None)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Decline, Pass
-from bigshot_desktop.ui.panels.big_shot.auction import AuctionPanel
-from tests.rules.big_shot.positions import Table
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from tests.games.big_shot.rules.positions import Table
 from tests.ui.geometry import LongWords
-from tests.ui.panels.asking import ask, bridge_of, click, heard, press, show
+from tests.ui.match.panel_questions import ask, bridge_of, click, heard, press, show
 
 KEY = Qt.Key
 
 
-def speaking(*bids: Bid | Pass | Borrow, players: int = 4, **options: str) -> Table:
+def speaking(*bids: Bid | Pass | Borrow, players: int = 4, **options: Any) -> Table:
     """The first auction after these words; seat 0 leads, so seat 1 speaks first."""
     table = Table(players, **options)
     table.roll()
@@ -27,7 +30,7 @@ def speaking(*bids: Bid | Pass | Borrow, players: int = 4, **options: str) -> Ta
 
 @pytest.fixture
 def panel() -> AuctionPanel:
-    return AuctionPanel()
+    return AuctionPanel(PlayerRequests())
 
 
 # --- with the mouse ------------------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Bid, Borrow, Pass, Pay
-from bigshot_desktop.rules.big_shot.decisions import ChoosePurse
-from bigshot_desktop.ui.panels.big_shot.paying import PayPanel
-from tests.rules.big_shot.positions import Table
-from tests.ui.panels.asking import ask, bridge_of, click, press
+from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Pass, Pay
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse
+from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from tests.games.big_shot.rules.positions import Table
+from tests.ui.match.panel_questions import ask, bridge_of, click, press
 
 KEY = Qt.Key
 
@@ -24,7 +25,7 @@ def asked() -> Table:
 
 
 def test_with_the_mouse(qtbot: QtBot) -> None:
-    panel = PayPanel()
+    panel = PayPanel(PlayerRequests())
     wanted = ask(qtbot, panel, bridge_of(asked()))
     white, black = panel.purses
     assert (white.text(), white.detail) == ("Let White pay", "$10M, then $6M")
@@ -35,7 +36,7 @@ def test_with_the_mouse(qtbot: QtBot) -> None:
 
 
 def test_with_the_keyboard(qtbot: QtBot) -> None:
-    panel = PayPanel()
+    panel = PayPanel(PlayerRequests())
     wanted = ask(qtbot, panel, bridge_of(asked()))
     press(panel, KEY.Key_2, KEY.Key_1, KEY.Key_Return)
     assert wanted == [Pay(1, 3), Pay(1, 2), Pay(1, 2)]

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.big_shot.actions import Place
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.games.big_shot.rules.actions import Place
+from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.panels.big_shot.placing import PlacingPanel
-from tests.rules.big_shot.positions import Table, district
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.big_shot.rules.positions import Table, district
 from tests.ui.geometry import LongWords
-from tests.ui.panels.asking import ask, bridge_of, click, press
+from tests.ui.match.panel_questions import ask, bridge_of, click, press
 
 KEY = Qt.Key
 HOTEL = district("grand-hotel")
@@ -40,7 +41,7 @@ def panel(qtbot: QtBot, table: Table, wishes: list[tuple[int, int]]) -> PlacingP
 def laid(qtbot: QtBot, table: Table, wishes: list[tuple[int, int]]) -> PlacingPanel:
     bridge = bridge_of(table)
     placement = Placement(bridge)
-    panel = PlacingPanel(placement)
+    panel = PlacingPanel(PlayerRequests(), placement)
     placement.wanted.connect(lambda colour, where: wishes.append((colour, where)))
     offer(placement, bridge)
     assert ask(qtbot, panel, bridge) == []
@@ -99,10 +100,10 @@ def test_the_outcome_follows_the_box_and_the_board(panel: PlacingPanel) -> None:
 
 def test_the_outcome_always_takes_the_same_room(panel: PlacingPanel) -> None:
     before = panel.outcome.sizeHint()
-    panel.outcome.say("A sentence that goes on and on. " * 20)
+    panel.outcome.set_text("A sentence that goes on and on. " * 20)
     assert panel.outcome.sizeHint() == before
     panel.grab()
-    panel.outcome.say("")
+    panel.outcome.set_text("")
     assert panel.outcome.sizeHint() == before
 
 

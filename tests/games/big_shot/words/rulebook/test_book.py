@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from bigshot_desktop.rules.big_shot.auction import bid_limit, payers
-from bigshot_desktop.rules.big_shot.events import BrokerMoved
-from bigshot_desktop.rules.big_shot.majority import NOBODY, WINNER, pile_of
-from bigshot_desktop.rules.big_shot.material import (
+from bigshot_desktop.games.big_shot.rules.auction import bid_limit, payers
+from bigshot_desktop.games.big_shot.rules.events import BrokerMoved
+from bigshot_desktop.games.big_shot.rules.majority import NOBODY, WINNER, pile_of
+from bigshot_desktop.games.big_shot.rules.material import (
     COLOURS,
     CUBES_PER_COLOUR,
     DISTRICT_SIZE,
@@ -23,13 +23,13 @@ from bigshot_desktop.rules.big_shot.material import (
     START_MONEY,
     loan_pays,
 )
-from bigshot_desktop.rules.big_shot.scoring import estate, result, wealth
-from bigshot_desktop.rules.big_shot.state import OVER, UNDECIDED
-from bigshot_desktop.words.big_shot.names import THE_DISTRICT
-from bigshot_desktop.words.big_shot.options import OPTIONS
-from bigshot_desktop.words.big_shot.rulebook.book import BOOK
+from bigshot_desktop.games.big_shot.rules.scoring import estate, result, wealth
+from bigshot_desktop.games.big_shot.rules.state import OVER, UNDECIDED
+from bigshot_desktop.games.big_shot.words.names import THE_DISTRICT
+from bigshot_desktop.games.big_shot.words.options import OPTIONS
+from bigshot_desktop.games.big_shot.words.rulebook.book import BOOK
 from bigshot_desktop.words.rulebook import Kind
-from tests.rules.big_shot.positions import (
+from tests.games.big_shot.rules.positions import (
     BLACK,
     CITY,
     GAME,

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.material import N_TILES, PROJECTS, SEATS_IN
-from bigshot_desktop.rules.saludos_amigos.observation import SaludosObservation
-from bigshot_desktop.rules.saludos_amigos.packs import cards_in
-from bigshot_desktop.rules.saludos_amigos.state import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.material import N_TILES, PROJECTS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in
+from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
     NEGOTIATION,
     OVER,
     SEALING,
     UNCHOSEN,
 )
-from bigshot_desktop.ui.boards.saludos_amigos.counter import place
-from bigshot_desktop.ui.boards.saludos_amigos.plan import standing
-from bigshot_desktop.ui.boards.saludos_amigos.slips import Slip, SlipItem
-from bigshot_desktop.ui.boards.saludos_amigos.village import VillageScene
-from bigshot_desktop.ui.models.saludos_amigos.hand import HandModel
-from bigshot_desktop.ui.models.saludos_amigos.offers import OffersModel
-from bigshot_desktop.ui.models.saludos_amigos.projects import ProjectsModel
+from bigshot_desktop.games.saludos_amigos.window.board.counter import place
+from bigshot_desktop.games.saludos_amigos.window.board.plan import standing
+from bigshot_desktop.games.saludos_amigos.window.board.slips import Slip, SlipItem
+from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
+from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
+from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
 from tests.ui.boards.tables import AnyTable
-from tests.ui.models.course import SALUDOS, Kind
+from tests.ui.models.model_checks import SALUDOS, Kind
 
 
 class Village(AnyTable[VillageScene]):

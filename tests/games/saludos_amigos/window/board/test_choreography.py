@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.state import NEGOTIATION, STRENGTH, TALK
-from bigshot_desktop.ui.boards.saludos_amigos.choreography import ROLL
-from bigshot_desktop.ui.boards.saludos_amigos.plan import STONES, standing
-from tests.ui.boards.saludos_amigos.tables import Village
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
+from bigshot_desktop.games.saludos_amigos.window.board.choreography import ROLL
+from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
+from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import play
-from tests.ui.models.course import SALUDOS
+from tests.ui.models.model_checks import SALUDOS
 
 OPEN = (STRENGTH, NEGOTIATION, TALK)
 SHORT = 350
@@ -32,13 +32,13 @@ def test_what_happens_while_others_talk_on_is_short() -> None:
 
 def test_a_tile_comes_out_of_the_bag_and_is_built() -> None:
     table = Village()
-    script = table.acted(events.SectionPlaced(0, 3, 1, 4))
+    timeline = table.acted(events.SectionPlaced(0, 3, 1, 4))
     section = table.scene.sections[3, 0]
-    play(script, 1)
+    play(timeline, 1)
     assert [flight.isVisible() for flight in table.scene.flights.items] == [True]
     assert not section.isVisible()
     assert not table.scene.worth.isVisible()
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert section.isVisible()
     assert section.risen
     assert (table.scene.worth.isVisible(), table.scene.worth.worth) == (True, 4)
@@ -47,11 +47,11 @@ def test_a_tile_comes_out_of_the_bag_and_is_built() -> None:
 
 def test_everybody_rolls_at_once() -> None:
     table = Village()
-    script = table.acted(events.DiceRolled((1, 6, 3, 2), (4, 9, 6, 5)))
-    assert script.end == ROLL
-    play(script, ROLL / 2)
+    timeline = table.acted(events.DiceRolled((1, 6, 3, 2), (4, 9, 6, 5)))
+    assert timeline.end == ROLL
+    play(timeline, ROLL / 2)
     assert [die.strength for die in table.scene.dice] == [0] * 4
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert [die.face for die in table.scene.dice] == [1, 6, 3, 2]
     assert [die.strength for die in table.scene.dice] == [4, 9, 6, 5]
 
@@ -59,10 +59,10 @@ def test_everybody_rolls_at_once() -> None:
 def test_markers_walk_stone_by_stone_around_the_corner() -> None:
     table = Village()
     marker = table.scene.road.markers[1]
-    script = table.acted(events.SharePaid(1, 5, 52))
-    play(script, 0)
+    timeline = table.acted(events.SharePaid(1, 5, 52))
+    play(timeline, 0)
     assert marker.pos() == standing(47, 0, 1)[0]
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert marker.pos() == standing(52, 0, 1)[0]
     assert marker.laps == 1
     assert not table.scene.tags.seen
@@ -78,18 +78,18 @@ def test_all_cards_turn_over_at_once_and_the_totals_climb() -> None:
     scene = table.scene
     (decided,) = [event for event in step.events if isinstance(event, events.CouncilDecided)]
     shown = {e.seat: e.cards for e in step.events if isinstance(e, events.CardsShown)}
-    script = table.acted(*step.events)
+    timeline = table.acted(*step.events)
     before = scene.mug.figure
-    turning = next(act for act in script.acts if act.length == 700)
-    play(script, turning.start + turning.length * 0.4)
+    turning = next(motion for motion in timeline.motions if motion.length == 700)
+    play(timeline, turning.start + turning.length * 0.4)
     assert not scene.council.ballots.face_up
     assert scene.mug.figure == before
-    play(script, turning.start + turning.length)
+    play(timeline, turning.start + turning.length)
     assert {
         seat: tuple(cards.count(value) for value in (1, 2, 3))
         for seat, cards in scene.council.ballots.face_up.items()
     } == shown
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert (scene.mug.figure, scene.biscuit.figure) == (decided.coalition, decided.opposition)
     assert (scene.mug.glow > 0) == (decided.coalition >= decided.opposition)
     assert (scene.biscuit.glow > 0) == (decided.coalition < decided.opposition)
@@ -104,9 +104,9 @@ def test_a_card_that_is_played_is_not_in_the_hand_as_well() -> None:
     assert [*hand.cards] == [1, 2, 3]
     played = events.CardsChosen(0), events.OwnCardsChosen(0, (1, 0, 1))
     drawn = events.CardDrawn(0, 2), events.OwnCardDrawn(0, 3)
-    script = table.acted(*played, *drawn)
+    timeline = table.acted(*played, *drawn)
     assert [*hand.cards] == [1, 2, 3]
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert [*hand.cards] == [2]
     table.scene.settle()
     assert [*hand.cards] == [1, 2, 3]

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bigshot_desktop.ui.boards.saludos_amigos.councillor import paint_card
-from bigshot_desktop.ui.theme import DARK, LIGHT, Theme
+from bigshot_desktop.games.saludos_amigos.window.board.councillor import paint_card
+from bigshot_desktop.ui.look.theme import DARK, LIGHT, Theme
 
 
 def picture(value: int, theme: Theme, *, face_up: bool) -> QImage:

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos import events
-from bigshot_desktop.rules.saludos_amigos.state import CALL, NEGOTIATION, SEALING
-from bigshot_desktop.ui.boards.saludos_amigos import plan
-from tests.ui.boards.saludos_amigos.tables import Village
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.state import CALL, NEGOTIATION, SEALING
+from bigshot_desktop.games.saludos_amigos.window.board import plan
+from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import Tip, check_looks, tip
-from tests.ui.models.course import SALUDOS
+from tests.ui.models.model_checks import SALUDOS
 
 
 def test_whoever_looks_sees_the_table_as_it_is() -> None:
@@ -117,7 +117,7 @@ def test_tips_say_what_lies_under_the_pointer(
     while not (any(table.seen.offers) and table.seen.mug):
         table.step()
     table.scene.settle()
-    view, voice, scene = table.view(qtbot), table.bridge.voice, table.scene
+    view, narrator, scene = table.view(qtbot), table.bridge.narrator, table.scene
     assert str(scene.bag.tiles) in tip(view, plan.BAG)
     scene.set_die_armed(True)
     assert "Click" in tip(view, plan.BAG)
@@ -125,25 +125,25 @@ def test_tips_say_what_lies_under_the_pointer(
     assert str(table.seen.discards) in tip(view, plan.DISCARDS)
     for project in (1, 6):
         text = tip(view, plan.SITES[project].bottomLeft() + QPointF(40, -12))
-        assert voice.name("project", project) in text
+        assert narrator.name("project", project) in text
     for seat, die in enumerate(scene.dice):
         text = tip(view, die.pos())
-        assert voice.player(seat) in text
+        assert narrator.player(seat) in text
         assert str(table.seen.strengths[seat]) in text
     marker = scene.road.markers[0]
-    assert voice.money(table.seen.money[0]) in tip(view, marker.pos())
+    assert narrator.money(table.seen.money[0]) in tip(view, marker.pos())
     assert str(table.seen.mug) in tip(view, plan.COUNTER.center())
     for (_, proposer), item in scene.slips.items.items():
         text = tip(view, item.pos())
         assert item.slip is not None
         assert str(item.slip.height) in text
-        assert proposer < 0 or voice.player(proposer) in text
+        assert proposer < 0 or narrator.player(proposer) in text
     assert not tip(view, plan.stone(30).center())
     table.phase(SEALING)
     middle = plan.PLAZA.center()
     for side, seats in ((-60, table.seen.shares), (60, table.seen.counter)):
         text = tip(view, middle + QPointF(0, side))
-        assert all(voice.player(seat) in text for seat, share in enumerate(seats) if share)
+        assert all(narrator.player(seat) in text for seat, share in enumerate(seats) if share)
 
 
 @pytest.mark.parametrize("palette", ["standard", "high-contrast"])
@@ -163,7 +163,7 @@ def test_the_board_follows_the_language(
     before = view.grab().toImage()
     qapp.installTranslator(quoting)
     table.scene.retranslate()
-    assert all(name.startswith("«") for name in table.scene._ground.names)
+    assert all(name.startswith("«") for name in table.scene._backdrop.names)
     assert table.scene.worth.text.startswith("«")
     assert view.grab().toImage() != before
 
@@ -174,11 +174,11 @@ def test_motion_leaves_the_ground_alone(qtbot: QtBot, monkeypatch: pytest.Monkey
     view = table.view(qtbot, 560, 330)
     view.grab()
     painted = []
-    monkeypatch.setattr(table.scene._ground, "paint", lambda *_: painted.append(1))
+    monkeypatch.setattr(table.scene._backdrop, "paint", lambda *_: painted.append(1))
     for _ in range(8):
         step = table.step()
         table.scene.perform(step)
-        clock = table.scene._performance._clock
+        clock = table.scene._player._clock
         for moment in range(0, clock.duration(), 150):
             clock.setCurrentTime(moment)
             view.viewport().repaint()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from tests.rules.saludos_amigos.positions import Table
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.saludos_amigos.rules.positions import Table
 from tests.ui.players import seats
 
 
@@ -25,5 +25,5 @@ def go_on(bridge: Bridge, *actions: Any) -> None:
     for action in actions:
         step = bridge.match.play(action)
         assert isinstance(step, Step)
-        bridge.stepped.emit(bridge.seen(step))
-        bridge.told.emit(bridge.seen(step))
+        bridge.stepped.deliver(bridge.seen(step))
+        bridge.revealed.deliver(bridge.seen(step))

@@ -5,26 +5,27 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Commit
-from bigshot_desktop.rules.saludos_amigos.packs import counts
-from bigshot_desktop.ui.models.saludos_amigos.hand import Column, HandModel, Role
-from tests.rules.saludos_amigos.positions import Table, sealing
-from tests.ui.models.course import SALUDOS, Watch, column, course, headings
-from tests.ui.models.saludos_amigos.played import go_on, played
-from tests.ui.models.shark.listening import check_spoken
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.window.models.hand import Column, HandModel
+from bigshot_desktop.ui.models.observation_table import ROW
+from tests.games.saludos_amigos.rules.positions import Table, sealing
+from tests.games.saludos_amigos.window.models.played import go_on, played
+from tests.games.shark.window.models.spoken import check_spoken
+from tests.ui.models.model_checks import SALUDOS, Watch, column, course, headings
 
 
 def figures(model: HandModel) -> list[tuple[int, ...]]:
     """In hand, pushed and sealed, for each value."""
-    roles = (Role.NUMBER, Role.PUSHED, Role.SEALED)
-    return [tuple(model.fact(row, role) for role in roles) for row in range(3)]
+    assert [row.value for row in model.rows] == [1, 2, 3]
+    return [(row.number, row.pushed, row.sealed) for row in model.rows]
 
 
 def test_every_card_of_the_viewer_is_somewhere(qapp: object, qtmodeltester: Any) -> None:
     bridge = SALUDOS[2].bridge()
     model = HandModel(bridge)
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     for number, _ in enumerate(islice(course(bridge, seed=1), 160)):
         watch.check_cells()
         bridge.viewer = viewer = (EVERYONE, *range(7))[number % 8]

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Done, Offer, Propose, Ready
-from bigshot_desktop.ui.models.saludos_amigos.offers import Column, OffersModel, Role
-from tests.rules.saludos_amigos.positions import Table, council
-from tests.ui.models.course import SALUDOS, Kind, Watch, column, course, headings
-from tests.ui.models.saludos_amigos.played import go_on, played
-from tests.ui.models.shark.listening import check_spoken
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer, Propose, Ready
+from bigshot_desktop.games.saludos_amigos.window.models.offers import Column, OffersModel
+from bigshot_desktop.ui.models.observation_table import ROW
+from tests.games.saludos_amigos.rules.positions import Table, council
+from tests.games.saludos_amigos.window.models.played import go_on, played
+from tests.games.shark.window.models.spoken import check_spoken
+from tests.ui.models.model_checks import SALUDOS, Kind, Watch, column, course, headings
 
 
 def texts(model: OffersModel) -> list[list[str]]:
@@ -25,7 +26,7 @@ def texts(model: OffersModel) -> list[list[str]]:
 def test_rows_come_and_go_with_the_offers(kind: Kind, qapp: object, qtmodeltester: Any) -> None:
     bridge = kind.bridge()
     model = OffersModel(bridge)
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     most, kinds = 0, set()
     for number, _ in enumerate(islice(course(bridge, seed=3), 150)):
         watch.check_rows()
@@ -33,15 +34,13 @@ def test_rows_come_and_go_with_the_offers(kind: Kind, qapp: object, qtmodelteste
         watch.check_rows()
         seen = bridge.observation
         open_now = [seat for seat, shares in enumerate(seen.offers) if shares]
-        assert [one for one in column(model, 0, Role.PROPOSER) if one >= 0] == open_now
-        for row, proposer in enumerate(column(model, 0, Role.PROPOSER)):
-            shares, waiting = model.fact(row, Role.SHARES), model.fact(row, Role.WAITING)
+        assert [offer.proposer for offer in model.rows if offer.proposer >= 0] == open_now
+        for offer in model.rows:
+            proposer, shares, waiting = offer.proposer, offer.shares, offer.waiting
             members = [seat for seat, share in enumerate(shares) if share]
-            assert model.fact(row, Role.MEMBERS) == sum(1 << seat for seat in members)
-            assert model.fact(row, Role.MINE) == (0 if seen.seat == EVERYONE else shares[seen.seat])
-            asked = [seat for seat in range(-1, len(shares)) if model.answerable(row, seat)]
+            asked = [seat for seat in range(-1, len(shares)) if offer.waits_for(seat)]
             assert asked == [seat for seat in members if waiting >> seat & 1]
-            kinds.add(model.fact(row, Role.KIND))
+            kinds.add(offer.kind)
             if proposer >= 0:
                 assert (shares, waiting) == (seen.offers[proposer], seen.waiting[proposer])
                 assert proposer not in asked
@@ -60,14 +59,14 @@ def test_an_offer_and_its_answers(qapp: object) -> None:
     check_spoken(model)
     split = "2 for Anna, 3 for Bea, 2 for Carl"
     assert texts(model) == [["Offer by Bea", split, "20", "Anna is asked, Carl is asked"]]
-    assert (model.fact(0, Role.MINE), model.answerable(0, 0)) == (2, True)
+    assert model.row(0).waits_for(0)
     go_on(bridge, Accept(2, 1))
     assert texts(model)[0][Column.ANSWERS] == "Anna is asked, Carl agreed"
     go_on(bridge, Offer(3, (3, 0, 0, 4)), Offer(0, (7, 0, 0, 0)))
     check_spoken(model)
     assert texts(model) == [["Stands", "7 for Anna", "8", "–"]], "the others lapse"
-    assert model.fact(0, Role.KIND) == "standing"
-    assert not model.answerable(0, 0)
+    assert model.row(0).kind == "standing"
+    assert not model.row(0).waits_for(0)
 
 
 def test_both_sides_in_the_council(qapp: object) -> None:
@@ -77,23 +76,23 @@ def test_both_sides_in_the_council(qapp: object) -> None:
     table.actions = before
     bridge = played(table)
     model = OffersModel(bridge)
-    assert column(model, 0, Role.KIND) == ["standing"]
+    assert [offer.kind for offer in model.rows] == ["standing"]
     go_on(bridge, after)
     seen = bridge.observation
-    assert column(model, 0, Role.KIND) == ["standing", "counter"]
-    assert column(model, 0, Role.HEIGHT) == [seen.mug, seen.biscuit]
+    assert [offer.kind for offer in model.rows] == ["standing", "counter"]
+    assert [offer.height for offer in model.rows] == [seen.mug, seen.biscuit]
     assert (
-        column(model, 0, Role.SHARES) == [seen.shares, seen.counter] == [(3, 4, 0, 0), (0, 0, 4, 3)]
+        [offer.shares for offer in model.rows]
+        == [seen.shares, seen.counter]
+        == [(3, 4, 0, 0), (0, 0, 4, 3)]
     )
     go_on(bridge, Propose(0, (4, 3, 0, 0)), Propose(3, (0, 0, 3, 4)))
     assert column(model, Column.OFFER)[2:] == ["New split by Anna", "New split by Dora"]
-    assert column(model, 0, Role.KIND)[2:] == ["proposal", "proposal"]
-    assert column(model, 0, Role.HEIGHT)[2:] == [seen.mug, seen.biscuit]
+    assert [offer.kind for offer in model.rows][2:] == ["proposal", "proposal"]
+    assert [offer.height for offer in model.rows][2:] == [seen.mug, seen.biscuit]
     check_spoken(model)
     go_on(bridge, Accept(2, 3), Ready(1), Ready(0), Ready(2), Ready(3))
-    assert column(model, 0, Role.SHARES)[1] == (0, 0, 3, 4), "settled again"
-    bridge.viewer = 3
-    assert column(model, 0, Role.MINE) == [0, 4]
+    assert [offer.shares for offer in model.rows][1] == (0, 0, 3, 4), "settled again"
 
 
 def test_nothing_stands_once_all_is_paid(qapp: object) -> None:

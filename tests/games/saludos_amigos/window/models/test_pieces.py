@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.saludos_amigos import events as happened
-from bigshot_desktop.ui.models.saludos_amigos.pieces import piece_of
-from tests.rules.saludos_amigos.positions import setup_of
+from bigshot_desktop.games.saludos_amigos.rules import events as happened
+from bigshot_desktop.games.saludos_amigos.window.models.pieces import piece_of
+from tests.games.saludos_amigos.rules.positions import setup_of
 
 
 def test_the_piece_of_an_event_is_that_of_who_did_it() -> None:

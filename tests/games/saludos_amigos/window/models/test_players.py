@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
     Done,
@@ -18,46 +18,46 @@ from bigshot_desktop.rules.saludos_amigos.actions import (
     Roll,
     StayOut,
 )
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DESCRIBED, SPOKEN
-from bigshot_desktop.ui.models.players import Likeness, Note, PlayersModel, Purse, Role, Told
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.models.saludos_amigos.players import (
+from bigshot_desktop.games.saludos_amigos.window.models.players import (
     Column,
-    Mood,
-    PlayerLine,
+    PlayerFacts,
+    Progress,
     SaludosPlayers,
     Side,
 )
-from tests.rules.saludos_amigos.positions import Table, called, council, sealing
-from tests.ui.models.course import SALUDOS, Watch, column, course, headings
-from tests.ui.models.saludos_amigos.played import go_on, played
+from bigshot_desktop.ui.models.observation_table import DESCRIBED, ROW, SPOKEN
+from bigshot_desktop.ui.models.players import CardFigure, Note, PlayersModel, PlayerStatus, Purse
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from tests.games.saludos_amigos.rules.positions import Table, called, council, sealing
+from tests.games.saludos_amigos.window.models.played import go_on, played
+from tests.ui.models.model_checks import SALUDOS, Watch, column, course, facts_of, headings
 
 
-def lines(table: Table, viewer: int = 0) -> list[PlayerLine]:
+def lines(table: Table, viewer: int = 0) -> list[PlayerFacts]:
     seen = table.seen(viewer)
-    return [SaludosPlayers().line(seen, seat) for seat in range(table.players)]
+    return [SaludosPlayers().facts(seen, seat) for seat in range(table.players)]
 
 
 def sides(table: Table) -> list[Side]:
     return [line.side for line in lines(table)]
 
 
-def moods(table: Table) -> list[Mood]:
-    return [line.mood for line in lines(table)]
+def progresses(table: Table) -> list[Progress]:
+    return [line.progress for line in lines(table)]
 
 
 # --- in the course of a match --------------------------------------------------------------------
 
 
-def test_every_role_is_right_and_every_change_is_told(qapp: object) -> None:
+def test_every_fact_is_right_and_every_change_is_told(qapp: object) -> None:
     bridge = SALUDOS[1].bridge()
     model = PlayersModel(bridge, SaludosPlayers(Remarks(bridge)))
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     for _ in islice(course(bridge, seed=4), 150):
         watch.check_cells()
         seen = bridge.observation
-        told: list[PlayerLine] = column(model, 0, Role.LINE)
+        told: list[PlayerFacts] = facts_of(model)
         assert tuple(line.money for line in told) == seen.money
         assert tuple(line.cards for line in told) == seen.cards
         assert tuple(line.die for line in told) == seen.dice
@@ -80,7 +80,7 @@ def test_what_others_hold_is_nowhere_on_the_cards(qapp: object) -> None:
     for viewer in range(4):
         bridge.viewer = viewer
         model = PlayersModel(bridge, SaludosPlayers())
-        told.append([model.portrait(row) for row in range(4)])
+        told.append([model.card(row) for row in range(4)])
     assert told[0] == told[1] == told[2] == told[3]
 
 
@@ -113,20 +113,20 @@ def test_a_share_that_is_paid_is_money() -> None:
 def test_moods() -> None:
     table = Table()
     table.tile(6)
-    assert moods(table) == [Mood.NONE] * 4
+    assert progresses(table) == [Progress.NONE] * 4
     table.roll(5, 2, 4, 1)
     table.all_ready()
-    assert moods(table) == [Mood.NONE] * 4, "the negotiation begins"
+    assert progresses(table) == [Progress.NONE] * 4, "the negotiation begins"
     table.do(Done(3))
     table.offer(0, {0: 3, 1: 4})
-    assert moods(table) == [Mood.NONE, Mood.ASKED, Mood.NONE, Mood.DONE]
+    assert progresses(table) == [Progress.NONE, Progress.ASKED, Progress.NONE, Progress.DONE]
     table = council()
     table.do(Ready(1))
     table.propose(3, {2: 1, 3: 6})
-    assert moods(table) == [Mood.NONE, Mood.READY, Mood.ASKED, Mood.NONE]
+    assert progresses(table) == [Progress.NONE, Progress.READY, Progress.ASKED, Progress.NONE]
     table = sealing()
     table.commit(0, 3)
-    assert moods(table) == [Mood.CHOSEN, Mood.NONE, Mood.NONE, Mood.NONE]
+    assert progresses(table) == [Progress.CHOSEN, Progress.NONE, Progress.NONE, Progress.NONE]
 
 
 # --- as a row ------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_the_texts_of_a_row(qapp: object) -> None:
         "Share",
         "Last action",
     ]
-    money = bridge.voice.money
+    money = bridge.narrator.money
     rows = [[model.index(row, n).data() for n in range(7)] for row in (1, 3)]
     assert rows == [
         ["✚ Bea", money(0), "2", "3", "5", f"Coalition: {money(4)} – Is asked", money(4)],
@@ -162,58 +162,58 @@ def test_the_texts_of_a_row(qapp: object) -> None:
 # --- as a card -----------------------------------------------------------------------------------
 
 
-def likeness(table: Table, seat: int) -> Likeness:
+def status(table: Table, seat: int) -> PlayerStatus:
     bridge = played(table)
-    told = SaludosPlayers().line(bridge.observation, seat)
-    return SaludosPlayers().likeness(bridge.voice, table.setup, told)
+    facts = SaludosPlayers().facts(bridge.observation, seat)
+    return facts.status(bridge.narrator, table.setup)
 
 
 def test_a_card_tells_all_that_is_known(qapp: object) -> None:
     table = called()
-    card, money = likeness(table, 0), played(table).voice.money
+    card, money = status(table, 0), played(table).narrator.money
     assert card.pieces == ("plum",)
     assert card.purses == (Purse("0 M", f"Money: {money(0)}, place 1"),)
-    assert (card.lead, card.lead_icon) == ("Has the bag", "bag")
+    assert (card.badge, card.badge_icon) == ("Has the bag", "bag")
     assert card.notes == (
         Note("1", "Die: 1", "dice", minor=True),
         Note("3", "Cards: 3", "councillor"),
         Note("4", "Strength: 4", "strength"),
     )
-    assert card.wealth == Told("3 M", f"Coalition: {money(3)}")
-    assert (card.wealth_icon, card.nothing) == ("mug", f"Coalition: {money(3)}")
+    assert card.wealth == CardFigure("3 M", f"Coalition: {money(3)}")
+    assert (card.wealth_icon, card.no_holdings) == ("mug", f"Coalition: {money(3)}")
     assert card.summary == (
         f"Money: {money(0)}, place 1, Die: 1, Cards: 3, Strength: 4, Coalition: {money(3)}"
     )
     table.nobody_comes()
-    assert likeness(table, 2).wealth_icon == "biscuit"
-    out = likeness(table, 3)
-    assert (out.out, out.nothing, out.lead) == (True, "Stays out", "")
+    assert status(table, 2).wealth_icon == "biscuit"
+    out = status(table, 3)
+    assert (out.out, out.no_holdings, out.badge) == (True, "Stays out", "")
 
 
 def test_before_the_dice_there_are_only_cards(qapp: object) -> None:
-    card = likeness(Table(), 1)
+    card = status(Table(), 1)
     assert card.notes == (Note("3", "Cards: 3", "councillor"),)
-    assert (card.wealth, card.nothing) == (None, "")
+    assert (card.wealth, card.no_holdings) == (None, "")
 
 
 def test_who_is_done_has_a_mark_that_gives_way_to_a_share(qapp: object) -> None:
     table = Table().negotiate(6, 5, 2, 4, 1)
     table.agree({0: 3, 1: 4})
     table.do(Done(1), Done(3))
-    assert likeness(table, 1).notes[-1] == Note("", "Done", "ready", minor=True)
-    assert likeness(table, 3).notes[-1] == Note("", "Done", "ready")
+    assert status(table, 1).notes[-1] == Note("", "Done", "ready", minor=True)
+    assert status(table, 3).notes[-1] == Note("", "Done", "ready")
 
 
 # --- what they did and said ----------------------------------------------------------------------
 
 
-def say(bridge: Bridge, remarks: Remarks, action: object, term: Term) -> str:
+def say(bridge: Bridge, action: object, term: Term) -> str:
     """A bot acts and speaks; gives its words as they are written."""
     choice = Choice(Prospect(action), saying=term)
-    remarks.note(bridge.match.length + 1, choice)
+    bridge.choices[bridge.match.length + 1] = choice
     go_on(bridge, action)
-    words = bridge.voice.saying(term, choice.action.seat)
-    return bridge.voice.phrase("quoted", words=words)
+    words = bridge.narrator.saying(term, choice.action.seat)
+    return bridge.narrator.phrase("quoted", words=words)
 
 
 def test_what_was_said_stands_in_place_of_what_was_done(qapp: object) -> None:
@@ -221,18 +221,18 @@ def test_what_was_said_stands_in_place_of_what_was_done(qapp: object) -> None:
     remarks = Remarks(bridge)
     model = PlayersModel(bridge, SaludosPlayers(remarks))
     go_on(bridge, Offer(0, (3, 4, 0, 0)))
-    assert model.portrait(0).deed == bridge.voice.event(bridge.match.steps[-1].events[0])
-    words = say(bridge, remarks, Decline(1, 0), Term.of("whim", 0, proposer=0, way=0))
-    assert column(model, Column.DEED)[1] == model.portrait(1).deed == words
+    assert model.card(0).last == bridge.narrator.event(bridge.match.steps[-1].events[0])
+    words = say(bridge, Decline(1, 0), Term.of("whim", 0, proposer=0, way=0))
+    assert column(model, Column.LAST_ACTION)[1] == model.card(1).last == words
     go_on(bridge, Done(1), Offer(0, (3, 0, 4, 0)), Accept(2, 0))
-    assert model.portrait(1).deed == words, "until there is something new to say"
+    assert model.card(1).last == words, "until there is something new to say"
     go_on(bridge, Done(0), Done(1), Done(2), Done(3), StayOut(1), StayOut(3))
-    assert model.portrait(2).deed.startswith("Carl gets")
-    assert model.portrait(1).deed == words, "no card yet"
+    assert model.card(2).last.startswith("Carl gets")
+    assert model.card(1).last == words, "no card yet"
     go_on(bridge, DrawCards(CHANCE, (1, 1)))
-    assert model.portrait(1).deed.startswith("Bea draws a councillor.")
+    assert model.card(1).last.startswith("Bea draws a councillor.")
     go_on(bridge, DrawTile(CHANCE, 5), Roll(CHANCE, (1, 1, 1, 1)))
-    assert model.portrait(2).deed.startswith("Carl gets"), "the last turn is not forgotten yet"
+    assert model.card(2).last.startswith("Carl gets"), "the last turn is not forgotten yet"
 
 
 def test_words_are_taken_back_with_what_was_done(qapp: object) -> None:
@@ -240,15 +240,15 @@ def test_words_are_taken_back_with_what_was_done(qapp: object) -> None:
     bridge.match.free_undo = True
     remarks = Remarks(bridge)
     model = PlayersModel(bridge, SaludosPlayers(remarks))
-    before = model.portrait(1).deed
-    say(bridge, remarks, Offer(1, (0, 3, 4, 0)), Term.of("whim", 0, proposer=0, way=0))
-    assert model.portrait(1).deed != before
+    before = model.card(1).last
+    say(bridge, Offer(1, (0, 3, 4, 0)), Term.of("whim", 0, proposer=0, way=0))
+    assert model.card(1).last != before
     assert bridge.undo()
-    assert model.portrait(1).deed == before
+    assert model.card(1).last == before
 
 
 def test_a_council_is_called_without_a_word(qapp: object) -> None:
     bridge = played(Table().coalition({0: 3, 1: 4}))
     model = PlayersModel(bridge, SaludosPlayers())
     go_on(bridge, Push(2, 1))
-    assert model.portrait(2).deed.startswith("Carl calls the council")
+    assert model.card(2).last.startswith("Carl calls the council")

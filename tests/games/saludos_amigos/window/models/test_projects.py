@@ -5,35 +5,37 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from bigshot_desktop.rules.saludos_amigos.material import worth
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.saludos_amigos.projects import Column, ProjectsModel, Role
-from tests.rules.saludos_amigos.positions import Table
-from tests.ui.models.course import SALUDOS, Watch, column, course, headings
-from tests.ui.models.saludos_amigos.played import played
-from tests.ui.models.shark.listening import check_spoken
+from bigshot_desktop.games.saludos_amigos.rules.material import worth
+from bigshot_desktop.games.saludos_amigos.window.models.projects import (
+    Column,
+    Project,
+    ProjectsModel,
+)
+from bigshot_desktop.ui.models.observation_table import ROW
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.games.saludos_amigos.window.models.played import played
+from tests.games.shark.window.models.spoken import check_spoken
+from tests.ui.models.model_checks import SALUDOS, Watch, column, course, headings
 
 
 def check_facts(bridge: Bridge, model: ProjectsModel) -> None:
-    """Every role of every row, against what is seen."""
+    """Every fact of every row, against what is seen."""
     seen = bridge.observation
     for row, built in enumerate(seen.sections):
         value = row + 1
-        assert {role: model.fact(row, role) for role in Role} == {
-            Role.PROJECT: value,
-            Role.BUILT: built,
-            Role.SIZE: value,
-            Role.NEXT: worth(value, built) if built < value else 0,
-            Role.NOW: seen.worth if seen.worth and seen.tile == value else 0,
-            Role.COMPLETE: built == value,
-        }
+        project = model.row(row)
+        now = seen.worth if seen.worth and seen.tile == value else 0
+        assert project == Project(value, built, now)
+        assert project.next == (worth(value, built) if built < value else 0)
+        assert project.complete == (built == value)
 
 
-def test_every_role_is_right_and_every_change_is_told(qapp: object, qtmodeltester: Any) -> None:
+def test_every_fact_is_right_and_every_change_is_told(qapp: object, qtmodeltester: Any) -> None:
     bridge = SALUDOS[0].bridge()
     model = ProjectsModel(bridge)
     check_spoken(model)
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     for _ in islice(course(bridge, seed=2), 250):
         watch.check_cells()
         check_facts(bridge, model)
@@ -55,7 +57,7 @@ def test_the_texts(qapp: object) -> None:
         "2 of 5",
         "0 of 6",
     ]
-    money = bridge.voice.money
+    money = bridge.narrator.money
     assert column(model, Column.NEXT) == ["–", money(3), money(4), money(5), money(8), money(7)]
     none, stake = "Not begun", f"At stake now: {money(7)}"
     assert column(model, Column.STATE) == ["Complete", none, none, none, stake, none]

@@ -6,9 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.game import Line, Result, Standing
-from bigshot_desktop.ui.models.saludos_amigos.standings import Role, StandingsModel
-from tests.ui.models.course import SALUDOS, column, course, headings
+from bigshot_desktop.engine.game import Line, Result, Standing
+from bigshot_desktop.games.saludos_amigos.window.models.standings import StandingsModel
+from bigshot_desktop.ui.models.standings import EMPHASIS
+from tests.ui.models.model_checks import SALUDOS, column, course, headings
 
 VERTICAL = Qt.Orientation.Vertical
 
@@ -21,10 +22,16 @@ def test_the_sheet_adds_up(qapp: object, qtmodeltester: Any) -> None:
     assert result is not None
     model = StandingsModel(result, bridge)
     qtmodeltester.check(model)
+    money = bridge.narrator.money
     for place, standing in enumerate(result.standings):
-        *parts, total, rank = column(model, place, Role.AMOUNT)
-        assert sum(part or 0 for part in parts) == total == standing.total
-        assert rank == standing.rank
+        amounts = {line.code: line.amount for line in standing.lines}
+        assert len(amounts) == len(standing.lines)
+        assert sum(amounts.values()) == standing.total
+        *parts, total, rank = column(model, place)
+        codes = ("shares", "journalists", "bonus")
+        assert parts == [money(amounts[code]) if code in amounts else "" for code in codes]
+        assert amounts.keys() <= {*codes}
+        assert (total, rank) == (money(standing.total), str(standing.rank))
 
 
 def test_the_texts(qapp: object) -> None:
@@ -36,7 +43,6 @@ def test_the_texts(qapp: object) -> None:
     )
     model = StandingsModel(Result(standings, (6,)), bridge)
     assert headings(model) == ["♣ Gina", "★ Anna"]
-    assert headings(model, Role.PIECE) == ["lime", "plum"]
     assert [model.headerData(row, VERTICAL) for row in range(5)] == [
         "Shares of projects",
         "Lost to journalists",
@@ -44,8 +50,8 @@ def test_the_texts(qapp: object) -> None:
         "Total",
         "Place",
     ]
-    money = bridge.voice.money
+    money = bridge.narrator.money
     assert column(model, 0) == [money(20), money(-3), money(5), money(22), "1"]
     assert column(model, 1) == [money(9), "", "", money(9), "2"]
-    assert column(model, 0, Role.THING) == [-1] * 5
-    assert column(model, 0, Role.EMPHASIS) == [False] * 3 + [True] * 2
+    assert model.rows == ("shares", "journalists", "bonus", "total", "place")
+    assert column(model, 0, EMPHASIS) == [False] * 3 + [True] * 2

@@ -6,16 +6,19 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.saludos_amigos.actions import DrawTile
-from bigshot_desktop.ui.models.saludos_amigos.wealth import Role, WealthModel, fortunes
-from tests.ui.models.course import SALUDOS, Watch, course, headings
+from bigshot_desktop.games.saludos_amigos.rules.actions import DrawTile
+from bigshot_desktop.games.saludos_amigos.window.models.wealth import (
+    WealthModel,
+    wealth_chart,
+)
+from tests.ui.models.model_checks import SALUDOS, Watch, course, headings
 
 
 def test_a_row_for_each_tile(qapp: object, qtmodeltester: Any) -> None:
     bridge = SALUDOS[0].bridge()
     model = WealthModel(bridge)
     qtmodeltester.check(model)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     told, tiles, before = [(0,) * 4], 0, (0,) * 4
     for _ in course(bridge, seed=6, back=False):
         if isinstance(bridge.match.steps[-1].action, DrawTile):
@@ -42,7 +45,7 @@ def test_the_texts(qapp: object) -> None:
             break
     vertical = [model.headerData(row, Qt.Orientation.Vertical) for row in (0, 1)]
     assert vertical == ["Start", "Turn 1"]
-    assert model.index(0, 0).data() == bridge.voice.money(0)
-    chart = fortunes(model)
+    assert model.index(0, 0).data() == bridge.narrator.money(0)
+    chart = wealth_chart(model)
     assert chart.title() == "Money over the turns"
     assert (chart.steps, chart.scale) == (False, None)

@@ -6,13 +6,13 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.games import GAMES
+from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.panel import Panel
-from tests.rules.saludos_amigos.positions import Table
-from tests.ui.panels.asking import show
+from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.ui.match.panel_questions import show
 from tests.ui.players import seats
 
 
@@ -27,7 +27,7 @@ def put_to(qtbot: QtBot, seat: int, panel: Panel, bridge: Bridge) -> list[Any]:
     """Shows a panel with what is asked of a seat; what it wants comes in the list."""
     panel.ask(seat, bridge.decision(seat), bridge)
     wanted: list[Any] = []
-    panel.wanted.connect(wanted.append)
+    panel.requests.action.connect(wanted.append)
     show(qtbot, panel)
     panel.default_focus().setFocus()
     return wanted

@@ -7,17 +7,18 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.games import GAMES
-from bigshot_desktop.rules.saludos_amigos.actions import SaludosAction
+from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.saludos_amigos.rules.actions import SaludosAction
+from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.remarks import Remarks
-from bigshot_desktop.ui.panels.saludos_amigos.talking import TalkPanel
-from bigshot_desktop.ui.talk_clock import TalkClock
-from tests.rules.saludos_amigos.positions import Table
-from tests.ui.panels.saludos_amigos.questions import put_to
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from bigshot_desktop.ui.play.talk import TalkClock
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.games.saludos_amigos.window.panels.questions import put_to
 
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus")
 DICE = (3, 5, 2, 6, 4, 1, 5)
@@ -56,9 +57,9 @@ class Talk:
         self.clock, self.remarks = TalkClock(), Remarks(self.bridge)
         if said is not None:
             self.remarks.at = lambda number: said.get(number, "")  # type: ignore[method-assign]
-        self.panel = kind(self.clock, self.remarks)  # type: ignore[call-arg]
+        self.panel = kind(PlayerRequests(), self.clock, self.remarks)  # type: ignore[call-arg]
         self.busied: list[bool] = []
-        self.panel.busied.connect(lambda: self.busied.append(True))
+        self.panel.requests.editing.connect(lambda: self.busied.append(True))
         self.panel.resize(1000, 190)
         self.wanted: list[Any] = put_to(qtbot, seat, self.panel, self.bridge)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.saludos_amigos.balance import Balance, Side
+from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
+from bigshot_desktop.ui.look import theme
 
 
 def length(balance: Balance, name: str) -> tuple[int, int]:

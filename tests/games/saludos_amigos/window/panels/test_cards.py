@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui.panels.saludos_amigos.cards import CardButton, Cards
-from tests.ui.panels.asking import click, press, show
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards
+from tests.ui.match.panel_questions import click, press, show
 
 
 def test_the_card_is_on_the_button(qtbot: QtBot) -> None:
@@ -15,7 +15,7 @@ def test_the_card_is_on_the_button(qtbot: QtBot) -> None:
     for value in (1, 2, 3):
         button = CardButton(value)
         qtbot.addWidget(button)
-        button.say("A")
+        button.set_text("A")
         button._cap = ""
         button.resize(120, 60)
         looks.append(button.grab().toImage())
@@ -28,7 +28,7 @@ def test_what_is_not_held_keeps_its_place(qtbot: QtBot) -> None:
     cards = Cards()
     chosen: list[int] = []
     cards.chosen.connect(chosen.append)
-    cards.say("Play a {card}", (2, 0, 1), ("one", "two", "three"))
+    cards.set_text("Play a {card}", (2, 0, 1), ("one", "two", "three"))
     show(qtbot, cards)
     assert [button.text() for button in cards.buttons] == ["Play a 1", "Play a 2", "Play a 3"]
     assert [button.detail for button in cards.buttons] == [

@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.ui import theme
-from bigshot_desktop.ui.panels.saludos_amigos.clock import ClockStrip
-from bigshot_desktop.ui.talk_clock import TalkClock
-from tests.rules.saludos_amigos.positions import Table
+from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.play.talk import TalkClock
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
 from tests.ui.geometry import LongWords
-from tests.ui.panels.saludos_amigos.questions import saludos_bridge
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_the_bot_that_is_about_to_speak_is_named(clock: TalkClock, strip: ClockS
     clock.announce(2, 4000)
     assert strip.text == strip.accessibleName() == strip.toolTip() == "Carl is about to speak"
     assert strip.sizeHint() == place
-    clock.hush()
+    clock.clear_speaker()
     assert strip.text == strip.accessibleName() == ""
     assert strip.sizeHint() == place
 
@@ -61,29 +61,29 @@ def test_the_bar_shrinks(
     clock.announce(1, 4000)
     ends = []
     for left in (4000, 2000, 0):
-        monkeypatch.setattr(TalkClock, "left", left)
+        monkeypatch.setattr(TalkClock, "pause_left", left)
         ends.append(reach(strip, theme.current().brass))
     assert ends[0] > 1.8 * ends[1] > ends[2] == 0
 
 
 def test_the_glass_shows_its_sand(clock: TalkClock, strip: ClockStrip) -> None:
     narrow = strip.sizeHint().width()
-    clock.turn(90)
+    clock.limit_time(90)
     assert strip.time == "1:30"
     assert strip.accessibleName() == "Sand-glass: 1:30 left"
     assert strip.sizeHint().width() > narrow
     clock.announce(1, 4000)
     assert strip.accessibleName() == "Bea is about to speak\nSand-glass: 1:30 left"
-    clock.turn(0)
+    clock.limit_time(0)
     assert strip.time == ""
     assert strip.sizeHint().width() == narrow
 
 
 def test_little_sand_is_a_warning(clock: TalkClock, strip: ClockStrip) -> None:
     danger = theme.current().danger
-    clock.turn(60)
+    clock.limit_time(60)
     assert not reach(strip, danger)
-    clock.turn(9)
+    clock.limit_time(9)
     assert reach(strip, danger)
 
 
@@ -92,12 +92,12 @@ def test_that_the_sand_has_run_is_said(qtbot: QtBot, clock: TalkClock, kinds: st
     strip = ClockStrip(clock)
     qtbot.addWidget(strip)
     strip.attend(saludos_bridge(Table(4), kinds))
-    clock.turn(30)
+    clock.limit_time(30)
     place = strip.sizeHint()
     words = place.width() - strip._glass_width()
     assert reach(strip, theme.current().danger) == 0
-    clock._glass.setInterval(1)
-    with qtbot.waitSignal(clock.run_out):
+    clock._limit.setInterval(1)
+    with qtbot.waitSignal(clock.time_up):
         pass
     assert strip.text == strip.accessibleName() == "Time is up"
     assert strip.sizeHint() == place
@@ -112,9 +112,9 @@ def test_it_is_there_only_where_time_matters(qtbot: QtBot, clock: TalkClock) -> 
     assert strip.isHidden()
     strip.attend(saludos_bridge(Table(4), "hhhh"))
     assert strip.isHidden()
-    clock.turn(60)
+    clock.limit_time(60)
     assert not strip.isHidden()
-    clock.turn(0)
+    clock.limit_time(0)
     assert strip.isHidden()
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bigshot_desktop.rules.saludos_amigos.actions import Offer, Propose
-from bigshot_desktop.ui.panels.saludos_amigos.drafts import OfferDraft, SplitDraft
-from tests.rules.saludos_amigos.positions import GAME, council
-from tests.ui.panels.saludos_amigos.talks import negotiation
+from bigshot_desktop.games.saludos_amigos.rules.actions import Offer, Propose
+from bigshot_desktop.games.saludos_amigos.window.panels.drafts import OfferDraft, SplitDraft
+from tests.games.saludos_amigos.rules.positions import GAME, council
+from tests.games.saludos_amigos.window.panels.talks import negotiation
 
 
 def nudge(draft: SplitDraft, seat: int, rng: Random) -> None:

@@ -10,22 +10,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.bots.saludos_amigos.suggesting import ALONE, CHEAPEST, STRONGER
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import (
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import ALONE, CHEAPEST, STRONGER
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Decline,
     Done,
     Offer,
     Withdraw,
 )
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.saludos_amigos.negotiating import NegotiationPanel
-from bigshot_desktop.ui.panels.saludos_amigos.offer_cards import OfferCard, told_split
-from tests.rules.saludos_amigos.positions import Table
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.offer_cards import OfferCard, told_split
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.games.saludos_amigos.window.panels.talks import Talk, negotiation, talk_bridge
 from tests.ui.geometry import LongWords, settle
-from tests.ui.panels.asking import click, press
-from tests.ui.panels.saludos_amigos.talks import Talk, negotiation, talk_bridge
+from tests.ui.match.panel_questions import click, press
 
 KEY = Qt.Key
 
@@ -66,7 +66,7 @@ def places(talk: Talk, *parts: QWidget) -> list[QRect]:
 
 
 def proposers(talk: Talk) -> list[int]:
-    return [card.paper.proposer for card in cards(talk) if card.paper]
+    return [card.table_offer.proposer for card in cards(talk) if card.table_offer]
 
 
 # --- answering -----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBo
     assert "3 is my price." in card.words.text
     assert not card.answers
     here.say(Offer(0, (4, 3, 0, 0)))
-    assert [card.paper.is_open for card in cards(here) if card.paper] == [True]
+    assert [card.table_offer.is_open for card in cards(here) if card.table_offer] == [True]
     here.say(Accept(1, 0))
     assert cards(here) == []
     assert here.panel.standing.figures[0].text() == "Mug 14"
@@ -157,7 +157,7 @@ def test_a_refusal_stays_with_its_price_until_something_else_matters(qtbot: QtBo
 
 def test_members_are_ticked_and_the_rest_is_ones_own(qtbot: QtBot) -> None:
     here = talk(qtbot, asked())
-    panel, money = here.panel, here.bridge.voice.money
+    panel, money = here.panel, here.bridge.narrator.money
     anna, bea, carl, dora = panel.members.tiles[:4]
     assert anna.rest.text() == money(7)
     assert not panel.make.isEnabled()
@@ -207,7 +207,7 @@ def test_what_cannot_be_offered_says_why(qtbot: QtBot) -> None:
     for _ in range(9):
         click(bea.more)
     assert bea.more.toolTip() == "Nothing would be left for Anna"
-    assert panel.members.tiles[0].rest.text() == here.bridge.voice.money(1)
+    assert panel.members.tiles[0].rest.text() == here.bridge.narrator.money(1)
     assert panel.make.isEnabled()
 
 
@@ -226,7 +226,7 @@ def test_a_quick_offer_takes_one_click_or_key(qtbot: QtBot) -> None:
     assert here.wanted == [Offer(0, (4, 3, 0, 0)), Offer(0, (7, 0, 0, 0))]
     press(here.panel, KEY.Key_Q)
     press(here.panel, KEY.Key_S, KEY.Key_Q, shift=True)
-    made = [told_split(here.bridge.voice, offer.shares) for offer in here.wanted[2:]]
+    made = [told_split(here.bridge.narrator, offer.shares) for offer in here.wanted[2:]]
     assert made == [kinds[kind].text() for kind in ("Cheapest", "One more for them", "Alone")]
 
 
@@ -246,7 +246,7 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
     partner = next(seat for seat in (1, 2, 3) if suggested[seat])
     here.say(Offer(partner, suggested))
     left = {button.text() for button in here.panel.quick if button.isVisible()}
-    assert told_split(here.bridge.voice, suggested) in offers - left
+    assert told_split(here.bridge.narrator, suggested) in offers - left
 
 
 def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
@@ -440,7 +440,7 @@ def test_every_person_answers_for_themselves(qtbot: QtBot) -> None:
 def test_each_has_a_draft_of_their_own(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation(), people="Anna Carl")
     wanted: list[int] = []
-    here.panel.speaker_wanted.connect(wanted.append)
+    here.panel.requests.speak_as.connect(wanted.append)
     press(here.panel, KEY.Key_2)
     click(here.panel.speakers.people[2])
     assert wanted == [2]
@@ -455,8 +455,8 @@ def test_each_has_a_draft_of_their_own(qtbot: QtBot) -> None:
 def test_who_shares_the_screen_asks_for_a_look_at_their_cards(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation(), people="Anna Carl")
     asked: list[str] = []
-    here.panel.look_wanted.connect(lambda: asked.append("look"))
-    here.panel.hide_wanted.connect(lambda: asked.append("hide"))
+    here.panel.requests.look.connect(lambda: asked.append("look"))
+    here.panel.requests.hide.connect(lambda: asked.append("hide"))
     here.bridge.viewer = EVERYONE
     here.panel.renew(here.bridge.decision(0))
     press(here.panel, KEY.Key_L)
@@ -518,24 +518,24 @@ def test_answers_stand_in_the_order_of_the_seats_whoever_was_asked_first(qtbot: 
     here = talk(qtbot, table, people="Anna Carl")
     here.say(Decline(2, 1), Offer(1, (2, 3, 2, 0)))
     settle(here.panel)
-    (card,) = [one for one in cards(here) if one.paper and one.paper.is_open]
+    (card,) = [one for one in cards(here) if one.table_offer and one.table_offer.is_open]
     assert set(card.answers) == {0, 2}
     assert card.answers[0].x() < card.answers[2].x()
 
 
-@pytest.mark.parametrize("width", range(800, 1400, 40))
-def test_tiles_of_others_are_laid_out_alike(qtbot: QtBot, width: int) -> None:
+def test_tiles_of_others_are_laid_out_alike(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation(7))
-    here.panel.resize(width, 190)
-    settle(here.panel)
     others = here.panel.members.tiles[1:7]
-    assert len({tile.buttons.y() for tile in others}) == 1
+    for width in range(800, 1400, 40):
+        here.panel.resize(width, 190)
+        settle(here.panel)
+        assert len({tile.buttons.y() for tile in others}) == 1, width
 
 
 def test_there_is_room_for_the_sand_glass_beside_who_is_about_to_speak(qtbot: QtBot) -> None:
     here = talk(qtbot, negotiation())
     here.panel.resize(1240, 190)
-    here.clock.turn(30)
+    here.clock.limit_time(30)
     here.clock.announce(3, 4000)
     here.panel.renew(here.bridge.decision(0))
     settle(here.panel)

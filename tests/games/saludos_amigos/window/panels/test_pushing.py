@@ -6,18 +6,19 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Push, StayOut
-from bigshot_desktop.ui.panels.saludos_amigos.pushing import PushPanel
-from tests.rules.saludos_amigos.positions import Table, called
-from tests.ui.panels.asking import click, press
-from tests.ui.panels.saludos_amigos.questions import put_to, saludos_bridge
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
+from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from tests.games.saludos_amigos.rules.positions import Table, called
+from tests.games.saludos_amigos.window.panels.questions import put_to, saludos_bridge
+from tests.ui.match.panel_questions import click, press
 
 KEY = Qt.Key
 
 
 def test_a_call(qtbot: QtBot) -> None:
-    panel = PushPanel()
+    panel = PushPanel(PlayerRequests())
     table = Table(4).coalition({0: 3, 1: 4}, 6, 2, 2, 1, 1)
     wanted = put_to(qtbot, 2, panel, saludos_bridge(table, "hhhh", 2))
     assert (panel.balance.mug.height, panel.balance.biscuit.height) == (10, 8)
@@ -34,7 +35,7 @@ def test_a_call(qtbot: QtBot) -> None:
 
 def test_attending(qtbot: QtBot) -> None:
     """SA-16: who comes last gets none of the odd millions."""
-    panel = PushPanel()
+    panel = PushPanel(PlayerRequests())
     wanted = put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
     assert panel.state.text().splitlines() == [
         "Before the cards it is a tie, and ties go to the coalition.",
@@ -48,14 +49,14 @@ def test_attending(qtbot: QtBot) -> None:
 
 
 def test_ahead_before_the_cards(qtbot: QtBot) -> None:
-    panel = PushPanel()
+    panel = PushPanel(PlayerRequests())
     put_to(qtbot, 2, panel, saludos_bridge(called(5, {0: 7}), "hhhhh", 2))
     assert panel.state.text().startswith("Before the cards your side is 12 ahead.")
 
 
 @pytest.mark.parametrize("viewer", [EVERYONE, 0])
 def test_nobody_else_sees_the_cards(qtbot: QtBot, viewer: int) -> None:
-    panel = PushPanel()
+    panel = PushPanel(PlayerRequests())
     wanted = put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", viewer))
     assert {button.detail for button in panel.cards.buttons} == {"In hand: 0"}
     press(panel, KEY.Key_1, KEY.Key_2, KEY.Key_3)
@@ -63,7 +64,7 @@ def test_nobody_else_sees_the_cards(qtbot: QtBot, viewer: int) -> None:
 
 
 def test_large_letters_leave_room_for_the_board(qtbot: QtBot) -> None:
-    panel = PushPanel()
+    panel = PushPanel(PlayerRequests())
     put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
     line = panel.fontMetrics().height()
     panel.resize(panel.width(), 12 * line)

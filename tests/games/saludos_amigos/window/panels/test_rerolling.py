@@ -7,19 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Discard, Ready
-from bigshot_desktop.ui.panels.saludos_amigos.rerolling import RerollPanel
-from bigshot_desktop.ui.talk_clock import TalkClock
-from tests.ui.panels.asking import click, press
-from tests.ui.panels.saludos_amigos.questions import put_to, rolled, saludos_bridge
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Ready
+from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.talk import TalkClock
+from tests.games.saludos_amigos.window.panels.questions import put_to, rolled, saludos_bridge
+from tests.ui.match.panel_questions import click, press
 
 KEY = Qt.Key
 
 
 @pytest.fixture
 def panel(qapp: QApplication) -> RerollPanel:
-    return RerollPanel(TalkClock())
+    return RerollPanel(PlayerRequests(), TalkClock())
 
 
 def test_cards_go_by_click_and_key(qtbot: QtBot, panel: RerollPanel) -> None:
@@ -74,9 +75,9 @@ def test_several_people_see_no_cards_before_one_asks(qtbot: QtBot, panel: Reroll
     bridge = saludos_bridge(rolled(), "hhbb", EVERYONE)
     wanted = put_to(qtbot, 0, panel, bridge)
     asked: list[object] = []
-    panel.look_wanted.connect(lambda: asked.append("look"))
-    panel.hide_wanted.connect(lambda: asked.append("hide"))
-    panel.speaker_wanted.connect(asked.append)
+    panel.requests.look.connect(lambda: asked.append("look"))
+    panel.requests.hide.connect(lambda: asked.append("hide"))
+    panel.requests.speak_as.connect(asked.append)
     assert not panel.cards.isVisible()
     assert {button.detail for button in panel.cards.buttons} == {"In hand: 0"}
     press(panel, KEY.Key_1, KEY.Key_L)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Commit
-from bigshot_desktop.rules.saludos_amigos.packs import pack_with
-from bigshot_desktop.ui.panels.saludos_amigos.sealing import SealPanel
-from tests.rules.saludos_amigos.positions import sealing
-from tests.ui.panels.asking import click, press
-from tests.ui.panels.saludos_amigos.questions import put_to, saludos_bridge
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
+from bigshot_desktop.games.saludos_amigos.rules.packs import pack_with
+from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from tests.games.saludos_amigos.rules.positions import sealing
+from tests.games.saludos_amigos.window.panels.questions import put_to, saludos_bridge
+from tests.ui.match.panel_questions import click, press
 
 KEY = Qt.Key
 
@@ -26,7 +27,7 @@ def with_a_hand(
 
 
 def test_with_the_mouse(qtbot: QtBot) -> None:
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     wanted = with_a_hand(0, (2, 0, 1), panel, qtbot)
     assert [card.isVisible() for card in panel.cards] == [True, False, True]
     for button in (panel.cards[0], panel.cards[2], panel.cards[0], panel.back[0]):
@@ -46,7 +47,7 @@ def test_with_the_mouse(qtbot: QtBot) -> None:
 
 def test_with_the_keyboard(qtbot: QtBot) -> None:
     """Enter plays, wherever the cards came from."""
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     wanted = with_a_hand(0, (2, 1, 1), panel, qtbot)
     press(panel, KEY.Key_A)
     assert panel.everything.isEnabled() is False
@@ -59,7 +60,7 @@ def test_with_the_keyboard(qtbot: QtBot) -> None:
 
 
 def test_one_press_too_many_takes_them_back(qtbot: QtBot) -> None:
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     with_a_hand(0, (2, 1, 1), panel, qtbot)
     chosen = []
     for _ in range(3):
@@ -70,7 +71,7 @@ def test_one_press_too_many_takes_them_back(qtbot: QtBot) -> None:
 
 def test_the_card_pushed_forward_counts(qtbot: QtBot) -> None:
     """SA-18."""
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     with_a_hand(2, (0, 1, 1), panel, qtbot)
     assert panel.balance.biscuit.figures == "8 + 1 = 9"
     assert panel.state.text() == (
@@ -83,7 +84,7 @@ def test_the_card_pushed_forward_counts(qtbot: QtBot) -> None:
 
 
 def test_a_new_question_begins_with_nothing(qtbot: QtBot) -> None:
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     with_a_hand(0, (2, 1, 1), panel, qtbot)
     press(panel, KEY.Key_A)
     bridge = saludos_bridge(sealing(), "hhhh", 1)
@@ -92,7 +93,7 @@ def test_a_new_question_begins_with_nothing(qtbot: QtBot) -> None:
 
 
 def test_nobody_else_sees_the_cards(qtbot: QtBot) -> None:
-    panel = SealPanel()
+    panel = SealPanel(PlayerRequests())
     put_to(qtbot, 2, panel, saludos_bridge(sealing(), "hhhh", EVERYONE))
     assert not any(card.isVisible() for card in panel.cards)
     press(panel, KEY.Key_A, KEY.Key_1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.saludos_amigos.actions import Accept, Decline, Propose, Ready
-from bigshot_desktop.ui.panels.saludos_amigos.settling import SettlePanel
-from tests.rules.saludos_amigos.positions import Table, council
-from tests.ui.panels.asking import click, press
-from tests.ui.panels.saludos_amigos.talks import Talk
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Propose, Ready
+from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
+from tests.games.saludos_amigos.rules.positions import Table, council
+from tests.games.saludos_amigos.window.panels.talks import Talk
+from tests.ui.match.panel_questions import click, press
 
 KEY = Qt.Key
 

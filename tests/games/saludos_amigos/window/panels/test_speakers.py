@@ -7,18 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.saludos_amigos.actions import Discard, Done
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.panels.saludos_amigos.speakers import SpeakerBar
-from tests.rules.saludos_amigos.positions import Table
-from tests.ui.panels.asking import click, show
-from tests.ui.panels.saludos_amigos.questions import rolled, saludos_bridge
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.actions import Discard, Done
+from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.saludos_amigos.rules.positions import Table
+from tests.games.saludos_amigos.window.panels.questions import rolled, saludos_bridge
+from tests.ui.match.panel_questions import click, show
 
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> SpeakerBar:
-    bar = SpeakerBar()
+    bar = SpeakerBar(PlayerRequests())
     bar.attend(family(), 0)
     show(qtbot, bar)
     return bar
@@ -39,7 +40,7 @@ def test_people_are_there_and_bots_are_not(bar: SpeakerBar) -> None:
 
 def test_the_mark_waits_for_the_table(bar: SpeakerBar) -> None:
     picked: list[int] = []
-    bar.picked.connect(picked.append)
+    bar.requests.speak_as.connect(picked.append)
     click(bar.people[1])
     assert pressed_in(bar) == ["Anna"]
     bar.attend(family(), 1)

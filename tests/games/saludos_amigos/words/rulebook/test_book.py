@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from bigshot_desktop.rules.game import CHANCE
-from bigshot_desktop.rules.saludos_amigos.actions import StayOut
-from bigshot_desktop.rules.saludos_amigos.decisions import DealCards
-from bigshot_desktop.rules.saludos_amigos.events import (
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.rules.actions import StayOut
+from bigshot_desktop.games.saludos_amigos.rules.decisions import DealCards
+from bigshot_desktop.games.saludos_amigos.rules.events import (
     BonusPaid,
     CardsShown,
     CouncilDecided,
     SectionPlaced,
     SteppedBack,
 )
-from bigshot_desktop.rules.saludos_amigos.material import (
+from bigshot_desktop.games.saludos_amigos.rules.material import (
     COPIES,
     COUNCILLORS,
     MOST_OFFERS,
@@ -25,13 +25,12 @@ from bigshot_desktop.rules.saludos_amigos.material import (
     N_JOURNALISTS,
     PROJECTS,
 )
-from bigshot_desktop.rules.saludos_amigos.setup import INFO
-from bigshot_desktop.words.rulebook import Kind, Section
-from bigshot_desktop.words.rulebooks import has_section, rulebook_of
-from bigshot_desktop.words.voice import Voice
-from tests.rules.saludos_amigos.positions import Table, only
+from bigshot_desktop.games.saludos_amigos.rules.setup import INFO
+from bigshot_desktop.words.narrator import Narrator
+from bigshot_desktop.words.rulebook import RULEBOOKS, Kind, Section, has_section
+from tests.games.saludos_amigos.rules.positions import Table, only
 
-BOOK = rulebook_of("saludos-amigos")
+BOOK = RULEBOOKS["saludos-amigos"]
 TEXTS = [part.text for part in BOOK.introduction] + [
     text
     for chapter in BOOK.chapters
@@ -107,9 +106,9 @@ def test_rulings_and_editions_name_what_is_printed() -> None:
 
 
 def test_projects_are_called_as_on_the_board() -> None:
-    voice = Voice().about("saludos-amigos")
+    narrator = Narrator().about("saludos-amigos")
     text = rule_text("SA-01")
-    named = [text.index(voice.name("project", project)) for project in PROJECTS]
+    named = [text.index(narrator.name("project", project)) for project in PROJECTS]
     assert named == sorted(named)
     assert numbers(text.splitlines()[1]) == list(PROJECTS)
     assert numbers(text.splitlines()[2]) == [5, sum(PROJECTS), N_JOURNALISTS]

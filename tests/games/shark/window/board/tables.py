@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.shark.actions import Roll
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH, N_COMPANIES, squares_in
-from bigshot_desktop.rules.shark.observation import SharkObservation
-from bigshot_desktop.rules.shark.outcome import Outcome
-from bigshot_desktop.rules.shark.state import PLACING
-from bigshot_desktop.ui.boards.shark.chain import ChainItem
-from bigshot_desktop.ui.boards.shark.tower import TowerItem, level_of
-from bigshot_desktop.ui.boards.shark.world import WorldScene
-from bigshot_desktop.ui.models.shark.chains import ChainsModel
-from bigshot_desktop.ui.models.shark.market import MarketModel
-from bigshot_desktop.ui.models.shark.squares import Role, SquaresModel
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.shark.rules.actions import Roll
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, N_COMPANIES, squares_in
+from bigshot_desktop.games.shark.rules.observation import SharkObservation
+from bigshot_desktop.games.shark.rules.outcome import Outcome
+from bigshot_desktop.games.shark.rules.state import PLACING
+from bigshot_desktop.games.shark.window.board.chain import ChainItem
+from bigshot_desktop.games.shark.window.board.tower import TowerItem, level_of
+from bigshot_desktop.games.shark.window.board.world import WorldScene
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel
+from bigshot_desktop.games.shark.window.models.market import MarketModel
+from bigshot_desktop.games.shark.window.models.squares import SquaresModel
 from tests.ui.boards.tables import AnyTable
-from tests.ui.models.course import Kind
+from tests.ui.models.model_checks import Kind
 
 MOST = BUILDINGS_EACH * N_COMPANIES
 
@@ -47,7 +47,8 @@ class World(AnyTable[WorldScene]):
 
     def outcomes(self) -> dict[int, Outcome]:
         """What the building in hand would do, by square."""
-        return {square: self.squares.fact(square, Role.PREVIEW) for square in self.placement.places}
+        rows = ((square, self.squares.row(square)) for square in self.placement.places)
+        return {square: row.preview for square, row in rows if row.preview is not None}
 
     def to_victims(self) -> int:
         """On to a placement that can drive somebody off; the square that does."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.shark import events
-from bigshot_desktop.ui.boards.shark.choreography import NOTE, ROLL, SKIP, STAMP, TRADE
-from tests.ui.boards.shark.tables import World
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.shark.rules import events
+from bigshot_desktop.games.shark.window.board.choreography import NOTE, ROLL, SKIP, STAMP, TRADE
+from tests.games.shark.window.board.tables import World
 from tests.ui.boards.tables import play
 
 
@@ -39,11 +39,11 @@ def test_how_long_what_happens_takes(table: World, event: Event, length: float) 
 def test_a_tower_rises_and_its_chain_becomes_one(table: World) -> None:
     scene = table.scene
     for square in (0, 2, 1):
-        script = table.acted(events.BuildingPlaced(0, 2, square, 1))
-        play(script, 0)
+        timeline = table.acted(events.BuildingPlaced(0, 2, square, 1))
+        play(timeline, 0)
         rising = scene.buildings.towers[square]
         assert rising._risen < 1
-        play(script, script.end)
+        play(timeline, timeline.end)
         assert rising._risen == 1
     assert list(scene.buildings.chains) == [(2, (0, 1, 2))]
     assert {tower.level for tower in scene.buildings.towers.values()} == {1}
@@ -54,10 +54,10 @@ def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
     for square in (5, 6):
         play(table.acted(events.BuildingPlaced(0, 1, square, 1)), 10_000)
     towers = list(scene.buildings.towers.values())
-    script = table.acted(events.ChainRemoved(1, (5, 6)))
-    play(script, script.end * 0.4)
+    timeline = table.acted(events.ChainRemoved(1, (5, 6)))
+    play(timeline, timeline.end * 0.4)
     assert any(0 < tower.opacity() < 1 for tower in towers)
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert [tower.opacity() for tower in towers] == [0, 0]
     assert not scene.buildings.towers
     scene.settle()
@@ -67,10 +67,10 @@ def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
 
 def test_a_marker_climbs_step_by_step(table: World) -> None:
     lane = table.scene.lanes[3]
-    script = table.acted(events.ValueChanged(3, 2, 7))
+    timeline = table.acted(events.ValueChanged(3, 2, 7))
     heights = []
     for moment in range(11):
-        play(script, script.end * moment / 10)
+        play(timeline, timeline.end * moment / 10)
         heights.append(lane.value)
     assert heights == sorted(heights)
     assert (heights[0], heights[-1]) == (2, 7)
@@ -86,8 +86,8 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
         events.LossDue(1, (0, 0, 8, 0), 8),
         events.SharesSoldOff(1, (0, 0, 2, 0), 3, 4, 1),
     ]
-    script = table.acted(*happened)
-    play(script, script.end * 0.6)
+    timeline = table.acted(*happened)
+    play(timeline, timeline.end * 0.6)
     notes = table.scene.tags.seen
     assert sorted(note.text for note in notes) == ["+2"] * 6 + ["+5", "−2", "−8"]
     assert len({note.piece for note in notes if note.text == "+2"}) == 6
@@ -95,7 +95,7 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
     for index, box in enumerate(boxes):
         assert table.scene.plan.size.contains(box)
         assert not any(box.intersects(other) for other in boxes[:index])
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert not table.scene.tags.seen
 
 
@@ -103,7 +103,7 @@ def test_everybodys_money_floats_up_at_once_and_apart(table: World) -> None:
 def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> None:
     """Wherever the markers of two neighbours are: everybody gains with one and loses with the other."""
     one, two = values
-    script = table.acted(
+    timeline = table.acted(
         events.ValueChanged(1, 0, one),
         *(events.GainPaid(seat, 1, 1, one) for seat in range(6)),
         events.ValueChanged(2, two + 2, two),
@@ -111,7 +111,7 @@ def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> 
     )
     most = 0
     for moment in range(121):
-        play(script, script.end * moment / 120)
+        play(timeline, timeline.end * moment / 120)
         notes = table.scene.tags.seen
         assert all(note.money for note in notes)
         boxes = [note.sceneBoundingRect().adjusted(2, 2, -5, -6) for note in notes]
@@ -123,15 +123,15 @@ def test_notes_never_cover_each_other(table: World, values: tuple[int, int]) -> 
 
 
 def test_a_note_about_shares_is_none_about_money(table: World) -> None:
-    script = table.acted(events.SharesBought(0, 1, 3, 9))
-    play(script, script.end / 2)
+    timeline = table.acted(events.SharesBought(0, 1, 3, 9))
+    play(timeline, timeline.end / 2)
     (note,) = table.scene.tags.seen
     assert (note.text, note.share, note.money) == ("+3", "blue", False)
 
 
 def test_a_zone_without_a_square_says_so(table: World) -> None:
-    script = table.acted(events.PlacementSkipped(0, 4, 1))
-    play(script, script.end / 2)
+    timeline = table.acted(events.PlacementSkipped(0, 4, 1))
+    play(timeline, timeline.end / 2)
     (note,) = table.scene.tags.seen
     assert note.text == "No open square"
     assert table.scene.plan.world.zone_of[table.scene.plan.at(note.pos())] == 4
@@ -141,21 +141,21 @@ def test_a_zone_without_a_square_says_so(table: World) -> None:
 
 
 def test_ruin_is_stamped_on_the_map(table: World) -> None:
-    script = table.acted(events.Ruined(1, (0, 0, 0, 0), 3))
-    play(script, script.end / 2)
+    timeline = table.acted(events.Ruined(1, (0, 0, 0, 0), 3))
+    play(timeline, timeline.end / 2)
     assert table.scene.tags.stamp.isVisible()
     assert table.scene.tags.stamp.text == "Bea is ruined"
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert not table.scene.tags.stamp.isVisible()
 
 
 def test_the_dice_end_with_what_was_rolled(table: World) -> None:
-    script = table.acted(events.DiceRolled(0, 5, 4))
+    timeline = table.acted(events.DiceRolled(0, 5, 4))
     faces = set()
     for moment in range(60):
-        play(script, ROLL * moment / 60)
+        play(timeline, ROLL * moment / 60)
         faces.add(table.scene.die.faces)
-    play(script, script.end)
+    play(timeline, timeline.end)
     assert table.scene.die.faces == (5, 4)
     assert len({face for face, _ in faces}) == 6
     assert len({colour for _, colour in faces}) == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from bigshot_desktop.ui.boards.shark.coasts import SHORES, Region
+from bigshot_desktop.games.shark.window.board.coasts import SHORES, Region
 
 LEFT, RIGHT = QRectF(0, 0, 200, 200), QRectF(200, 0, 200, 200)
 ISLAND = QRectF(150, 80, 100, 40)

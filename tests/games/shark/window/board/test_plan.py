@@ -7,12 +7,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF
 
-from bigshot_desktop.rules.shark.material import ZONES, World
-from bigshot_desktop.ui.boards.shark.plan import HIGH, WIDE, Plan, atlas, outlines
-from tests.ui.players import a_match
-
-WORLD: World = a_match(game="shark").setup.board
-STRIPES = World.of("stripes", 20, WORLD.zones, tuple(number // 20 + 1 for number in range(120)))
+from bigshot_desktop.games.shark.rules.material import ZONES, World
+from bigshot_desktop.games.shark.window.board.plan import HIGH, WIDE, Plan, atlas, outlines
+from tests.games.shark.window.board.maps import STRIPES, WORLD
 
 
 @pytest.mark.parametrize("world", [WORLD, STRIPES], ids=["world", "stripes"])

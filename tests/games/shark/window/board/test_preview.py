@@ -6,9 +6,10 @@ from random import Random
 
 from PySide6.QtCore import QRectF
 
-from bigshot_desktop.rules.shark.outcome import Change, Outcome
+from bigshot_desktop.games.shark.rules.outcome import Change, Outcome
+from bigshot_desktop.games.shark.window.board.preview import SquareCard, figures
+from bigshot_desktop.games.shark.words.outcomes import Forecast
 from bigshot_desktop.ui.boards.preview import Surroundings
-from bigshot_desktop.ui.boards.shark.preview import SquareCard, figures
 
 ROOM = QRectF(0, 0, 1000, 640)
 
@@ -16,7 +17,7 @@ ROOM = QRectF(0, 0, 1000, 640)
 def a_card() -> SquareCard:
     card = SquareCard()
     outcome = Outcome(0, 1, 30, 2, 2, 2, 0, (), (), (), ends=False)
-    card.tell("G3", "Europe", ("Blue stays at 2.",), outcome)
+    card.show_outcome("G3", "Europe", outcome, Forecast(("Blue stays at 2.",), ()))
     return card
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bigshot_desktop.rules.shark.material import BUILDINGS_EACH
-from bigshot_desktop.ui.boards.shark.tower import TIERS, TowerItem, level_of
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH
+from bigshot_desktop.games.shark.window.board.tower import TIERS, TowerItem, level_of
 
 
 def test_towers_grow_with_their_chain() -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.shark import events
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.outcome import placing
-from bigshot_desktop.rules.shark.threats import threats
-from bigshot_desktop.ui.boards.shark.threat import danger_of
-from bigshot_desktop.ui.boards.shark.tower import level_of
-from bigshot_desktop.ui.models.shark.squares import Role
-from tests.ui.boards.shark.tables import World
-from tests.ui.boards.tables import Tip, check_looks, tip
-from tests.ui.models.course import Kind
+from bigshot_desktop.games.shark.rules import events
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.outcome import placing
+from bigshot_desktop.games.shark.rules.threats import threats
+from bigshot_desktop.games.shark.window.board.threat import danger_of
+from bigshot_desktop.games.shark.window.board.tower import level_of
+from tests.games.shark.window.board.tables import World
+from tests.ui.boards.tables import Tip, check_looks, is_aimed, tip
+from tests.ui.models.model_checks import Kind
 
 HAND = Qt.CursorShape.PointingHandCursor
 SIX = Kind("hbhbhb", game="shark")
@@ -53,7 +54,7 @@ def test_pointing_and_clicking_reach_the_placement(qtbot: QtBot) -> None:
         spot = view.mapFromScene(table.scene.plan.square(square).center())
         aim = square if square != shut else -1
         qtbot.mouseMove(view.viewport(), spot)
-        qtbot.waitUntil(lambda aim=aim: table.placement.aim == aim)
+        qtbot.waitUntil(partial(is_aimed, table, aim))
         assert (view.viewport().cursor().shape() == HAND) == (square != shut)
         assert table.scene.aim.isVisible() == (square != shut)
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -74,11 +75,11 @@ def test_the_preview_tells_what_the_building_would_do(qtbot: QtBot) -> None:
     for square in table.placement.places:
         table.placement.point(square)
         outcome = placing(table.seen, table.placement.hand, square)
-        voice = table.bridge.voice
+        narrator = table.bridge.narrator
         assert scene.card.outcome == outcome
         told = (outcome, *outcome.victims, *outcome.effects)
-        assert scene.card.sentences == tuple(voice.outcome(one) for one in told)
-        assert scene.card.name == voice.name("square", square)
+        assert scene.card.words.sentences == tuple(narrator.outcome(one) for one in told)
+        assert scene.card.name == narrator.name("square", square)
         assert scene.ghost.isVisible()
         assert (scene.ghost.company, scene.ghost.level) == (outcome.company, level_of(outcome.size))
         assert scene.ghost.pos() == scene.plan.square(square).center()
@@ -126,12 +127,16 @@ def test_every_chain_tells_its_danger_while_it_is_asked_for(qtbot: QtBot) -> Non
     for _ in range(12):
         table.until(events.BuildingPlaced)
         table.scene.settle()
-        badges = {badge.threat.squares: badge for badge in table.scene.threats.badges}
+        badges = {
+            badge.threat.squares: badge for badge in table.scene.threats.badges if badge.threat
+        }
+        assert len(badges) == len(table.scene.threats.badges)
         expected = {one.squares: one for one in threats(table.seen, 0)}
         assert {squares: badge.threat for squares, badge in badges.items()} == expected
         for squares, badge in badges.items():
             assert table.scene.plan.at(badge.pos()) in squares
-            assert badge.sentence == table.bridge.voice.outcome(badge.threat)
+            assert badge.sentence == table.bridge.narrator.outcome(badge.threat)
+            assert badge.threat is not None
             rings.add(danger_of(badge.threat))
     assert len(rings) > 1
     table.bridge.viewer = 1
@@ -177,15 +182,15 @@ def test_tips_say_what_lies_under_the_pointer(
     table = World()
     table.until(events.ChainRemoved)
     table.scene.settle()
-    view, voice, scene = table.view(qtbot), table.bridge.voice, table.scene
+    view, narrator, scene = table.view(qtbot), table.bridge.narrator, table.scene
     for company, chains in enumerate(table.seen.chains):
         for chain in map(squares_in, chains):
             text = tip(view, scene.plan.square(chain[0]).center())
-            assert voice.name("square", chain[0]) in text
-            assert voice.name("company", company) in text
+            assert narrator.name("square", chain[0]) in text
+            assert narrator.name("company", company) in text
             assert len(chain) == 1 or str(len(chain)) in text
         text = tip(view, scene.lanes[company].marker)
-        assert voice.name("company", company) in text
+        assert narrator.name("company", company) in text
         assert str(table.seen.values[company]) in text
     assert not tip(view, scene.plan.dice)
     scene.set_die_armed(True)
@@ -198,7 +203,7 @@ def test_tips_say_what_lies_under_the_pointer(
     table.placement.point(table.placement.places[0])
     assert not tip(view, scene.plan.square(table.placement.places[0]).center())
     table.placement.point(-1)
-    while not (shut := [row for row in range(120) if table.squares.fact(row, Role.REFUSAL)]):
+    while not (shut := [row for row in range(120) if table.squares.row(row).refusal]):
         table.to_placing()
     assert "larger" in tip(view, scene.plan.square(shut[0]).center())
 
@@ -223,6 +228,6 @@ def test_the_board_follows_the_language(
     qapp.installTranslator(quoting)
     for part in (table.squares, table.market, table.chains, table.scene):
         part.retranslate()
-    assert all(sentence.startswith("«") for sentence in table.scene.card.sentences)
+    assert all(sentence.startswith("«") for sentence in table.scene.card.words.sentences)
     assert all(badge.sentence.startswith("«") for badge in table.scene.threats.badges)
     assert view.grab().toImage() != before

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 
-from bigshot_desktop.ui.models.grid import DESCRIBED, DISPLAY, SPOKEN
-from bigshot_desktop.ui.signs import Sign
+from bigshot_desktop.ui.look.signs import Sign
+from bigshot_desktop.ui.models.observation_table import DESCRIBED, DISPLAY, SPOKEN
 
 
 def check_spoken(model: QAbstractItemModel) -> None:

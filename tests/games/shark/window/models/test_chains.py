@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.rules.game import EVERYONE
-from bigshot_desktop.rules.shark.material import squares_in
-from bigshot_desktop.rules.shark.threats import threats
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DESCRIBED
-from bigshot_desktop.ui.models.shark import chains
-from bigshot_desktop.ui.models.shark.chains import ChainsModel, Column, Role
-from tests.ui.models.course import SHARK, Kind, Watch, column, course, headings
-from tests.ui.models.shark.listening import check_spoken
+from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.shark.rules.material import squares_in
+from bigshot_desktop.games.shark.rules.threats import threats
+from bigshot_desktop.games.shark.window.models import chains
+from bigshot_desktop.games.shark.window.models.chains import ChainsModel, Column
+from bigshot_desktop.ui.models.observation_table import DESCRIBED, ROW
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.shark.window.models.spoken import check_spoken
+from tests.ui.models.model_checks import SHARK, Kind, Watch, column, course, headings
 
 
 def check_rows(bridge: Bridge, model: ChainsModel) -> None:
@@ -23,11 +23,8 @@ def check_rows(bridge: Bridge, model: ChainsModel) -> None:
     seen = bridge.observation
     on_map = [(company, chain) for company in range(4) for chain in seen.chains[company]]
     expected = sorted((company, squares_in(chain)) for company, chain in on_map)
-    rows = range(model.rowCount())
-    facts = [tuple(model.fact(row, role) for role in (Role.COMPANY, Role.SQUARES)) for row in rows]
-    assert facts == expected
-    sizes = [model.fact(row, Role.SIZE) for row in rows]
-    assert sizes == [len(squares) for _, squares in expected]
+    assert [(chain.company, chain.squares) for chain in model.rows] == expected
+    assert column(model, Column.SIZE) == [str(len(squares)) for _, squares in expected]
 
 
 def check_threats(bridge: Bridge, model: ChainsModel) -> None:
@@ -35,16 +32,17 @@ def check_threats(bridge: Bridge, model: ChainsModel) -> None:
     found = threats(bridge.observation, max(bridge.viewer, -1))
     assert len(found) == model.rowCount()
     by_squares = {threat.squares: threat for threat in found}
-    for row in range(model.rowCount()):
-        threat = by_squares[model.fact(row, Role.SQUARES)]
-        assert model.fact(row, Role.THREAT) == threat
-        assert model.fact(row, Role.OUTCOME) == bridge.voice.outcome(threat)
+    for row, chain in enumerate(model.rows):
+        threat = by_squares[chain.squares]
+        assert chain.threat == threat
+        told = model.index(row, Column.CHANCE).data(DESCRIBED)
+        assert told == bridge.narrator.outcome(threat)
         assert model.index(row, Column.FALL).data() == str(threat.fall)
-        assert model.index(row, Column.COST).data() == bridge.voice.money(threat.cost)
+        assert model.index(row, Column.COST).data() == bridge.narrator.money(threat.cost)
 
 
 @pytest.mark.parametrize("kind", SHARK[::3], ids=str)
-def test_every_role_is_right_after_every_step(kind: Kind, qapp: object) -> None:
+def test_every_fact_is_right_after_every_step(kind: Kind, qapp: object) -> None:
     bridge = kind.bridge()
     model = ChainsModel(bridge)
     viewers = cycle((EVERYONE, *range(bridge.match.setup.players)))
@@ -61,7 +59,7 @@ def test_exactly_what_changed_is_told(qapp: object, qtmodeltester: Any) -> None:
     steps = course(bridge, seed=4)
     for _ in islice(steps, 344):
         pass
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     came = went = 0
     for _ in islice(steps, 46):
         came, went = came + len(watch.inserted), went + len(watch.removed)
@@ -130,15 +128,16 @@ def test_the_texts(qapp: object) -> None:
     assert model.rowCount() == 0
     check_spoken(model)
     for _ in course(bridge, seed=2, back=False):
-        found = column(model, 0, Role.THREAT)
+        found = [chain.threat for chain in model.rows]
         if any(threat.chance and threat.cost for threat in found):
             break
     check_spoken(model)
     row = next(row for row, threat in enumerate(found) if threat.chance and threat.cost)
     texts = [model.index(row, place).data() for place in range(6)]
-    cost = bridge.voice.money(1)
+    cost = bridge.narrator.money(1)
     assert texts == ["■ Blue", "1", "B8", "8%", "1", cost]
-    assert model.index(row, Column.CHANCE).data(DESCRIBED) == model.fact(row, Role.OUTCOME)
+    told = model.index(row, Column.CHANCE).data(DESCRIBED)
+    assert told == bridge.narrator.outcome(found[row])
 
 
 def test_several_people_see_the_threats_of_whose_turn_it_is(qapp: object) -> None:
@@ -149,9 +148,8 @@ def test_several_people_see_the_threats_of_whose_turn_it_is(qapp: object) -> Non
     for seat in range(bridge.match.setup.players):
         model.look_from(seat)
         found = {threat.squares: threat for threat in threats(bridge.observation, seat)}
-        rows = range(model.rowCount())
-        assert [model.fact(row, Role.THREAT) for row in rows] == [
-            found[model.fact(row, Role.SQUARES)] for row in rows
+        assert [chain.threat for chain in model.rows] == [
+            found[chain.squares] for chain in model.rows
         ]
     bridge.viewer = 1  # who looks alone sees their own
     check_threats(bridge, model)

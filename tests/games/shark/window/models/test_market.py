@@ -7,36 +7,30 @@ from typing import Any
 
 import pytest
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.grid import DESCRIBED, SPOKEN
-from bigshot_desktop.ui.models.shark.market import Column, MarketModel, Role
-from tests.ui.models.course import SHARK, Kind, Watch, column, course, headings
-from tests.ui.models.shark.listening import check_spoken
+from bigshot_desktop.games.shark.window.models.market import Column, Company, MarketModel
+from bigshot_desktop.ui.models.observation_table import DESCRIBED, ROW, SPOKEN
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.shark.window.models.spoken import check_spoken
+from tests.ui.models.model_checks import SHARK, Kind, Watch, column, course, headings
 
 
 def check_facts(bridge: Bridge, model: MarketModel) -> None:
-    """Every role of every row, against what is seen."""
+    """Every fact of every row, against what is seen."""
     seen = bridge.observation
     for row in range(4):
         sizes = sorted((chain.bit_count() for chain in seen.chains[row]), reverse=True)
-        expected = {
-            Role.COMPANY: row,
-            Role.VALUE: seen.values[row],
-            Role.BUILT: seen.built[row].bit_count(),
-            Role.LEFT: 18 - seen.used[row],
-            Role.CHAINS: tuple(sizes),
-            Role.BANK: 60 - sum(seen.shares[row::4]),
-        }
-        assert {role: model.fact(row, role) for role in Role} == expected
+        company = model.row(row)
+        left, bank = 18 - seen.used[row], 60 - sum(seen.shares[row::4])
+        assert company == Company(seen.values[row], left, tuple(sizes), bank)
+        assert company.built == seen.built[row].bit_count()
         texts = [model.index(row, place).data() for place in range(1, model.columnCount())]
-        value, built, left, bank = (
-            str(expected[role]) for role in (Role.VALUE, Role.BUILT, Role.LEFT, Role.BANK)
-        )
-        assert texts == [value, built, left, ", ".join(map(str, sizes)) or "–", bank]
+        chains = ", ".join(map(str, sizes)) or "–"
+        value, built = str(company.value), str(company.built)
+        assert texts == [value, built, str(left), chains, str(bank)]
 
 
 @pytest.mark.parametrize("kind", SHARK, ids=str)
-def test_every_role_is_right_after_every_step(kind: Kind, qapp: object) -> None:
+def test_every_fact_is_right_after_every_step(kind: Kind, qapp: object) -> None:
     bridge = kind.bridge()
     model = MarketModel(bridge)
     check_spoken(model)
@@ -49,7 +43,7 @@ def test_every_role_is_right_after_every_step(kind: Kind, qapp: object) -> None:
 def test_exactly_what_changed_is_told(qapp: object, qtmodeltester: Any) -> None:
     bridge = SHARK[4].bridge()
     model = MarketModel(bridge)
-    watch = Watch(model, Role)
+    watch = Watch(model, (ROW,))
     changes = [watch.check_cells() for _ in islice(course(bridge, seed=2), 150)]
     rows = [{row for row, _, _ in changed} for changed in changes]
     assert set(map(len, rows)) == {0, 1, 2}, (
@@ -80,7 +74,7 @@ def test_those_who_listen_hear_what_a_share_costs(qapp: object) -> None:
     assert column(model, Column.VALUE, DESCRIBED) == ["No shares are traded at value 0"] * 4
     assert column(model, Column.CHAINS, SPOKEN) == ["None"] * 4
     for _ in course(bridge, seed=4, back=False):
-        if model.fact(1, Role.VALUE) == 4:
+        if model.row(1).value == 4:
             break
-    price = bridge.voice.money(4)
+    price = bridge.narrator.money(4)
     assert model.index(1, Column.VALUE).data(DESCRIBED) == f"A share costs {price}"

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.game import Event
-from bigshot_desktop.rules.shark import events as happened
-from bigshot_desktop.ui.models.shark.pieces import company_piece, piece_of, seat_piece, sign, signed
-from bigshot_desktop.words.voice import Voice
-from tests.words.samples.shark import BLUE, GREEN, RED, YELLOW, setup_for
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.shark.rules import events as happened
+from bigshot_desktop.games.shark.window.models.pieces import (
+    company_piece,
+    piece_of,
+    seat_piece,
+    sign,
+    signed,
+)
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.shark.words.samples import BLUE, GREEN, RED, YELLOW, setup_for
 
 
 def test_companies_have_signs_and_players_have_others() -> None:
     companies = (RED, BLUE, GREEN, YELLOW)
     assert [company_piece(company) for company in companies] == ["red", "blue", "green", "yellow"]
     assert [sign(company) for company in companies] == ["●", "■", "◆", "▲"]
-    assert signed(Voice().about("shark"), BLUE) == "■ Blue"
+    assert signed(Narrator().about("shark"), BLUE) == "■ Blue"
     seats = [seat_piece(seat) for seat in range(6)]
     assert len({*seats, *map(company_piece, companies)}) == 10
 

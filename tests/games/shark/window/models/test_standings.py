@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.rules.game import Line, Result, Standing
-from bigshot_desktop.ui.models.shark.standings import Role, StandingsModel
-from tests.ui.models.course import SHARK, Kind, column, course, headings
+from bigshot_desktop.engine.game import Line, Result, Standing
+from bigshot_desktop.games.shark.window.models.standings import StandingsModel
+from bigshot_desktop.ui.models.standings import EMPHASIS
+from tests.ui.models.model_checks import SHARK, Kind, column, course, headings
 
 RED, BLUE = 0, 1
 VERTICAL = Qt.Orientation.Vertical
@@ -24,15 +25,22 @@ def test_the_sheet_adds_up(kind: Kind, qapp: object, qtmodeltester: Any) -> None
     assert result is not None
     model = StandingsModel(result, bridge)
     qtmodeltester.check(model)
-    state = bridge.match.state
-    assert column(model, 0, Role.THING) == [-1, 0, 1, 2, 3, -1, -1]
+    state, money = bridge.match.state, bridge.narrator.money
+    assert model.rows == ("cash", 0, 1, 2, 3, "total", "place")
     assert model.seats == tuple(one.seat for one in result.standings)
     for place, standing in enumerate(result.standings):
-        cash, *shares, total, rank = column(model, place, Role.AMOUNT)
-        assert (cash or 0) + sum(amount or 0 for amount in shares) == total == standing.total
-        assert rank == standing.rank
+        cash, *shares, total, rank = column(model, place)
         held = state.shares[4 * standing.seat : 4 * standing.seat + 4]
-        assert [times or 0 for times in column(model, place, Role.TIMES)[1:5]] == held
+        worth = [number * value for number, value in zip(held, state.values, strict=True)]
+        assert shares == [
+            f"{number} for {money(amount)}" if number else ""
+            for number, amount in zip(held, worth, strict=True)
+        ]
+        ruined = standing.seat in state.ruined
+        own = state.cash[standing.seat]
+        assert (cash, total) == (("", "Ruined") if ruined else (money(own), money(standing.total)))
+        assert own + sum(worth) == standing.total
+        assert rank == str(standing.rank)
 
 
 def test_the_texts(qapp: object) -> None:
@@ -47,10 +55,9 @@ def test_the_texts(qapp: object) -> None:
     ruin = (Line.of("ruined", 0),)
     standings = (Standing(1, 1, 19, True, hers), Standing(0, 2, 0, False, ruin))
     model = StandingsModel(Result(standings, (1,)), bridge)
-    red, green, yellow = map(bridge.voice.money, (4, 15, 1))
+    red, green, yellow = map(bridge.narrator.money, (4, 15, 1))
     assert headings(model) == ["✚ Bea", "★ Anna"]
     assert headings(model, Qt.ItemDataRole.AccessibleTextRole) == ["Bea", "Anna"]
-    assert headings(model, Role.PIECE) == ["teal", "plum"]
     assert [model.headerData(row, VERTICAL) for row in range(model.rowCount())] == [
         "Cash",
         f"● Red at {red}",
@@ -60,11 +67,10 @@ def test_the_texts(qapp: object) -> None:
         "Total",
         "Place",
     ]
-    cash, shares, total = map(bridge.voice.money, (7, 12, 19))
+    cash, shares, total = map(bridge.narrator.money, (7, 12, 19))
     assert column(model, 0) == [cash, f"3 for {shares}", "2 for 0 FT", "", "", total, "1"]
     assert column(model, 1) == ["", "", "", "", "", "Ruined", "2"]
-    assert column(model, 0, Role.EMPHASIS) == [False] * 5 + [True, True]
-    assert column(model, 0, Role.PIECE)[:2] == ["teal", "teal"]
+    assert column(model, 0, EMPHASIS) == [False] * 5 + [True, True]
     assert column(model, 1, Qt.ItemDataRole.AccessibleTextRole)[:5] == ["Nothing"] * 5
     told = model.index(1, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert told == f"3 red shares at {red}: {shares}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bigshot_desktop.rules.shark.events import MatchEnded, TurnBegan
-from bigshot_desktop.ui.models.shark.turns import turns_finished
-from tests.ui.models.course import SHARK, Kind, course
+from bigshot_desktop.games.shark.rules.events import MatchEnded, TurnBegan
+from bigshot_desktop.games.shark.window.models.turns import turns_finished
+from tests.ui.models.model_checks import SHARK, Kind, course
 
 
 @pytest.mark.parametrize("kind", [SHARK[0], SHARK[3]], ids=str)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from bigshot_desktop.ui.bridge import Bridge
-from bigshot_desktop.ui.models.shark.turns import turns_finished
-from bigshot_desktop.ui.models.shark.wealth import Role, WealthModel, fortunes
-from tests.ui.models.course import SHARK, Kind, Watch, course, headings
+from bigshot_desktop.games.shark.window.models.turns import turns_finished
+from bigshot_desktop.games.shark.window.models.wealth import WealthModel, wealth_chart
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.ui.models.model_checks import SHARK, Kind, Watch, course, headings
 
 
 def now(bridge: Bridge) -> list[int]:
@@ -28,7 +28,7 @@ def test_a_row_for_each_finished_turn(kind: Kind, qapp: object, qtmodeltester: A
     bridge = kind.bridge()
     model = WealthModel(bridge)
     qtmodeltester.check(model)
-    watch = Watch(model, Role)
+    watch = Watch(model, ())
     told = [now(bridge)]
     for _ in course(bridge, seed=3, back=False):
         finished = turns_finished(bridge.observation)
@@ -52,7 +52,7 @@ def test_the_texts(qapp: object) -> None:
     vertical = [model.headerData(row, Qt.Orientation.Vertical) for row in (0, 1, 12)]
     assert vertical == ["Start", "Turn 1", "Turn 12"]
     assert model.index(0, 0).data() == "0 FT"
-    chart = fortunes(model)
+    chart = wealth_chart(model)
     assert (chart.title(), chart.axis()) == ("Wealth over the turns", "Turns")
     assert [chart.heading(turn) for turn in (0, 7)] == ["At the start", "After turn 7"]
     assert (chart.steps, chart.scale) == (False, None)

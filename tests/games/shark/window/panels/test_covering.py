@@ -9,19 +9,20 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.shark.actions import SellOff
-from bigshot_desktop.ui.panels.shark.covering import CoverPanel
-from tests.rules.shark.positions import GAME
+from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from tests.games.shark.rules.market_positions import any_owing, owing
+from tests.games.shark.rules.positions import GAME
 from tests.ui.geometry import LongWords
-from tests.ui.panels.asking import ask, click, press, shark_bridge
-from tests.ui.panels.shark.positions import any_owing, owing
+from tests.ui.match.panel_questions import ask, click, press, shark_bridge
 
 KEY = Qt.Key
 
 
 @pytest.fixture
 def panel() -> CoverPanel:
-    return CoverPanel()
+    return CoverPanel(PlayerRequests())
 
 
 # --- the suggestions -----------------------------------------------------------------------------
@@ -29,7 +30,7 @@ def panel() -> CoverPanel:
 
 def test_the_smallest_choices_are_suggested(qtbot: QtBot, panel: CoverPanel) -> None:
     bridge = shark_bridge(owing(5))  # 9 or 10 are needed: Red and Blue 6, Green 3
-    wanted, money = ask(qtbot, panel, bridge), bridge.voice.money
+    wanted, money = ask(qtbot, panel, bridge), bridge.narrator.money
     assert [button.text() for button in panel.suggestions] == [
         "1 red share and 1 green share",
         "1 blue share and 1 green share",
@@ -69,7 +70,7 @@ def test_each_suggestion_is_drawn(qtbot: QtBot, panel: CoverPanel) -> None:
 
 def test_with_the_mouse(qtbot: QtBot, panel: CoverPanel) -> None:
     bridge = shark_bridge(owing(5, (6, 5, 7, 2)))
-    wanted, money = ask(qtbot, panel, bridge), bridge.voice.money
+    wanted, money = ask(qtbot, panel, bridge), bridge.narrator.money
     red, _, green, yellow = panel.strips.strips
     click(panel.own)
     assert not panel.suggestions[0].isVisible()
@@ -148,7 +149,7 @@ def test_the_rules_decide_what_can_be_sold(qtbot: QtBot, panel: CoverPanel) -> N
     rng = Random(81)
     qtbot.addWidget(panel)
     wanted: list[SellOff] = []
-    panel.wanted.connect(wanted.append)
+    panel.requests.action.connect(wanted.append)
     sold = refused = 0
     for _ in range(40):
         table = any_owing(rng)

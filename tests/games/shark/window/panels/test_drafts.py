@@ -1,23 +1,20 @@
-"""What can be noted down can be carried out; the smallest forced sales are found without looking at all of them."""
+"""What can be noted down can be carried out, and what could be kept of a forced sale is told."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from bigshot_desktop.rules.shark.actions import Buy, Sell, SellOff
-from bigshot_desktop.rules.shark.decisions import CoverLoss, Trade
-from bigshot_desktop.rules.shark.settlement import least_spare, proceeds, sell_offs, worth_of
-from bigshot_desktop.ui.panels.shark.drafts import Draft, SaleDraft, TradeDraft, smallest
-from tests.rules.shark.positions import GAME, Table
-from tests.ui.panels.shark.positions import any_owing, any_trading, owing, trading
+from bigshot_desktop.games.shark.rules.actions import Buy, Sell, SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
+from bigshot_desktop.games.shark.rules.market import TradeBounds
+from bigshot_desktop.games.shark.window.panels.drafts import Draft, SaleDraft, TradeDraft
+from tests.games.shark.rules.market_positions import any_owing, any_trading, owing, trading
+from tests.games.shark.rules.positions import GAME, Table
 
 
 def draft_of(table: Table) -> TradeDraft:
-    asked = table.asked()
-    assert isinstance(asked, Trade)
-    return TradeDraft.of(0, asked, table.seen())
+    assert isinstance(table.asked(), Trade)
+    return TradeDraft(TradeBounds.of(table.seen(), 0))
 
 
 def sale_of(table: Table) -> SaleDraft:
@@ -88,44 +85,6 @@ def test_a_company_at_0_is_not_traded() -> None:
 
 
 # --- forced sales --------------------------------------------------------------------------------
-
-
-def test_the_smallest_choices_are_the_smallest_of_all() -> None:
-    rng = Random(18)
-    for _ in range(400):
-        table = any_owing(rng)
-        asked = table.asked()
-        assert isinstance(asked, CoverLoss)
-        rest, shares, values = asked.rest, asked.shares, asked.values
-        every = list(sell_offs(rest, shares, values))
-        found = smallest(rest, shares, values, 4)
-
-        def size(choice: tuple[int, ...], values: tuple[int, ...] = values) -> tuple[int, int]:
-            return worth_of(choice, values), sum(choice)
-
-        assert set(found) <= set(every)
-        assert len(set(found)) == len(found)
-        assert list(map(size, found)) == sorted(map(size, every))[:4]
-
-
-@pytest.mark.parametrize(
-    ("shares", "values"),
-    [
-        ((60, 60, 60, 60), (1, 1, 1, 1)),
-        ((42, 44, 12, 43), (14, 14, 1, 14)),
-        ((59, 57, 60, 58), (13, 11, 7, 5)),
-    ],
-)
-def test_the_smallest_of_a_hundred_thousand_choices(
-    shares: tuple[int, ...], values: tuple[int, ...]
-) -> None:
-    rest = worth_of(shares, values) // 4
-    found = smallest(rest, shares, values, 4)
-    assert len(set(found)) == 4
-    for choice in found:
-        spare = least_spare(choice, values)
-        assert proceeds(worth_of(choice, values)) >= rest
-        assert proceeds(worth_of(choice, values) - spare) < rest
 
 
 def test_what_can_be_kept_is_told() -> None:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.shark.outcome import placing
-from bigshot_desktop.ui.bridge import Bridge
+from bigshot_desktop.games.shark.rules.outcome import placing
+from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.placement import Placement
-from bigshot_desktop.ui.panels.shark.placing import BuildingPanel
-from tests.rules.shark.positions import RED, WHITE, Table, at
-from tests.ui.panels.asking import ask, click, press, shark_bridge
-from tests.ui.panels.shark.positions import MAP
+from bigshot_desktop.ui.play.bridge import Bridge
+from tests.games.shark.rules.market_positions import MAP
+from tests.games.shark.rules.positions import RED, WHITE, Table, at
+from tests.ui.match.panel_questions import ask, click, press, shark_bridge
 
 KEY = Qt.Key
 
@@ -28,7 +29,7 @@ def laid(qtbot: QtBot, colour: int, wishes: list[tuple[int, int]]) -> tuple[Buil
     table.roll(1, colour)
     bridge = shark_bridge(table)
     placement = Placement(bridge)
-    panel = BuildingPanel(placement)
+    panel = BuildingPanel(PlayerRequests(), placement)
     placement.wanted.connect(lambda company, square: wishes.append((company, square)))
     squares = bridge.decision(0).squares  # type: ignore[attr-defined]
     placement.offer([int(bool(open_)) for open_ in squares], squares)
@@ -70,12 +71,13 @@ def test_squares_are_called_by_column_row_and_zone(
 
 
 def test_the_outcome_tells_everything(qtbot: QtBot, wishes: list[tuple[int, int]]) -> None:
-    """The value, who is driven off the map, and what every player gets or pays."""
+    """The value, who is driven off the map, other values, and what every player gets or pays."""
     panel, bridge = laid(qtbot, RED, wishes)
     for square in panel.placement.places:
         panel.placement.point(square)
         found = placing(bridge.observation, RED, square)
-        for part in (found, *found.victims, *found.effects):
-            assert bridge.voice.outcome(part) in panel.outcome.text
+        rivals = [change for change in found.changes if change.company != RED]
+        for part in (found, *found.victims, *rivals, *found.effects):
+            assert bridge.narrator.outcome(part) in panel.outcome.text
         assert panel.outcome.toolTip() == panel.outcome.text
         assert panel.squares.currentData() == square

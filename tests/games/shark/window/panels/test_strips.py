@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.shark.decisions import CoverLoss
-from bigshot_desktop.ui.panels.shark.drafts import SaleDraft
-from bigshot_desktop.ui.panels.shark.strips import Strips
-from bigshot_desktop.ui.panels.steppers import NumberField
-from tests.ui.panels.asking import shark_bridge
-from tests.ui.panels.shark.positions import owing
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.window.panels.drafts import SaleDraft
+from bigshot_desktop.games.shark.window.panels.strips import Strips
+from bigshot_desktop.ui.widgets.steppers import NumberField
+from tests.games.shark.rules.market_positions import owing
+from tests.ui.match.panel_questions import shark_bridge
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def strips(qtbot: QtBot) -> Strips:
     asked = table.asked()
     assert isinstance(asked, CoverLoss)
     draft = SaleDraft(asked)
-    strips.speak(shark_bridge(table), draft, "half of a sum")
+    strips.set_texts(shark_bridge(table), draft, "half of a sum")
     strips.show_draft(draft, lambda company, number: f"{company}: not {number}")
     return strips
 

@@ -9,15 +9,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.rules.shark.actions import Buy, EndTrading, Sell
-from bigshot_desktop.rules.shark.state import BEFORE
-from bigshot_desktop.ui.orders import Orders
-from bigshot_desktop.ui.panels.shark.strips import Strip
-from bigshot_desktop.ui.panels.shark.trading import TradePanel
-from tests.rules.shark.positions import GAME
+from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Sell
+from bigshot_desktop.games.shark.rules.state import BEFORE
+from bigshot_desktop.games.shark.window.panels.strips import Strip
+from bigshot_desktop.games.shark.window.panels.trading import TradePanel
+from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.orders import Orders
+from tests.games.shark.rules.market_positions import any_trading, trading
+from tests.games.shark.rules.positions import GAME
 from tests.ui.geometry import LongWords
-from tests.ui.panels.asking import ask, click, press, shark_bridge
-from tests.ui.panels.shark.positions import any_trading, trading
+from tests.ui.match.panel_questions import ask, click, press, shark_bridge
 
 KEY = Qt.Key
 END = EndTrading(0)
@@ -25,7 +26,7 @@ END = EndTrading(0)
 
 @pytest.fixture
 def panel() -> TradePanel:
-    return TradePanel()
+    return TradePanel(PlayerRequests())
 
 
 def strips(panel: TradePanel) -> list[Strip]:
@@ -43,7 +44,7 @@ def numbers(panel: TradePanel) -> list[int]:
 
 def test_a_draft_is_noted_down_and_carried_out(qtbot: QtBot, panel: TradePanel) -> None:
     bridge = shark_bridge(trading())
-    wanted, money = ask(qtbot, panel, bridge), bridge.voice.money
+    wanted, money = ask(qtbot, panel, bridge), bridge.narrator.money
     red, blue, *_ = strips(panel)
     for button in (blue.more, blue.more, red.less):
         click(button)
@@ -210,7 +211,7 @@ def test_too_little_cash_says_so_until_something_is_sold(qtbot: QtBot, panel: Tr
     bridge = shark_bridge(trading(cash=5))
     ask(qtbot, panel, bridge)
     red, blue, *_ = strips(panel)
-    short = f"With {bridge.voice.money(5)} in cash, {bridge.voice.money(6)} is too much"
+    short = f"With {bridge.narrator.money(5)} in cash, {bridge.narrator.money(6)} is too much"
     assert blue.more.toolTip().startswith(short)
     click(red.less)
     assert blue.more.toolTip() == "Blue: one share more"
@@ -227,7 +228,7 @@ def test_clicks_at_random_make_orders_that_can_be_carried_out(
     rng = Random(66)
     qtbot.addWidget(panel)
     wanted: list[Orders] = []
-    panel.wanted.connect(wanted.append)
+    panel.requests.action.connect(wanted.append)
     for _ in range(60):
         table = any_trading(rng)
         bridge = shark_bridge(table)

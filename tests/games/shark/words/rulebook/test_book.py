@@ -6,15 +6,14 @@ import re
 
 import pytest
 
-from bigshot_desktop.rules.shark.events import BonusPaid, ValueChanged
-from bigshot_desktop.rules.shark.settlement import proceeds, sell_offs, worth_of
-from bigshot_desktop.rules.shark.setup import INFO, VARIANT_1, VARIANT_2, VARIANT_3
-from bigshot_desktop.words.rulebook import Kind, Section
-from bigshot_desktop.words.rulebooks import has_section, rulebook_of
-from bigshot_desktop.words.voice import Voice
-from tests.rules.shark.positions import BLUE, RED, YELLOW, Table, at, only
+from bigshot_desktop.games.shark.rules.events import BonusPaid, ValueChanged
+from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, worth_of
+from bigshot_desktop.games.shark.rules.setup import INFO, VARIANT_1, VARIANT_2, VARIANT_3
+from bigshot_desktop.words.narrator import Narrator
+from bigshot_desktop.words.rulebook import RULEBOOKS, Kind, Section, has_section
+from tests.games.shark.rules.positions import BLUE, RED, YELLOW, Table, at, only
 
-BOOK = rulebook_of("shark")
+BOOK = RULEBOOKS["shark"]
 TEXTS = [part.text for part in BOOK.introduction] + [
     text
     for chapter in BOOK.chapters
@@ -34,7 +33,7 @@ def sums(text: str) -> set[str]:
 
 def money(amount: int) -> str:
     """As the book writes it."""
-    return Voice().about("shark").money(amount)
+    return Narrator().about("shark").money(amount)
 
 
 def told(rule: str, kind: Kind) -> list[str]:
@@ -73,9 +72,9 @@ def test_it_sends_the_reader_only_to_rules_that_are_there() -> None:
 
 
 def test_variants_are_called_as_on_the_new_match_page() -> None:
-    voice = Voice().about("shark")
+    narrator = Narrator().about("shark")
     for option in (VARIANT_1, VARIANT_2, VARIANT_3):
-        assert BOOK.section(option.rule).title == voice.option(option.name).name
+        assert BOOK.section(option.rule).title == narrator.option(option.name).name
 
 
 def test_no_section_sends_the_reader_to_itself() -> None:

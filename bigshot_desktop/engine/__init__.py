@@ -1,0 +1,1 @@
+"""What every game shares and none is: the contract, the entry, records as data, seats and places."""

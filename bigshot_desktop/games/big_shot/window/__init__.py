@@ -1,0 +1,1 @@
+"""Big Shot in the window: its table, board, panels, models, guide and the pictures of its rulebook."""

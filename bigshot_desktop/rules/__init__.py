@@ -1,1 +1,0 @@
-"""What the games are: pure rules on the standard library, no Qt, no files, no clock."""

@@ -1,1 +1,0 @@
-"""Saludos Amigos: coalitions, councillors and a village that is being built over."""

@@ -1,1 +1,0 @@
-"""Shark: chains of buildings on a world map, and the shares of the companies that own them."""

@@ -1,0 +1,1 @@
+"""How the window looks, sounds, moves and speaks: theme, signs, fonts, icons, layouts, sounds, pace, language."""

@@ -1,0 +1,38 @@
+"""What the players of a match ask for, whichever control they use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+
+class PlayerRequests(QObject):
+    """The requests of one match. Its board, panels and buttons emit them; the table page carries them out."""
+
+    action = Signal(object)
+    """An action of the rules, or several as :class:`Orders`."""
+    roll = Signal()
+    """The die is to roll."""
+    editing = Signal()
+    """The player is putting an offer together: bots that wait for others wait longer."""
+    look = Signal()
+    """The player wants to see what is for their eyes only."""
+    hide = Signal()
+    """The player has seen it."""
+    speak_as = Signal(int)
+    """Another person at this screen wants to speak, by their seat."""
+    skip = Signal()
+    """Whatever moves or waits is to come to its end."""
+    rush = Signal()
+    """The rest of the match is to be played without being shown."""
+    quick_move = Signal()
+    """The bot that is thinking is to decide at once."""
+    home = Signal()
+    """The player wants to leave the table."""
+    play_again = Signal()
+    """The same deal is to be played once more."""
+    new_match = Signal()
+    """The player wants to put another match of this game together."""
+    save_copy = Signal()
+    """The match is to be saved as a file."""
+    play_unsaved = Signal()
+    """The player goes on although nothing can be saved."""

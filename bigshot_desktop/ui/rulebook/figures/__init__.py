@@ -1,1 +1,0 @@
-"""Pictures for the rulebooks, drawn from the real boards."""

@@ -1,0 +1,1 @@
+"""Buttons, fields, chips, charts and other widgets that know nothing of matches."""

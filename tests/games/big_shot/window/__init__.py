@@ -1,0 +1,1 @@
+"""Big Shot in the window."""

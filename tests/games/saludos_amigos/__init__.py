@@ -1,0 +1,1 @@
+"""Saludos Amigos."""

@@ -1,0 +1,1 @@
+"""Structure-aware fuzzing of everything the program reads from files: see ``scripts/fuzz.py``."""

@@ -1,0 +1,88 @@
+"""Every page, dialog and window of the program, each with a function that makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.games.shark.window.models.prices import PricesModel
+from bigshot_desktop.games.shark.window.stock_page import StockPage
+from bigshot_desktop.table.settings import Settings
+from bigshot_desktop.ui.app.crash_dialog import CrashDialog
+from bigshot_desktop.ui.look.sounds import NO_DEVICE
+from bigshot_desktop.ui.match.end_sheet import EndSheet
+from bigshot_desktop.ui.pages.about import AboutDialog
+from bigshot_desktop.ui.pages.home import HomePage
+from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
+from bigshot_desktop.ui.pages.new_match import NewMatchPage
+from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
+from bigshot_desktop.ui.pages.settings import SettingsDialog
+from bigshot_desktop.ui.pages.statistics import StatisticsDialog
+from tests.ui.match.end_sheets import end_sheet as sheet_of
+from tests.ui.match.end_sheets import played
+from tests.ui.pages.samples import BIG_SHOT, FILES, SHARK, damaged, open_match
+
+
+def home() -> HomePage:
+    page = HomePage()
+    page.show_open_matches([open_match("a"), open_match("b", busy=True), damaged(), open_match()])
+    return page
+
+
+def new_match(players: str, game: str = "big-shot") -> NewMatchPage:
+    page = NewMatchPage()
+    page.set_names(["A person with a rather long name"])
+    page.set_game(game)
+    assert page.players is not None
+    page.players.choose(players)
+    page.players.chosen.emit(players)
+    page.rows[0].name.setText("")
+    page.rows[0].changed.emit()
+    return page
+
+
+def end_sheet(kinds: str, game: str = "big-shot") -> EndSheet:
+    bridge = played(kinds, game)
+    sheet = sheet_of(bridge)
+    bridge.setParent(sheet)
+    assert sheet.story is not None
+    sheet.story.save_chart(Path("/nowhere/chart.svg"))  # quicker to draw than a picture
+    return sheet
+
+
+def stock_sheet() -> StockPage:
+    bridge = played("hbbb", "shark")
+    sheet = StockPage(bridge, PricesModel(bridge, bridge))
+    bridge.setParent(sheet)
+    return sheet
+
+
+def rulebook() -> RulebookWindow:
+    """While something is looked for: then most is to be seen."""
+    window = RulebookWindow()
+    window.go_to("shark", "SH-5")
+    window.search.setText("1")
+    return window
+
+
+MAKERS: Final[dict[str, Callable[[], QWidget]]] = {
+    "home": HomePage,
+    "home-open-matches": home,
+    "new-match-2": lambda: new_match("2"),
+    "new-match-4": lambda: new_match("4"),
+    "new-match-6": lambda: new_match("6", "shark"),
+    "new-match-7": lambda: new_match("7", "saludos-amigos"),
+    "settings": lambda: SettingsDialog(Settings(), NO_DEVICE),
+    "about": AboutDialog,
+    "crash": lambda: CrashDialog("Traceback …"),
+    "match-files": lambda: MatchFilesDialog(files=FILES),
+    "statistics": lambda: StatisticsDialog(statistics=[BIG_SHOT, SHARK]),
+    "end-sheet-2": lambda: end_sheet("hb"),
+    "end-sheet-4": lambda: end_sheet("hbbb"),
+    "end-sheet-6": lambda: end_sheet("hbbbbb", "shark"),
+    "stock-sheet": stock_sheet,
+    "rulebook": rulebook,
+}

@@ -1,1 +1,0 @@
-"""Tests of what is measured of each game."""

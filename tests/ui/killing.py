@@ -1,0 +1,137 @@
+"""Windows that play by themselves are killed at random moments, and what they had shown is looked for on the disk."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bigshot_desktop.table import paths, shelf
+from bigshot_desktop.table.journal import read_journal
+from tests.ui import autoplay
+
+FORKS: Final[Any] = multiprocessing.get_context(
+    "forkserver" if sys.platform == "linux" else "spawn"
+)
+"""Each start is a process of its own; where that can be done, it need not load everything anew."""
+FORKS.set_forkserver_preload([autoplay.__name__])
+MOST_STEPS: Final = 25
+"""What is shown between a start and a kill; a match has some 200."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of it. Whatever is amiss is an assertion that fails, so that all here is well."""
+
+    kills: int = 0
+    shown: int = 0
+    """Actions that a window had shown before it was killed: none of them is lost."""
+    one_more: int = 0
+    """Kills after which one action more was on the disk than had been shown."""
+    finished: int = 0
+    """Matches that came to their end before the plug was pulled."""
+
+
+class Player:
+    """A program that plays by itself, and what it says."""
+
+    def __init__(self, home: Path, game: str, seed: int) -> None:
+        self._errors = home.with_name(f"errors-{seed}.txt")
+        heard, out = FORKS.Pipe(duplex=False)
+        told = (str(home), game, seed, out, str(self._errors))
+        self._process = FORKS.Process(target=autoplay.play_apart, args=told)
+        self._process.start()
+        out.close()
+        self._lines = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
+        heard.close()
+        self.journal = ""
+        """The name of the journal that it goes on with."""
+        self.begun = self.shown = 0
+        """So many actions had the match at the start, and so many has the player seen."""
+
+    def start(self) -> None:
+        """Waits until it has a match on the table."""
+        self.journal = self._lines.readline().strip()
+        begun = self._lines.readline()
+        if not begun:
+            self.kill()
+            raise AssertionError("it ended before it had a match")
+        self.begun = self.shown = int(begun)
+
+    def watch(self, steps: int) -> None:
+        """Lets it play, until it has shown so much or has ended."""
+        for _ in range(steps):
+            self.shown = int(self._lines.readline() or self.shown)
+
+    def kill(self) -> bool:
+        """Pulls the plug; whether the match was still going on."""
+        self._process.kill()
+        with self._lines:
+            rest = self._lines.read()
+        self._process.join(60)
+        code = self._process.exitcode
+        self._process.close()
+        errors = self._errors.read_text("utf-8")
+        assert errors == "", errors
+        self._errors.unlink()
+        whole = rest.rpartition("\n")[0].split()  # the last line may be torn
+        self.shown = int(whole[-1]) if whole else self.shown
+        return bool(code)
+
+
+def kill_one_after_another(home: Path, game: str, seed: int, kills: int) -> Tally:
+    """Each start after a kill goes on with the match of the one before, exactly where that was."""
+    rng, tally, written = Random(seed), Tally(), 0
+    for kill in range(kills):
+        player = Player(home, game, 10_000 * seed + kill)
+        player.start()
+        assert player.begun == written, "it went on at another action than the last one"
+        player.watch(rng.randrange(MOST_STEPS))
+        written = _check_killed(player, tally)
+        if not written:
+            assert len(shelf.match_files()) == tally.finished
+            assert shelf.open_matches() == []
+    return tally
+
+
+def kill_two_at_once(home: Path, game: str, seed: int, rounds: int) -> Tally:
+    """Two programs with one home: each has a match of its own, and neither spoils anything of the other's."""
+    rng, tally = Random(seed), Tally()
+    written: dict[str, int] = {}
+    for number in range(rounds):
+        both = [Player(home, game, 10_000 * seed + 2 * number + place) for place in (0, 1)]
+        for player in both:
+            player.start()
+        first, second = both
+        assert first.journal != second.journal, "both go on with one match"
+        for player in both:
+            assert player.begun == written.get(player.journal, 0)
+            player.watch(rng.randrange(MOST_STEPS))
+        rng.shuffle(both)
+        for player in both:
+            written[player.journal] = _check_killed(player, tally)
+        found = {one.path.name: one for one in shelf.open_matches()}
+        assert all(one.problem is None and not one.busy for one in found.values())
+        assert found.keys() == {name for name, length in written.items() if length}
+        assert len(shelf.match_files()) == tally.finished
+    return tally
+
+
+def _check_killed(player: Player, tally: Tally) -> int:
+    """How many actions are on the disk: all that were shown, and at most one more; 0 for a match that is over."""
+    going_on = player.kill()
+    tally.kills += 1
+    tally.shown += player.shown - player.begun
+    path = paths.journals() / player.journal
+    if not going_on:
+        assert not path.exists()
+        tally.finished += 1
+        return 0
+    written = read_journal(path)[0].length
+    assert player.shown <= written <= player.shown + 1, "shown, but not on the disk"
+    tally.one_more += written > player.shown
+    return written

@@ -1,0 +1,1 @@
+"""The table page, and what is on it."""

@@ -1,1 +1,0 @@
-"""The panels: every control, pressed and typed at, wants exactly what it says."""

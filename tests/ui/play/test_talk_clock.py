@@ -1,0 +1,87 @@
+"""The clock of open talk: who is about to speak, how much time is left, and what is seen when it is up."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Offer
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
+from bigshot_desktop.ui.play.talk import TalkClock
+from bigshot_desktop.ui.play.turns import NOBODY
+from tests.ui.play.open_tables import LONG, Table, at, silent, split
+
+READ = 1000
+"""So many milliseconds at least for three short words."""
+
+
+@pytest.fixture
+def clock(qtbot: QtBot) -> TalkClock:
+    return TalkClock()
+
+
+def test_somebody_is_announced_and_cleared(qtbot: QtBot, clock: TalkClock) -> None:
+    with qtbot.waitSignal(clock.changed):
+        clock.announce(2, 5000)
+    assert (clock.next_speaker, clock.pause) == (2, 5000)
+    assert 0 < clock.pause_left <= 5000
+    with qtbot.waitSignal(clock.changed):
+        clock.clear_speaker()
+    assert (clock.next_speaker, clock.pause, clock.pause_left) == (NOBODY, 0, 0)
+    with qtbot.assertNotEmitted(clock.changed):
+        clock.clear_speaker()
+
+
+def test_time_passes_until_it_is_up(qtbot: QtBot, clock: TalkClock) -> None:
+    clock.limit_time(30)
+    assert clock.time_limit == 30
+    assert 29 < clock.time_left <= 30
+    clock._limit.setInterval(1)  # as nobody wants to wait
+    with qtbot.waitSignal(clock.time_up):
+        pass
+    assert clock.time_left == 0
+
+
+def test_a_limit_that_is_lifted_counts_no_more(clock: TalkClock) -> None:
+    clock.limit_time(30)
+    clock.limit_time(0)
+    assert (clock.time_limit, clock.time_left) == (0, 0)
+
+
+def test_it_ticks_only_while_something_runs(qtbot: QtBot, clock: TalkClock) -> None:
+    clock.announce(1, 60_000)
+    with qtbot.waitSignal(clock.changed):
+        pass
+    clock.clear_speaker()
+    assert not clock._tick.isActive()
+
+
+# --- when the time is up --------------------------------------------------------------------------
+
+
+def run_out(qtbot: QtBot) -> Table:
+    """The time has just run out, and nobody has said anything."""
+    table = Table(at(NEGOTIATION, "hhbb"), silent)
+    table.bots.held = True
+    table.pace.speed, table.pace.bot_pause = "normal", 100
+    table.turns.talk.pause_for_people, table.turns.talk.time_limit = LONG, 30
+    table.turns.start()
+    table.clock._limit.setInterval(1)
+    with qtbot.waitSignal(table.clock.time_up):
+        pass
+    return table
+
+
+def test_there_is_a_moment_before_the_last_words(qtbot: QtBot) -> None:
+    table = run_out(qtbot)
+    assert table.turns.talk._reading.remainingTime() > READ
+    assert table.match.to_act == (0, 1, 2, 3)
+    table.pace.hurry()  # nobody needs it
+    qtbot.waitUntil(lambda: table.last == Done(0))
+
+
+def test_who_speaks_in_the_last_moment_cuts_nobody_short(qtbot: QtBot) -> None:
+    table = run_out(qtbot)
+    table.turns.decide(Offer(0, split(table.match, 0, 1)))
+    qtbot.waitUntil(table.turns.talk._reading.isActive)
+    assert table.turns.talk._reading.remainingTime() > READ

@@ -1,1 +1,0 @@
-"""The pictures in the rulebooks."""

@@ -1,1 +1,0 @@
-"""Tests of what each game brings to the table."""

@@ -1,1 +1,0 @@
-"""Tests of what games add to the page on which a match is put together."""

@@ -1,1 +1,0 @@
-"""The windows and pages around a match."""
