@@ -100,7 +100,7 @@ def at(value: Any, path: Path) -> Any:
 
 
 def mutated(value: Any, rng: Random, donor: Donor, *, changes: int = 1) -> Any:
-    """A copy with some changes at random places. What is put in is copied too: later changes must not reach the donor."""
+    """A copy with some changes at random places. What is put in is copied: no later change reaches the donor."""
     value = deepcopy(value)
     for _ in range(changes):
         path = random_path(value, rng)
