@@ -233,7 +233,7 @@ def test_its_first_line_is_the_beginning_of_a_match_file(path: Path) -> None:
 def test_going_back_and_forth_for_ever_takes_no_longer_than_reading_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A journal full of undos and redos plays each action once; it once took minutes to open."""
+    """Of a journal full of undos and redos only what is left is played; it once took minutes to open."""
     match = TWO.played(50)
     journal = Journal.create(path, match)
     for _ in range(200):
@@ -252,7 +252,7 @@ def test_going_back_and_forth_for_ever_takes_no_longer_than_reading_it(
 
     monkeypatch.setattr(type(match.game), "apply", staticmethod(counted))
     found, recovery = read_journal(path)
-    assert applied == match.length + 200
+    assert applied == match.length
     monkeypatch.undo()
     assert recovery.problem is None
     assert essence(found) == essence(match)
