@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>This match is not over and has secrets of {players}.</source>
-        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs : {players}).</translation>
+        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
@@ -7889,6 +7889,10 @@
     <message>
         <source>This could not be saved, so it has not happened yet. {reason}</source>
         <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
     </message>
     <message>
         <source>Try again</source>
