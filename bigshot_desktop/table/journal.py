@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from bigshot_desktop.table.checksummed_lines import START, CheckedLine, checked_lines, seal
 from bigshot_desktop.table.file_formats import JOURNAL, VERSION, read_opening
-from bigshot_desktop.table.lock import lock
+from bigshot_desktop.table.lock import lock_patiently
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import Opening, begin, parse, replay, to_opening
@@ -77,7 +77,7 @@ class Journal:
         """A journal to go on with. What was damaged is kept in a file beside it, then cut off."""
         descriptor = open_regular(path, os.O_RDWR | os.O_APPEND)
         try:
-            if not lock(descriptor):
+            if not lock_patiently(descriptor):
                 raise Problem("journal-locked", path=str(path))
             data = read_open(descriptor, path, MOST_BYTES)
             found = recover(data, path)
