@@ -119,7 +119,7 @@ class Turns(QObject):
         """Begins, or goes on where the match was left."""
         humans = self.bridge.humans
         alone = humans[0] if len(humans) == 1 else EVERYONE
-        if alone != EVERYONE and self.secrets and self.asks_first and self.bridge.match.to_act:
+        if alone != EVERYONE and self.holds_secrets_of_others:
             self.stage.settle()
             self._enter(Phase.CALLING, alone)
             return
@@ -127,6 +127,12 @@ class Turns(QObject):
             self.bridge.viewer = alone
         self.stage.settle()
         self._next()
+
+    @property
+    def holds_secrets_of_others(self) -> bool:
+        """Whether people who may not be here have secrets in this match."""
+        still_open = bool(self.bridge.match.to_act)
+        return self.asks_first and self.secrets and still_open and bool(self.bridge.humans)
 
     def stop(self) -> None:
         """Lets nothing happen any more: the window goes away, whatever is still being shown."""
