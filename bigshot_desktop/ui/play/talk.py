@@ -400,6 +400,8 @@ class OpenTurns(Turns):
                 self._enter(Phase.DECIDING, speaker)
         else:
             bot = order.next_bot()
+            if bot is None and order.held_back:
+                bot = order.held_back.action.seat
             self._enter(Phase.THINKING, NOBODY if bot is None else bot)
         held = self._bots_held and people
         if not held and (not self._keeps_secrets or self.bridge.viewer == EVERYONE):
