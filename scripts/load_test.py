@@ -192,13 +192,11 @@ class WindowPlay:
             asked = 0.0
             length = 0
 
-            def ask(
-                self, match: Match, seat: int, level: str = "", seconds: float | None = None
-            ) -> int:
+            def ask(self, match: Match, seat: int, level: str = "") -> int:
                 self.asked, self.length = monotonic(), match.length
                 if suspender.due:
                     QTimer.singleShot(round(SHORTEST * 1000), self.suspend)
-                return super().ask(match, seat, level, seconds)
+                return super().ask(match, seat, level)
 
             def suspend(self) -> None:
                 worker = self.thinker._worker

@@ -21,8 +21,6 @@ from bigshot_desktop.ui.play.turns import NOBODY, Phase, Turns
 
 _PROMPT: Final = 300
 """Milliseconds after which an answer to a person is given at the earliest: as if somebody had thought."""
-_SWIFT: Final = 0.4
-"""Seconds of processor time a bot may use while people wait."""
 _TIME_UP: Final = 2
 """How long everybody sees that the time is up, in pauses of a bot."""
 _TICK: Final = 100
@@ -139,7 +137,7 @@ class Talk(QObject):
         bridge: Bridge,
         pace: Pace,
         parts: TalkParts,
-        ask: Callable[[int, float | None, Receive], None],
+        ask: Callable[[int, Receive], None],
         say: Callable[[Choice], None],
         parent: QObject,
     ) -> None:
@@ -197,7 +195,7 @@ class Talk(QObject):
             return
         hurried = self.order.owes_person_answer(bot)
         self._reading.start(min(_PROMPT, self._pace.pause()) if hurried else self._pace.pause())
-        self._ask(bot, _SWIFT if self.order.people else None, self._chose)
+        self._ask(bot, self._chose)
 
     def pause(self) -> None:
         """No bot speaks until the next one is asked."""
@@ -452,8 +450,8 @@ class OpenTurns(Turns):
         if self._talking:
             self._next()
 
-    def _ask_bot(self, seat: int, seconds: float | None, receive: Receive) -> None:
-        self.asking.ask(self.bridge.match, seat, receive, seconds=seconds)
+    def _ask_bot(self, seat: int, receive: Receive) -> None:
+        self.asking.ask(self.bridge.match, seat, receive)
 
     def _take(self, choice: Choice) -> None:
         """Does what a bot has chosen, or what is said for a person when the time is up."""
