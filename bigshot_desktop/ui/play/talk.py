@@ -296,9 +296,12 @@ class OpenTurns(Turns):
         self._showing_talk = False
         """Whether something that was said is still being shown."""
         self._bots_held = False
+        self._asked_bot = NOBODY
+        """Who is asked what to say, if anybody is."""
         self.talk = Talk(self.bridge, self.pace, talk, self._ask_bot, self._take, self)
         self.bridge.refused.connect(self._refused)
         self.bridge.troubled.connect(self._pause_bots)
+        self.asking.slowed.connect(self._slowed)
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -439,6 +442,7 @@ class OpenTurns(Turns):
     def _pause_bots(self) -> None:
         """Also when what was said last has been shown."""
         self._showing_talk = False
+        self._asked_bot = NOBODY
         self._drop_question()
         self.talk.pause()
 
@@ -450,7 +454,16 @@ class OpenTurns(Turns):
         if self._talking:
             self._next()
 
+    def _slowed(self) -> None:
+        """People who talk on see which bot is waited for."""
+        if self._talking and self._asked_bot != NOBODY:
+            if self.asking.slow:
+                self.talk.clock.announce(self._asked_bot, 0)
+            else:
+                self.talk.clock.clear_speaker()
+
     def _ask_bot(self, seat: int, receive: Receive) -> None:
+        self._asked_bot = seat
         self.asking.ask(self.bridge.match, seat, receive)
 
     def _take(self, choice: Choice) -> None:
