@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -70,6 +71,7 @@ class MainWindow(Retranslated, QMainWindow):
         home.new_wanted.connect(self.choose_match)
         home.continue_wanted.connect(self.matches.resume)
         home.put_away_wanted.connect(self._put_away)
+        home.matches.look_again.connect(self._look_again)
         home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
@@ -145,6 +147,19 @@ class MainWindow(Retranslated, QMainWindow):
         except Problem as problem:
             return [problem]
         return []
+
+    def _look_again(self) -> None:
+        """Another window may have let go of a match that is shown here as open there."""
+        from bigshot_desktop.table import shelf
+
+        if self.pages.currentWidget() is not self.home:
+            return
+        with suppress(Problem):  # what is wrong was told when the page was opened
+            matches = shelf.open_matches()
+            if self.home.matches.differs_from(matches):
+                self.home.show_open_matches(matches)
+                if self.focusWidget() is None:
+                    self.home.setFocus()
 
     # --- pages and dialogs -----------------------------------------------------------------------
 
