@@ -14,6 +14,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.home import HomePage
@@ -121,6 +122,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _wake(self) -> None:
         """What had to wait until the player sees something."""
         self.painted.emit()
+        fonts.install_others()
         self._make_actions()
         _, problems = self.preferences.load()
         self.frame.show_problems(*problems, *self._refresh_home())
