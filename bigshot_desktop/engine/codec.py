@@ -52,10 +52,14 @@ def record(value: object, where: str, keys: frozenset[str] | set[str]) -> dict[s
     return dict(value)
 
 
-@cache
 def kind_of(cls: type) -> str:
     """The name of a record's class in data: ``BidMade`` is ``bid-made``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return _kind(cls.__name__)
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Codec(Generic[T]):

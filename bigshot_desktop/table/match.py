@@ -239,9 +239,7 @@ class Match:
 
     def before(self, number: int) -> Self:
         """The match as it was before a step, to look at or to go on with."""
-        earlier = type(self)(
-            self.game, self.setup, self.seats, self.seed, free_undo=self.free_undo
-        )
+        earlier = type(self)(self.game, self.setup, self.seats, self.seed, free_undo=self.free_undo)
         kept = number - 1
         earlier._append(self._steps[:kept])
         earlier._before = self._before[:kept]
