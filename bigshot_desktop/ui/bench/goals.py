@@ -95,7 +95,7 @@ class Goals:
 
 def p95(times: Sequence[float]) -> float:
     """What 95 of 100 do not exceed."""
-    return quantiles(times, n=20)[-1]
+    return quantiles(times, n=20, method="inclusive")[-1]
 
 
 def is_busy(bare: Sequence[Took]) -> bool:
