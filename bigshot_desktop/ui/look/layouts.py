@@ -135,10 +135,10 @@ class Flow(WrappingLayout):
         places: list[QRect] = []
         top = 0
         for row in rows:
-            height = max(_height(item, given) for item, given in row)
+            heights = [_height(item, given) for item, given in row]
+            height = max(heights)
             left = 0
-            for item, given in row:
-                high = _height(item, given)
+            for (_, given), high in zip(row, heights, strict=True):
                 places.append(QRect(left, top + (height - high) // 2, given, high))
                 left += given + self._gap
             top += height + self._row_gap

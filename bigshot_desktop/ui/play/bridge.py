@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -72,9 +73,9 @@ class Bridge(QObject):
         """The table as the viewer sees it: the only thing that boards, models and panels may show."""
         return self.match.game.observe(self.match.state, self._viewer)
 
-    @property
+    @cached_property
     def narrator(self) -> Narrator:
-        """Speaks of this match in the player's language."""
+        """Speaks of this match, in the language that the player has at the moment."""
         match = self.match
         return language.narrator().at(
             match.game.info.id, match.setup, [seat.name for seat in match.seats]
