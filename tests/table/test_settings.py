@@ -12,6 +12,7 @@ import pytest
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_settings
+from tests.every import for_every
 from tests.fresh_interpreter import modules_after
 
 CHOSEN = Settings(
@@ -72,7 +73,7 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
     assert not path.parent.exists()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "value"),
     [
         ("language", "xx"),

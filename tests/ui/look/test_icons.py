@@ -18,6 +18,7 @@ import bigshot_desktop.ui
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.icons import Fit, Picture, app_icon, icon, picture
+from tests.every import for_every
 
 ICONS = paths.resources() / "icons"
 PICTURES = paths.resources() / "pictures"
@@ -242,7 +243,7 @@ def test_an_icon_nobody_drew_is_an_error_at_once(qapp: object) -> None:
 # --- pictures -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", sorted(PICTURES.glob("*.svg")), ids=lambda file: file.stem)
+@for_every("file", sorted(PICTURES.glob("*.svg")), ids=lambda file: file.stem)
 def test_a_picture_is_made_of_shapes_alone(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     root = ET.fromstring(text)

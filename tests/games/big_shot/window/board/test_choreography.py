@@ -10,6 +10,7 @@ from bigshot_desktop.games.big_shot.window.board.choreography import DROP, FLIGH
 from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
 from bigshot_desktop.ui.boards.animation import Timeline
 from bigshot_desktop.ui.look.pace import Pace
+from tests.every import for_every
 from tests.ui.boards.tables import Table
 
 NORMAL = Pace("normal")
@@ -39,7 +40,7 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
     assert scene.broker.pos() == scene.plan.plots[8].stand
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "length"),
     [
         (events.LeadRolled(0, 3), ROLL + 200),
