@@ -1,0 +1,313 @@
+"""How events are animated in the village: tiles are built, dice roll, slips fly, cards turn over, markers walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
+from bigshot_desktop.games.saludos_amigos.window.board.bag import paint_journalist
+from bigshot_desktop.games.saludos_amigos.window.board.counter import length_for
+from bigshot_desktop.games.saludos_amigos.window.board.flights import (
+    FlightItem,
+    card_back,
+    card_face,
+    tile,
+)
+from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
+from bigshot_desktop.games.saludos_amigos.window.board.plan import (
+    BAG,
+    DECK,
+    DISCARDS,
+    HAND,
+    PLAZA,
+    PRESS,
+    SIZE,
+    plot,
+)
+from bigshot_desktop.games.saludos_amigos.window.board.sections import worth_spot
+from bigshot_desktop.games.saludos_amigos.window.board.talk_animation import QUICK, TalkAnimation
+from bigshot_desktop.ui.boards.animation import Motion, Timeline
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+
+FLY: Final = 620
+RISE: Final = 420
+POP: Final = 240
+ROLL: Final = 800
+CARD: Final = 320
+TURN: Final = 700
+CLIMB: Final = 1300
+READ: Final = 600
+WALK: Final = 90
+"""For each stone."""
+LONGEST_WALK: Final = 1100
+NOTE: Final = 1100
+PRESS_WALK: Final = 950
+
+
+class EventAnimator:
+    """Turns events into motions in the village."""
+
+    def __init__(
+        self, moving: MovingItems, price: Callable[[int], str], assemble: Callable[[], None]
+    ) -> None:
+        self.moving, self._talk = moving, TalkAnimation(moving)
+        self.price, self.assemble = price, assemble
+        """How millions are written, and who seats the council as it is now."""
+        self._own: dict[int, int] = {}
+        """The card of a step that only its owner sees, by seat; 0 where it is more than one."""
+        self._spent: dict[int, tuple[int, ...]] = {}
+        """The cards that leave the hand of the only one who sees them, by seat."""
+        self._shown: dict[int, tuple[int, ...]] = {}
+        self._walking: Motion | None = None
+        self._dealt: Motion | None = None
+
+    def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
+        """Adds the motions that show these events."""
+        told = list(happened)
+        self._walking = self._dealt = None
+        self._shown = {
+            event.seat: event.cards
+            for event in told
+            if isinstance(event, events.CardsShown | events.HandShown)
+        }
+        secrets = [event for event in told if isinstance(event, events.Secret)]
+        self._own = {event.seat: getattr(event, "card", 0) for event in secrets}
+        self._spent = {
+            event.seat: _spent(event)
+            for event in secrets
+            if not isinstance(event, events.OwnCardDrawn)
+        }
+        for event in told:
+            self._animate_event(timeline, event)
+
+    def _animate_event(self, timeline: Timeline, event: Event) -> None:
+        match event:
+            case events.SectionPlaced():
+                self._build(timeline, event)
+            case events.ProjectCompleted():
+                self._hoist(timeline, event.value)
+            case events.DiceRolled():
+                self._roll(timeline, event)
+            case events.RolledAgain():
+                self._roll_again(timeline, event)
+            case events.CardDiscarded():
+                self._fly_card(timeline, event.seat, DISCARDS)
+            case events.OfferMade():
+                self._talk.offer_made(timeline, event)
+            case events.OfferDeclined() | events.SplitDeclined():
+                self._talk.offer_removed(timeline, event.proposer)
+            case events.OfferWithdrawn() | events.OfferLapsed():
+                self._talk.offer_removed(timeline, event.seat)
+            case events.OfferStands():
+                self._talk.offer_stands(timeline, event)
+            case events.CouncilCalled() | events.CouncilAttended():
+                self._fly_card(timeline, event.seat, None)
+                self._assemble(timeline)
+            case events.BiscuitPlaced():
+                self._serve(timeline, event.height)
+            case events.SplitProposed(seat, shares):
+                self._talk.split_proposed(timeline, seat, shares)
+            case events.CardsChosen():
+                self._fly_card(timeline, event.seat, None)
+            case events.CouncilDecided():
+                self._decide(timeline, event)
+            case events.HandShown() if event.seat == min(self._shown):
+                self._show_hands(timeline)
+            case events.SharePaid() | events.BonusPaid():
+                start, amount = event.money - event.amount, f"+{event.amount}"
+                self._walk(timeline, event.seat, start, event.money, amount)
+            case events.SteppedBack():
+                start, steps = event.money + event.steps, f"−{event.steps}"
+                self._walk(timeline, event.seat, start, event.money, steps)
+            case events.JournalistDrawn():
+                self._enter_press(timeline)
+            case events.JournalistReturned():
+                self.moving.flights.fly(timeline, 500, paint_journalist, PRESS[0], BAG)
+            case events.JournalistStayed():
+                self._stay(timeline, event.journalists)
+            case events.CardDrawn():
+                self._deal(timeline, event.seat)
+
+    # --- building --------------------------------------------------------------------------------
+
+    def _build(self, timeline: Timeline, event: events.SectionPlaced) -> None:
+        """The tile comes out of the bag, flies to its plot, and is built; then it tells what it pays."""
+        moving, section = self.moving, self.moving.sections[event.value, event.sections - 1]
+        at = plot(event.value, event.sections - 1)
+        spot = worth_spot(event.value, event.sections - 1)
+        self.moving.flights.fly(timeline, FLY, tile(event.value), BAG - QPointF(0, 50), at, 90)
+        timeline.add(RISE, section.rise, begin=section.show)
+
+        def begin() -> None:
+            moving.worth.show_worth(event.worth, self.price(event.worth), spot)
+
+        timeline.add(POP, lambda share: moving.worth.setScale(0.5 + 0.5 * share), begin=begin)
+        timeline.pause(350)
+
+    def _hoist(self, timeline: Timeline, project: int) -> None:
+        flag = self.moving.flags[project]
+        foot = flag.pos()
+
+        def show(share: float) -> None:
+            flag.setPos(foot + QPointF(0, 30 * (1 - share)))
+            flag.setOpacity(share)
+
+        timeline.add(QUICK, show, begin=flag.show)
+
+    # --- strength --------------------------------------------------------------------------------
+
+    def _roll(self, timeline: Timeline, event: events.DiceRolled) -> None:
+        dice = self.moving.dice
+
+        def show(share: float) -> None:
+            for item, face in zip(dice, event.dice, strict=True):
+                item.show_roll(face, share)
+
+        def tell(_: float) -> None:
+            for item, strength in zip(dice, event.strengths, strict=True):
+                item.show_strength(strength)
+
+        timeline.add(ROLL, show)
+        timeline.add(0, tell)
+
+    def _roll_again(self, timeline: Timeline, event: events.RolledAgain) -> None:
+        die = self.moving.dice[event.seat]
+        timeline.add(QUICK, partial(die.show_roll, event.pips))
+        timeline.add(0, lambda _: die.show_strength(event.strength))
+
+    # --- the council -----------------------------------------------------------------------------
+
+    def _assemble(self, timeline: Timeline) -> None:
+        """The table of the council is laid; where it is laid already, one more sits down."""
+        council = self.moving.council
+        new = not council.isVisible()
+
+        def begin() -> None:
+            for item in self.moving.slips.items.values():
+                item.hide()
+            self.assemble()
+
+        timeline.add(QUICK, lambda share: council.setOpacity(share if new else 1.0), begin=begin)
+
+    def _serve(self, timeline: Timeline, height: int) -> None:
+        biscuit, length = self.moving.biscuit, self.moving.counter.length
+        opposition = (1 << len(self.moving.dice)) - 1 & ~self.moving.mug.members
+
+        def begin() -> None:
+            biscuit.stretch(length)
+            biscuit.gather(opposition)
+            biscuit.show()
+
+        timeline.add(450, lambda share: biscuit.slide(height * share), begin=begin, eased=True)
+
+    def _decide(self, timeline: Timeline, event: events.CouncilDecided) -> None:
+        """All cards turn over at once; then both totals climb, and the higher one shines."""
+        moving = self.moving
+        shown = dict(self._shown)
+        timeline.add(TURN, partial(moving.council.ballots.turn, shown))
+        timeline.pause(READ)
+        ends = (event.coalition, event.opposition)
+        starts = (moving.mug.height, moving.biscuit.height)
+        vessels = (moving.mug, moving.biscuit)
+
+        def begin() -> None:
+            length = max(moving.counter.length, length_for(max(ends)))
+            moving.counter.stretch(length)
+            for vessel in vessels:
+                vessel.stretch(length)
+
+        def climb(share: float) -> None:
+            for vessel, start, end in zip(vessels, starts, ends, strict=True):
+                vessel.slide(start + (end - start) * share)
+
+        timeline.add(CLIMB, climb, begin=begin, eased=True)
+        winner = vessels[event.opposition > event.coalition]
+        timeline.add(QUICK, winner.light)
+        timeline.pause(READ)
+
+    def _show_hands(self, timeline: Timeline) -> None:
+        """At the end everybody's cards turn over."""
+        timeline.add(
+            TURN, partial(self.moving.council.ballots.turn, dict(self._shown)), begin=self.assemble
+        )
+        timeline.pause(2 * READ)
+
+    # --- money -----------------------------------------------------------------------------------
+
+    def _walk(self, timeline: Timeline, seat: int, start: int, end: int, text: str) -> None:
+        """A marker walks along the road; those of one payment walk together."""
+        moving, length = self.moving, min(LONGEST_WALK, max(240, WALK * abs(end - start)))
+        marker = moving.road.markers[seat]
+        tag = []
+
+        def begin() -> None:
+            moving.worth.hide()
+            near = marker.pos() + (PLAZA.center() - marker.pos()) * 0.12
+            tag.append(moving.tags.show(near, SIZE, text, seat_piece(seat)))
+
+        show = partial(moving.road.walk, seat, start, end)
+        motion = timeline.add(length, show, after=self._walking, lag=120)
+
+        def float_up(share: float) -> None:
+            tag[0].float_up(share)
+
+        timeline.add(NOTE, float_up, begin=begin, after=motion)
+        self._walking = motion
+
+    # --- the press -------------------------------------------------------------------------------
+
+    def _enter_press(self, timeline: Timeline) -> None:
+        """A journalist climbs out of the bag and walks to the kiosk."""
+        flight: list[FlightItem] = []
+
+        def show(share: float) -> None:
+            way = BAG + (PRESS[0] - BAG) * share
+            flight[0].setPos(way - QPointF(0, 9 * abs(1 - (share * 12) % 2)))
+
+        def begin() -> None:
+            flight.append(self.moving.flights.take(paint_journalist))
+
+        timeline.add(PRESS_WALK, show, begin=begin)
+        timeline.add(0, lambda _: flight[0].hide())
+
+    def _stay(self, timeline: Timeline, journalists: int) -> None:
+        item = self.moving.press[journalists - 1]
+        timeline.add(QUICK, item.setOpacity, begin=item.show)
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def _deal(self, timeline: Timeline, seat: int) -> None:
+        """A card from the deck to a player; the viewer sees the own one."""
+        own = self._own.get(seat)
+        draw, end = (card_face(own), HAND.center()) if own else (card_back, self._seat(seat))
+        self._dealt = self.moving.flights.fly(timeline, CARD, draw, DECK, end, after=self._dealt)
+
+    def _fly_card(self, timeline: Timeline, seat: int, end: QPointF | None) -> None:
+        """A card, face down, from a player to a pile or to the council."""
+        own = self._own.get(seat)
+        start = self._seat(seat) if own is None else self.moving.hand.spot(own)
+        spent = self._spent.get(seat, ())
+        timeline.add(0, lambda _: self.moving.hand.put_down(spent))
+        self.moving.flights.fly(
+            timeline, CARD, card_back, start, end or self.moving.council.spot(seat)
+        )
+
+    def _seat(self, seat: int) -> QPointF:
+        return self.moving.dice[seat].pos()
+
+
+def _spent(event: events.Secret) -> tuple[int, ...]:
+    """The values of the cards that somebody put down."""
+    if isinstance(event, events.OwnCardsChosen):
+        return tuple(
+            value
+            for value, number in zip(COUNCILLORS, event.cards, strict=True)
+            for _ in range(number)
+        )
+    return (getattr(event, "card", 0),)

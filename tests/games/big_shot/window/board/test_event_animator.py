@@ -1,0 +1,97 @@
+"""The broker keeps to the ring, the die and the sign come to rest, cubes find their places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.window.board.event_animator import (
+    DROP,
+    FLIGHT,
+    ROLL,
+    WALK,
+    along,
+)
+from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
+from bigshot_desktop.ui.boards.animation import Timeline
+from bigshot_desktop.ui.look.pace import Pace
+from tests.every import for_every
+from tests.ui.boards.tables import Table
+
+NORMAL = Pace("normal")
+
+
+def test_a_point_on_a_line_through_points() -> None:
+    way = [QPointF(0, 0), QPointF(30, 0), QPointF(30, 10)]
+    assert along(way, 0) == QPointF(0, 0)
+    assert along(way, 0.375) == QPointF(15, 0)
+    assert along(way, 0.75) == QPointF(30, 0)
+    assert along(way, 1) == QPointF(30, 10)
+
+
+def test_the_broker_follows_the_ring_over_empty_fields() -> None:
+    """From field 5 to field 9 it turns the corner instead of crossing the city."""
+    table = Table()
+    scene = table.scene
+    timeline = Timeline(NORMAL)
+    scene._event_animator.field = 4
+    scene._event_animator.animate(timeline, [events.BrokerMoved(0, 1, (8,), (1, 1, 1, 1))])
+    walk = timeline.motions[1]
+    assert walk.length > WALK
+    city = scene.plan.blocks[5].outline.boundingRect()
+    for moment in range(21):
+        walk.show(moment / 20)
+        assert not city.contains(scene.broker.pos())
+    assert scene.broker.pos() == scene.plan.plots[8].stand
+
+
+@for_every(
+    ("event", "length"),
+    [
+        (events.LeadRolled(0, 3), ROLL + 200),
+        (events.CubePlaced(0, 0, 1, (1, 0, 0, 0)), FLIGHT),
+        (events.BidMade(0, 1), 0),
+        (events.Passed(0), 0),
+        (events.LoanTaken(0, 0, 1, 9), 0),
+        (events.RoundBegan(1, 0), 0),
+        (events.MatchEnded((0,)), 0),
+    ],
+)
+def test_how_long_what_happens_takes(event: object, length: float) -> None:
+    timeline = Timeline(NORMAL)
+    Table().scene._event_animator.animate(timeline, [event])  # type: ignore[list-item]
+    assert timeline.end == length
+
+
+def test_the_sales_of_the_end_overlap() -> None:
+    timeline = Timeline(NORMAL)
+    sales = [events.DistrictDecided(district, -1, (0, 0, 0, 0)) for district in range(13)]
+    Table().scene._event_animator.animate(timeline, sales)
+    assert timeline.end < 13 * DROP / 2
+
+
+def test_a_roll_ends_with_its_number() -> None:
+    table = Table()
+    die = table.scene.die
+    for pips in range(1, 7):
+        faces = set()
+        for moment in range(101):
+            die.show_roll((pips,), moment / 100)
+            faces |= {*die.faces}
+        assert die.faces == (pips,)
+        assert len(faces) == 6
+
+
+def test_a_dropped_sign_comes_to_rest() -> None:
+    table = Table()
+    sign = table.scene.signs[0]
+    scales = []
+    for moment in range(21):
+        sign.drop(moment / 20)
+        scales.append(sign.scale())
+    assert max(scales) == scales[0] > 1.5
+    assert scales[-1] == pytest.approx(1.0)
+    assert sign.rotation() == pytest.approx(TILT)
+    assert sign.opacity() == 1.0
+    assert table.scene.plan.blocks[0].tray.contains(sign.spot)

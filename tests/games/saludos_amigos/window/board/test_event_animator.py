@@ -1,0 +1,126 @@
+"""Tiles are built, dice roll, cards turn over and markers walk; what happens during a talk is short."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF
+
+from bigshot_desktop.games.saludos_amigos.rules import events
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
+from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL
+from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
+from tests.games.saludos_amigos.window.board.tables import Village
+from tests.ui.boards.tables import play
+from tests.ui.models.model_checks import SALUDOS
+
+OPEN = (STRENGTH, NEGOTIATION, TALK)
+SHORT = 350
+
+
+def test_what_happens_while_others_talk_on_is_short() -> None:
+    table = Village(SALUDOS[2], seed=5)
+    counted = 0
+    while counted < 120:
+        table.scene.settle()
+        before = table.seen.phase
+        step = table.step()
+        if before in OPEN and table.seen.phase == before:
+            assert table.acted(*step.events).end <= SHORT
+            counted += 1
+
+
+def test_a_tile_comes_out_of_the_bag_and_is_built() -> None:
+    table = Village()
+    timeline = table.acted(events.SectionPlaced(0, 3, 1, 4))
+    section = table.scene.sections[3, 0]
+    play(timeline, 1)
+    assert [flight.isVisible() for flight in table.scene.flights.items] == [True]
+    assert not section.isVisible()
+    assert not table.scene.worth.isVisible()
+    play(timeline, timeline.end)
+    assert section.isVisible()
+    assert section.risen
+    assert (table.scene.worth.isVisible(), table.scene.worth.worth) == (True, 4)
+    assert not table.scene.flights.items[0].isVisible()
+
+
+def test_everybody_rolls_at_once() -> None:
+    table = Village()
+    timeline = table.acted(events.DiceRolled((1, 6, 3, 2), (4, 9, 6, 5)))
+    assert timeline.end == ROLL
+    play(timeline, ROLL / 2)
+    assert [die.strength for die in table.scene.dice] == [0] * 4
+    play(timeline, timeline.end)
+    assert [die.face for die in table.scene.dice] == [1, 6, 3, 2]
+    assert [die.strength for die in table.scene.dice] == [4, 9, 6, 5]
+
+
+def test_markers_walk_stone_by_stone_around_the_corner() -> None:
+    table = Village()
+    marker = table.scene.road.markers[1]
+    timeline = table.acted(events.SharePaid(1, 5, 52))
+    play(timeline, 0)
+    assert marker.pos() == standing(47, 0, 1)[0]
+    play(timeline, timeline.end)
+    assert marker.pos() == standing(52, 0, 1)[0]
+    assert marker.laps == 1
+    assert not table.scene.tags.seen
+
+
+def test_all_cards_turn_over_at_once_and_the_totals_climb() -> None:
+    table = Village(SALUDOS[2], seed=4)
+    step = table.until(events.CouncilDecided)
+    while not any(
+        sum(event.cards) for event in step.events if isinstance(event, events.CardsShown)
+    ):
+        step = table.until(events.CouncilDecided)
+    scene = table.scene
+    (decided,) = [event for event in step.events if isinstance(event, events.CouncilDecided)]
+    shown = {e.seat: e.cards for e in step.events if isinstance(e, events.CardsShown)}
+    timeline = table.acted(*step.events)
+    before = scene.mug.figure
+    turning = next(motion for motion in timeline.motions if motion.length == 700)
+    play(timeline, turning.start + turning.length * 0.4)
+    assert not scene.council.ballots.face_up
+    assert scene.mug.figure == before
+    play(timeline, turning.start + turning.length)
+    assert {
+        seat: tuple(cards.count(value) for value in (1, 2, 3))
+        for seat, cards in scene.council.ballots.face_up.items()
+    } == shown
+    play(timeline, timeline.end)
+    assert (scene.mug.figure, scene.biscuit.figure) == (decided.coalition, decided.opposition)
+    assert (scene.mug.glow > 0) == (decided.coalition >= decided.opposition)
+    assert (scene.biscuit.glow > 0) == (decided.coalition < decided.opposition)
+    table.scene.settle()
+    table.check()
+
+
+def test_a_card_that_is_played_is_not_in_the_hand_as_well() -> None:
+    table = Village()
+    table.scene.settle()
+    hand = table.scene.hand
+    assert [*hand.cards] == [1, 2, 3]
+    played = events.CardsChosen(0), events.OwnCardsChosen(0, (1, 0, 1))
+    drawn = events.CardDrawn(0, 2), events.OwnCardDrawn(0, 3)
+    timeline = table.acted(*played, *drawn)
+    assert [*hand.cards] == [1, 2, 3]
+    play(timeline, timeline.end)
+    assert [*hand.cards] == [2]
+    table.scene.settle()
+    assert [*hand.cards] == [1, 2, 3]
+
+
+def test_stones_lie_around_the_village_in_order() -> None:
+    """Each marker's way to the next stone is short, also around the corners and over the start."""
+    spots = [standing(number, 0, 1)[0] for number in range(STONES + 1)]
+    ways = [(there - here).manhattanLength() for here, there in pairwise(spots)]
+    assert max(ways) < 150
+    assert spots[STONES] == spots[0]
+    for number in (0, 5, 12, 30, 44):
+        taken: list[QPointF] = []
+        for place in range(7):
+            at, reach = standing(number, place, 7)
+            assert all((at - other).manhattanLength() > reach for other in taken)
+            taken.append(at)
