@@ -50,16 +50,20 @@ def workers_of(pid: int) -> list[int]:
 
 
 def start(tmp_path: Path) -> subprocess.Popen[str]:
-    """A simulation that has written its first matches."""
+    """A simulation that has written its first matches, and that hears a Ctrl-C even if these tests do not."""
     folder = tmp_path / "matches"
-    process = subprocess.Popen(
-        (*COMMAND, *MANY, "--out", str(folder)),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        start_new_session=True,
-    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            (*COMMAND, *MANY, "--out", str(folder)),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     while not (folder.is_dir() and any(folder.glob("*.bigshot"))):
         assert process.poll() is None
         os.sched_yield()
