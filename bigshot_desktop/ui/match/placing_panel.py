@@ -132,7 +132,7 @@ class PlacementPanel(Panel):
         self.pieces = [ActionButton(key=str(1 + kind)) for kind in range(len(names))]
         self._group = QButtonGroup(self)
         self.place = ActionButton(kind="primary", cap="Enter")
-        self.places = PlaceBox(self.place.click)
+        self.places = PlaceBox(self.place.press)
         self.outcome = SteadyText(lines=lines)
         self._choices = QWidget()
         row = Flow(self._choices, row_gap=6)

@@ -6,7 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import CHANCE, Refusal
@@ -32,6 +38,7 @@ from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.commands import Command, Commands
+from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
@@ -98,6 +105,7 @@ class TablePage(Retranslated, QWidget):
         self.centre = Centre(self.game_table, self.bridge)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
+        self._board_freshness = Freshness()
         self.sidebar = Sidebar(self.game_table.players, self.log)
         self.bar = ActionBar()
         self.watching = WatchPanel(self.game_table.requests)
@@ -211,6 +219,8 @@ class TablePage(Retranslated, QWidget):
 
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
+        self._board_freshness.renew()
+        self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
@@ -383,13 +393,14 @@ class TablePage(Retranslated, QWidget):
             self.commands.enable(name, self.centre.on_board)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the board hurries what is being shown there."""
-        if event.type() == QEvent.Type.MouseButtonPress and self.turns.phase in (
-            Phase.SHOWING,
-            Phase.THINKING,
-        ):
+        """A click on the board hurries what is being shown there, and answers nothing that came after it."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if pressed and self.turns.phase in (Phase.SHOWING, Phase.THINKING):
             self.pace.hurry()
             return True
+        if pressed or event.type() == QEvent.Type.MouseButtonDblClick:
+            assert isinstance(event, QMouseEvent)
+            return not self._board_freshness.takes_click(event)
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

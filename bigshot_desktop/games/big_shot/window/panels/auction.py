@@ -150,7 +150,7 @@ class AuctionPanel(Panel):
         for button, more in zip(self.raises, RAISES, strict=True):
             button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
         self.amount.rewritten.connect(self._say_bid)
-        self.amount.entered.connect(self._want)
+        self.amount.entered.connect(self.bid.press)
         self.bid.clicked.connect(self._bid_typed)
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
         to_amount = QShortcut(QKeySequence("B"), self.amount)
