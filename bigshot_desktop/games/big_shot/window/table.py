@@ -83,6 +83,7 @@ class BigShotTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    trifles = (events.LoanDeclined,)
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
 
@@ -125,9 +126,12 @@ class BigShotTable(GameTable):
         self.scene.set_die_armed(phase is Phase.ROLLING)
         asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
         if isinstance(asked, PlaceCube):
-            self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS)
-        elif phase is not Phase.SHOWING or not self.pace.still:
-            self.placement.withdraw()  # what is over at once may be followed by the next cube
+            own = self.bridge.match.setup.deal.colours[seat]
+            self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS, own)
+        elif phase is not Phase.SHOWING:
+            self.placement.withdraw()
+        elif not self.pace.still:  # what is over at once may be followed by the next cube
+            self.placement.pause()
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))
