@@ -79,6 +79,8 @@ class GameTable(QObject):
     rules: ClassVar[Mapping[type[Decision], str]] = {}
     """The number of the rule that says most about a decision, if any does."""
     notable: ClassVar[tuple[type[Event], ...]] = ()
+    trifles: ClassVar[tuple[type[Event], ...]] = ()
+    """What players do only to go on: nobody means it who asks why without pointing at it."""
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
     """The decisions for which one wants to see the board."""
     endings: ClassVar[tuple[type[Event], ...]] = ()

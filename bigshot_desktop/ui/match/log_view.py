@@ -73,12 +73,11 @@ class LogView(Retranslated, QTableView):
         self.retranslate()
 
     def explainable(self) -> int:
-        """The step to be explained: that of the current line, else the last that a bot took; 0 if there is none."""
+        """The step to be explained: that of the current line, else the last decision of a bot; 0 if there is none."""
         current = self.currentIndex()
         if current.isValid() and (entry := entry_at(current)).explainable:
             return entry.step
-        steps = (entry.step for entry in reversed(self._log.entries) if entry.explainable)
-        return next(steps, 0)
+        return self._log.last_decision
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Log"))

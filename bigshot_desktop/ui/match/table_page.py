@@ -67,7 +67,12 @@ class TablePage(Retranslated, QWidget):
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
         self.status = Status(bridge, self.game_table)
-        self.log = LogModel(bridge, piece=self.game_table.piece_of, remarks=Remarks(bridge))
+        self.log = LogModel(
+            bridge,
+            piece=self.game_table.piece_of,
+            trifles=self.game_table.trifles,
+            remarks=Remarks(bridge),
+        )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
         self._build()

@@ -116,6 +116,7 @@ class SaludosTable(GameTable):
     notable = _NOTABLE
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    trifles = (events.SaidDone, events.RollsEnded, events.TalkEnded)
     endings = (events.ProjectCompleted, events.JournalistStayed)
     on_board = (ReachIntoBag,)
     secrets = True

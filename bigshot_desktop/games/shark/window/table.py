@@ -83,6 +83,7 @@ class SharkTable(GameTable):
     chapters = _CHAPTERS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    trifles = (events.TradingEnded,)
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
