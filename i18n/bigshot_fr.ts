@@ -2712,6 +2712,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>The table is being laid…</source>
+        <translation>La table se prépare…</translation>
+    </message>
+    <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
     </message>
@@ -3026,7 +3030,7 @@
     <message>
         <source>+{number}%</source>
         <extracomment>By how much that is more likely than before</extracomment>
-        <translation>+{number} %</translation>
+        <translation>+{number}&#xa0;%</translation>
     </message>
     <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
@@ -3090,7 +3094,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3150,7 +3154,7 @@
     <message>
         <source>±{number}%</source>
         <extracomment>{number} is 0</extracomment>
-        <translation>±{number} %</translation>
+        <translation>±{number}&#xa0;%</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -3160,7 +3164,7 @@
     <message>
         <source>−{number}%</source>
         <extracomment>By how much that is less likely than before</extracomment>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -2712,6 +2712,10 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>The table is being laid…</source>
+        <translation>Il tavolo si prepara…</translation>
+    </message>
+    <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
     </message>
