@@ -172,7 +172,7 @@ def test_everything_around_a_table(qtbot: QtBot, window: MainWindow, ink: Ink, g
         table.centre.switch_board_tables()
         told += read(window, ink)
         for row in range(table.log.rowCount()):
-            told += words(table.sidebar.log.menu_for(table.log.index(row)))
+            told += words(table.sidebar.log.menu_for(table.log.index(row, 0)))
         with qtbot.waitSignal(table.turns.hinted):
             table.turns.ask_hint()
         assert table.why.isVisible()

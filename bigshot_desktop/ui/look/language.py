@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -112,6 +113,7 @@ def _grouped(digits: str, locale: QLocale) -> str:
     return f"{digits[:-3]}{locale.groupSeparator()}{digits[-3:]}" if bare and grouping else digits
 
 
+@cache
 def narrator() -> Narrator:
     """Puts what happens in a match into sentences, in the language of the window whichever that is."""
     from bigshot_desktop.words.narrator import Narrator

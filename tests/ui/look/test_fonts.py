@@ -188,7 +188,7 @@ def test_without_the_files_the_system_font_serves(
 ) -> None:
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
     monkeypatch.setattr(fonts, "TEXT", "A font that nobody has")
-    fonts._add_files.cache_clear()
+    fonts._add.cache_clear()
     fonts.install()
     system = fonts._system()
     assert QFontInfo(QApplication.font()).family() == QFontInfo(system).family()
@@ -199,7 +199,7 @@ def test_a_damaged_file_is_passed_over(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "fonts").mkdir()
     (tmp_path / "fonts" / "Barlow-Regular.ttf").write_bytes(b"not a font")
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    fonts._add_files.cache_clear()
+    fonts._add.cache_clear()
     fonts.install()
     assert QApplication.font().families()[0] == fonts.TEXT
 

@@ -83,7 +83,7 @@ def test_every_entry(qapp: object) -> None:
         pass
     narrator, match = bridge.narrator, bridge.match
     for row, (number, event) in enumerate(visible(bridge)):
-        index = model.index(row)
+        index = model.index(row, 0)
         step = match.steps[number - 1]
         bot = step.action.seat != CHANCE and match.seats[step.action.seat].kind == "bot"
         entry = entry_at(index)
@@ -95,8 +95,8 @@ def test_every_entry(qapp: object) -> None:
     assert sum(entry.begins_round for entry in model.entries) == 18
     assert any(entry.explainable for entry in model.entries)
     assert model.data(QModelIndex()) is None
-    assert model.index(0).data(999) is None
-    assert model.rowCount(model.index(0)) == 0
+    assert model.index(0, 0).data(999) is None
+    assert model.rowCount(model.index(0, 0)) == 0
 
 
 def test_the_last_decision_is_one_that_mattered(qapp: object) -> None:
