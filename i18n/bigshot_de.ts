@@ -2415,8 +2415,17 @@
 <context>
     <name>LogView</name>
     <message>
+        <source>Back to now</source>
+        <extracomment>On a button over the log: goes on to the last line, and follows what happens</extracomment>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Follows what happens (key: End)</source>
+        <translation>Folgt dem Geschehen (Taste: Ende)</translation>
     </message>
     <message>
         <source>Log</source>

@@ -2415,8 +2415,17 @@
 <context>
     <name>LogView</name>
     <message>
+        <source>Back to now</source>
+        <extracomment>On a button over the log: goes on to the last line, and follows what happens</extracomment>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Follows what happens (key: End)</source>
+        <translation>Suit ce qui se passe (touche : Fin)</translation>
     </message>
     <message>
         <source>Log</source>

@@ -2415,8 +2415,17 @@
 <context>
     <name>LogView</name>
     <message>
+        <source>Back to now</source>
+        <extracomment>On a button over the log: goes on to the last line, and follows what happens</extracomment>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Follows what happens (key: End)</source>
+        <translation>Segue ciò che accade (tasto: Fine)</translation>
     </message>
     <message>
         <source>Log</source>

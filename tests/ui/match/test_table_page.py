@@ -348,3 +348,16 @@ def test_the_curtain_too(window: MainWindow) -> None:
         _speak_again()
         assert table.curtain.question.text().startswith(MARK)
         assert table.curtain.isVisible()
+
+
+@pytest.mark.parametrize("on_a_line", [False, True])
+def test_the_die_rolls_by_its_key_while_the_log_is_read(
+    window: MainWindow, on_a_line: bool
+) -> None:
+    table = sit_at(window, asked(RollDie))
+    log, length = table.sidebar.log, table.bridge.match.length
+    log.setFocus()
+    if on_a_line:
+        log.setCurrentIndex(log.model().index(0, 0))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_R)
+    assert table.bridge.match.length > length
