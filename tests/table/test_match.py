@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal, fingerprint
 from bigshot_desktop.table.match import Match, Step
+from tests.every import for_every
 from tests.table.matches import BIG_SHOT, EXPERTS, SEATS, TABLES, TWO, Table, fingerprints, go_on
 
 # --- playing -------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ def test_undo_of_anybody_takes_back_one_decision_and_the_dice_after_it() -> None
         assert all(step.action.seat == CHANCE for step in taken[1:])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@for_every("table", TABLES, ids=str)
 def test_no_way_back_past_dice_and_discoveries(table: Table) -> None:
     """Walking through a match, undo is possible exactly when the way to the decision is clear."""
     match = table.match(14)

@@ -18,6 +18,7 @@ from bigshot_desktop.table.settings import (
     save_choices,
     save_settings,
 )
+from tests.every import for_every
 from tests.fresh_interpreter import modules_after
 
 CHOSEN = Settings(
@@ -96,7 +97,7 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
     assert not path.parent.exists()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "value"),
     [
         ("language", "xx"),

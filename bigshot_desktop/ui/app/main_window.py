@@ -44,7 +44,7 @@ class MainWindow(Retranslated, QMainWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.preferences = preferences
-        self.frame = PageFrame()
+        self.frame = PageFrame(self)
         self.pages, self.notice = self.frame.pages, self.frame.notice
         self.setCentralWidget(self.frame)
         self.matches = MatchOpener(preferences, self.frame, self)
@@ -58,7 +58,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setWindowIcon(app_icon())
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage()
+        self.home = HomePage(self.pages)
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()

@@ -79,7 +79,6 @@ class TablePage(Retranslated, QWidget):
         self._is_last = False
         self._build()
         self._connect()
-        self.retranslate()
 
     def _make_turns(self, runner: BotRunner) -> Turns:
         talk = self.game_table.talk
@@ -107,15 +106,15 @@ class TablePage(Retranslated, QWidget):
         requests.speak_as.connect(turns.speak_for)
 
     def _build(self) -> None:
-        self.notice = Notice()
+        self.notice = Notice(self)
         self.notices = TableNotices(self.notice, self.turns, self.game_table.requests, self)
-        self.centre = Centre(self.game_table, self.bridge)
+        self.centre = Centre(self.game_table, self.bridge, self)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
-        self.whereabouts = Whereabouts(self.game_table)
-        self.sidebar = Sidebar(self.game_table.players, self.log, top=self.whereabouts)
-        self.bar = ActionBar()
+        self.whereabouts = Whereabouts(self.game_table, self)
+        self.sidebar = Sidebar(self.game_table.players, self.log, self, top=self.whereabouts)
+        self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
             self, self.centre, self.bridge, self.game_table, self.turns
