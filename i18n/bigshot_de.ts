@@ -2342,6 +2342,13 @@
     </message>
 </context>
 <context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Does anything that is allowed.</source>
@@ -7964,8 +7971,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>A die was rolled since, or something was drawn.</source>
+        <translation>Seitdem wurde gewürfelt oder etwas gezogen.</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Bots tell their reasons when it is your turn.</source>
+        <translation>Bots nennen ihre Gründe, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7984,12 +7999,48 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Nobody here has decided anything yet.</source>
+        <translation>Hier hat noch niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since.</source>
+        <translation>Seitdem ist etwas Verdecktes ans Licht gekommen.</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Es gibt gerade nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This match is looked at, not played.</source>
+        <translation>Diese Partie wird angesehen, nicht gespielt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8228,6 +8279,10 @@
     <message>
         <source>How far the match is</source>
         <translation>Wie weit die Partie ist</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Die gespielten Varianten</translation>
     </message>
     <message>
         <source>The variants in play (key: {key})</source>

@@ -2342,6 +2342,13 @@
     </message>
 </context>
 <context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Does anything that is allowed.</source>
@@ -7964,8 +7971,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>A die was rolled since, or something was drawn.</source>
+        <translation>Depuis, un dé a été lancé ou quelque chose a été tiré.</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Bots tell their reasons when it is your turn.</source>
+        <translation>Les bots donnent leurs raisons quand c’est à toi de jouer.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7984,12 +7999,48 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Nobody here has decided anything yet.</source>
+        <translation>Personne ici n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since.</source>
+        <translation>Depuis, quelque chose de caché a été révélé.</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Il n’y a rien à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>This match is looked at, not played.</source>
+        <translation>Cette partie se regarde, elle ne se joue pas.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8228,6 +8279,10 @@
     <message>
         <source>How far the match is</source>
         <translation>Où en est la partie</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Les variantes de cette partie</translation>
     </message>
     <message>
         <source>The variants in play (key: {key})</source>

@@ -2342,6 +2342,13 @@
     </message>
 </context>
 <context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Does anything that is allowed.</source>
@@ -7964,8 +7971,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>A die was rolled since, or something was drawn.</source>
+        <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Bots tell their reasons when it is your turn.</source>
+        <translation>I bot dicono le loro ragioni quando tocca a te.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7984,12 +7999,48 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Nobody here has decided anything yet.</source>
+        <translation>Qui nessuno ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Niente è stato annullato.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripristina</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since.</source>
+        <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tabellone non è in vista.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Ora non c’è niente da decidere.</translation>
+    </message>
+    <message>
+        <source>This match is looked at, not played.</source>
+        <translation>Questa partita si guarda, non si gioca.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8228,6 +8279,10 @@
     <message>
         <source>How far the match is</source>
         <translation>A che punto è la partita</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Le varianti in gioco</translation>
     </message>
     <message>
         <source>The variants in play (key: {key})</source>

@@ -26,6 +26,7 @@ from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
+from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
@@ -120,6 +121,7 @@ class TablePage(Retranslated, QWidget):
             self, self.centre, self.bridge, self.game_table, self.turns
         )
         self.why = self.explanations.box
+        self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.commands = Commands(self._commands(), self)
         grid = QGridLayout()
@@ -163,6 +165,7 @@ class TablePage(Retranslated, QWidget):
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
             None,
             Command("save", lambda: self.tr("Save a copy…"), requests.save_copy.emit, keys.Save),
+            Command("info", lambda: self.tr("Keys that work now"), self.switch_keys, "?"),
         ]
 
     def _side_page_command(self, side_page: SidePage) -> Command:
@@ -227,6 +230,7 @@ class TablePage(Retranslated, QWidget):
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
         self._board_freshness.renew()
+        self.keys.hide()
         self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
@@ -368,6 +372,13 @@ class TablePage(Retranslated, QWidget):
             self.guide_runner.begin()
         self.guide_switched.emit(on)
 
+    def switch_keys(self) -> None:
+        """Shows the keys that work now, over the board; or no longer."""
+        if self.keys.isVisible():
+            self.keys.hide()
+        else:
+            self.keys.show_keys(keys_of(self))
+
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
         self.sidebar.log.ask_why()
@@ -391,22 +402,43 @@ class TablePage(Retranslated, QWidget):
 
     def _enable(self) -> None:
         phase, match = self.turns.phase, self.bridge.match
-        self.commands.enable("undo", self.turns.undo_seat is not None)
-        self.commands.enable(
-            "redo", match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD)
+        enable, over = self.commands.enable, phase is Phase.OVER
+        can_undo = self.turns.undo_seat is not None
+        enable("undo", can_undo, "" if can_undo else self._why_no_undo())
+        enable(
+            "redo",
+            match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
+            self.tr("Nothing was taken back."),
         )
-        self.commands.enable("hint", phase is Phase.DECIDING)
+        enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
-        self.commands.enable("why", explainable and self.log.rowCount() > 0)
-        self.commands.enable("chart", phase is Phase.OVER)
-        self.commands.enable("guide", phase is not Phase.OVER and bool(self.bridge.humans))
+        enable(
+            "why",
+            explainable and self.log.rowCount() > 0,
+            self.tr("Bots tell their reasons when it is your turn."),
+        )
+        enable("chart", over, self.tr("The match is not over yet."))
+        enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
         for name in (
             "zoom-in",
             "zoom-out",
             "zoom-fit",
             *(one.name for one in self.game_table.overlays),
         ):
-            self.commands.enable(name, self.centre.on_board)
+            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+
+    def _why_no_undo(self) -> str:
+        """What keeps a player from taking back the last decision."""
+        if self.turns.only_shown:
+            return self.tr("This match is looked at, not played.")
+        match, humans = self.bridge.match, self.bridge.humans
+        last = max(map(match.last_by, humans), default=0)
+        if not last:
+            return self.tr("Nobody here has decided anything yet.")
+        since = match.steps_after(last - 1)
+        if any(step.is_final and step.action.seat == CHANCE for step in since):
+            return self.tr("A die was rolled since, or something was drawn.")
+        return self.tr("Something hidden has come to light since.")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
@@ -428,6 +460,7 @@ class TablePage(Retranslated, QWidget):
         self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
+        self._enable()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
             self._set_prompt()
 

@@ -43,7 +43,8 @@ class Whereabouts(Retranslated, QFrame):
         """What was chosen before the match, while it is looked at."""
         self.variants = Button("quiet", "info")
         self.variants.clicked.connect(self.switch_variants)
-        QShortcut(QKeySequence(KEY), self).activated.connect(self.switch_variants)
+        self._shortcut = QShortcut(QKeySequence(KEY), self)
+        self._shortcut.activated.connect(self.switch_variants)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 2, 2)
         row.setSpacing(_GAP)
@@ -90,6 +91,7 @@ class Whereabouts(Retranslated, QFrame):
         #: The tool tip of a small button: what was chosen before this match
         variants = self.tr("The variants in play (key: {key})").format(key=KEY)
         self.variants.set_text("", variants)
+        self._shortcut.setWhatsThis(self.tr("The variants in play"))
         self.variants.setAccessibleName(variants)
         self.setAccessibleName(self.tr("How far the match is"))
         self._close_variants()
