@@ -233,7 +233,7 @@ def test_whoever_waits_for_a_table_is_told(
 ) -> None:
     """A sentence over the page and the pointer say so, until the table is there."""
     path = tmp_path / "match.bigshot"
-    told: list[Any] = []
+    told: list[str] = []
     save_match(a_match("hbb"), path)
     sit(window, "hbb")
     assert window.matches.session is not None
