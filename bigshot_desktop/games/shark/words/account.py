@@ -17,11 +17,11 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("SharkMoney", "{number} FT"),
         #: A debt or a loss
         "debt": QT_TRANSLATE_NOOP("SharkMoney", "-{number} FT"),
-        #: What somebody gains
+        #: What a bot expects to win
         "gain": QT_TRANSLATE_NOOP("SharkMoney", "+{number} FT"),
-        #: What somebody loses
+        #: What a bot expects to lose
         "loss": QT_TRANSLATE_NOOP("SharkMoney", "−{number} FT"),
-        #: Neither gained nor lost; {number} is 0
+        #: What a bot expects where it is neither; {number} is 0
         "even": QT_TRANSLATE_NOOP("SharkMoney", "±{number} FT"),
     },
 )
