@@ -301,9 +301,8 @@ def test_a_start_without_end_is_a_failure(starting: Work, code: str) -> None:
 def test_what_cannot_be_sent_is_nobodys_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     match = big_shot()
     sight = sight_of(match, to_act(match))
-    monkeypatch.setattr(
-        thinker_module, "sight_of", lambda *_: Sight(sight.observation, lambda: None)
-    )
+    unsendable = Sight(sight.observation, lambda: None)
+    monkeypatch.setattr(thinker_module.Watcher, "sight_of", lambda *_: unsendable)
     with Thinker(work=misbehaving.is_never_ready) as thinker:
         answer = check(match, thinker.decide(match, to_act(match)))
         assert answer.fault is not None

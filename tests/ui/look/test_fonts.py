@@ -36,6 +36,7 @@ def installed(qapp: QApplication) -> Iterator[None]:
     """The fonts are there at 100 %; afterwards the application writes as it did before."""
     before = QApplication.font()
     fonts.install()
+    fonts.install_others()
     yield
     fonts.set_text_size(100)
     QApplication.setFont(before)
