@@ -45,7 +45,7 @@ def texts_of_now(
 @pytest.fixture(autouse=True)
 def lines_of_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in areas that scroll is not looked over: the hundreds of lines of a log need not be measured for it."""
-    monkeypatch.setattr(LogDelegate, "_height", lambda log, width, index: 24)
+    monkeypatch.setattr(LogDelegate, "height", lambda log, index: 24)
 
 
 FIRST, *OTHERS = TRANSLATED
