@@ -147,22 +147,6 @@ class GameTable(QObject):
             return choice
         return BOTS[game].discreet(choice)
 
-    def wealth(self) -> Sequence[int | None]:
-        """By seat what counts for winning, as things stand: None where it is hidden, nothing where nobody can tell."""
-        return ()
-
-    @property
-    def is_last(self) -> bool:
-        """Whether this is the last round, or the match can be over with the next thing that happens."""
-        return False
-
-    def leaders(self) -> tuple[int, ...]:
-        """Who is ahead; nobody while all are level, or where it is hidden."""
-        wealth = [one for one in self.wealth() if one is not None]
-        if not wealth or len(wealth) < len(self.bridge.match.seats) or min(wealth) == max(wealth):
-            return ()
-        return tuple(seat for seat, one in enumerate(wealth) if one == max(wealth))
-
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player missed, the last of it."""
         told = [event for event in happened if self.is_notable(event)]

@@ -31,7 +31,6 @@ from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
-from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -77,7 +76,6 @@ class TablePage(Retranslated, QWidget):
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
-        self._is_last = False
         self._build()
         self._connect()
 
@@ -113,8 +111,7 @@ class TablePage(Retranslated, QWidget):
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
-        self.whereabouts = Whereabouts(self.game_table, self)
-        self.sidebar = Sidebar(self.game_table.players, self.log, self, top=self.whereabouts)
+        self.sidebar = Sidebar(self.game_table.players, self.log, self)
         self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
@@ -235,8 +232,6 @@ class TablePage(Retranslated, QWidget):
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
-        if phase is not Phase.SHOWING:
-            self._show_whereabouts()
         if phase is Phase.DECIDING:
             self._ask(seat)
         elif phase is Phase.ROLLING:
@@ -249,13 +244,6 @@ class TablePage(Retranslated, QWidget):
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
-
-    def _show_whereabouts(self) -> None:
-        """How far the match is; that this is the last round is said to those who do not see it, too."""
-        was_last, self._is_last = self._is_last, self.game_table.is_last
-        self.whereabouts.show_now()
-        if self._is_last and not was_last:
-            self._announce(self.whereabouts.text.text)
 
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""

@@ -16,8 +16,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.games.big_shot.rules.material import N_COLOURS, N_FIELDS
-from bigshot_desktop.games.big_shot.rules.scoring import wealth
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
@@ -133,17 +132,6 @@ class BigShotTable(GameTable):
             self.placement.withdraw()
         elif not self.pace.still:  # what is over at once may be followed by the next cube
             self.placement.pause()
-
-    @property
-    def is_last(self) -> bool:
-        return bool(self.bridge.observation.round == N_FIELDS)
-
-    def wealth(self) -> list[int | None]:
-        seen = self.bridge.observation
-        return [
-            wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, colours)
-            for colours in seen.setup.deal.colours
-        ]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -242,7 +242,6 @@ SAMPLES: Final = Samples(
     terms=TERMS,
     sayings=SAYINGS,
     decisions=DECISIONS,
-    positions=({"turn": 7}, {"completed": 3}),
     outcomes=OUTCOMES,
     refusals=REFUSALS,
     set_up_refusals={
