@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Self
 
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, MapReading, lands_of
-from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, N_COMPANIES, TOP_VALUE
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, BUY_LIMIT, N_COMPANIES, TOP_VALUE
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.setup import Terms
+from bigshot_desktop.games.shark.rules.state import AFTER, PLACING, SETTLING
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +33,18 @@ class Position:
 
     __slots__ = (
         "allowance",
+        "allowances",
         "bank",
         "cash",
         "ground",
         "me",
         "odds",
         "per_occasion",
+        "placing",
+        "playing",
         "rivals",
         "shares",
+        "wait",
     )
 
     ground: MapReading
@@ -72,11 +78,34 @@ class Position:
             ODDS_NO_DIE if terms.zone_die_only else ODDS_FEWEST if terms.black_is_fewest else ODDS
         )
         new.per_occasion = terms.per_occasion
+        active = seen.active
+        new.playing = tuple(s for s in range(terms.players) if seen.playing >> s & 1)
+        new.allowances = [0] * terms.players
+        new.allowances[active] = seen.allowance
+        new.placing = -1
+        if seen.phase in (AFTER, SETTLING):
+            mover = terms.following[seen.playing][active]
+            if seen.phase == SETTLING:
+                for debtor, rest in seen.agenda:
+                    new.cash[debtor] -= 2 * rest
+            if mover != active:
+                new.allowances[mover] = BUY_LIMIT
+        else:
+            mover = active
+            new.placing = active if seen.phase == PLACING else -1
+        new.wait = waits(new.playing, mover, terms.players)
         return new
 
     def wealth(self, seat: int) -> int:
         """Cash and shares at today's value (SH-22)."""
         return self.cash[seat] + worth(self.shares[seat], self.ground.values)
+
+
+@cache
+def waits(playing: tuple[int, ...], mover: int, players: int) -> tuple[int, ...]:
+    """By seat: how many turns of others come before its own."""
+    order = [seat for step in range(players) if (seat := (mover + step) % players) in playing]
+    return tuple(order.index(seat) if seat in playing else players for seat in range(players))
 
 
 def worth(shares: Sequence[int], values: Sequence[int]) -> int:
