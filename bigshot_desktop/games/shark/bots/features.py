@@ -46,16 +46,19 @@ FEATURES: Final = tuple(
         ("shares-time", SHARES),
         ("largest-stake", SHARES),
         ("value-time", SHARES),
+        ("value-squared", SHARES),
         ("crowd", SHARES),
         ("crowd-time", SHARES),
         ("alone", SHARES),
         ("room", GROWTH),
         ("room-time", GROWTH),
+        ("room-shared", GROWTH),
         ("longest", GROWTH),
         ("longest-time", GROWTH),
         ("used", GROWTH),
         ("falls", RISK),
         ("falls-time", RISK),
+        ("falls-alone", RISK),
         ("crashes", RISK),
         ("exposed", RISK),
         ("exposed-time", RISK),
@@ -76,6 +79,13 @@ FEATURES: Final = tuple(
         ("mean-wealth", STAGE),
     )
 )
+
+
+FLOOR: Final = 6.0
+"""Added to wealth that others are compared with: at the start nobody has any."""
+
+OUT: Final = [1.0 if feature.name == "ruined" else 0.0 for feature in FEATURES]
+"""The row of a seat that is out of the match."""
 
 
 class Outlook:
@@ -175,125 +185,140 @@ class Outlook:
         self.built = used / (N_COMPANIES * BUILDINGS_EACH)
 
 
-def rows_of(position: Position, outlook: Outlook) -> list[list[float]]:
-    """The features of every seat."""
-    values = outlook.values
-    p, q, r, s = values
-    cash, shares, playing = position.cash, position.shares, position.playing
-    wealth = [
-        cash[seat] + a * p + b * q + c * r + d * s for seat, (a, b, c, d) in enumerate(shares)
-    ]
-    alive = len(playing)
-    total = sum(wealth[seat] for seat in playing)
-    mean = total / alive + 6.0
-    unit = 1.0 / mean
-    ranked = sorted((wealth[seat] for seat in playing), reverse=True)
-    best, second = ranked[0], ranked[1] if alive > 1 else 0
-    time, end, built = outlook.time, outlook.end, outlook.built
-    room, fall, crash = outlook.room, outlook.fall, outlook.crash
-    longest, exposed, used, worst = outlook.lead, outlook.exposed, outlook.used, outlook.worst
-    issued = [0, 0, 0, 0]
-    for seat in playing:
-        a, b, c, d = shares[seat]
-        issued[0] += a
-        issued[1] += b
-        issued[2] += c
-        issued[3] += d
-    everything = sum(issued) + 1
-    highest = max(values)
-    log_mean = log(mean)
-    found = []
-    for seat, held in enumerate(shares):
-        if seat not in playing:
-            row = [0.0] * len(FEATURES)
-            row[RUINED] = 1.0
-            found.append(row)
-            continue
-        own = wealth[seat]
-        mine = cash[seat]
-        lead = (own - (second if own == best else best)) * unit
+class Table:
+    """All that the rows of the seats have in common, so that the row of one seat is quickly made anew."""
+
+    __slots__ = (
+        "best",
+        "everything",
+        "highest",
+        "issued",
+        "log_mean",
+        "mean",
+        "outlook",
+        "position",
+        "ranked",
+        "second",
+        "wealth",
+    )
+
+    def __init__(self, position: Position, outlook: Outlook) -> None:
+        self.position = position
+        self.outlook = outlook
+        p, q, r, s = outlook.values
+        cash, shares, playing = position.cash, position.shares, position.playing
+        self.wealth = wealth = [
+            max(0, cash[seat] + a * p + b * q + c * r + d * s)
+            for seat, (a, b, c, d) in enumerate(shares)
+        ]
+        self.ranked = ranked = sorted((wealth[seat] for seat in playing), reverse=True)
+        self.mean = sum(ranked) / len(ranked) + FLOOR
+        self.log_mean = log(self.mean)
+        self.best, self.second = ranked[0], ranked[1] if len(ranked) > 1 else 0
+        a, b, c, d = zip(*shares, strict=True)
+        self.issued = issued = (sum(a), sum(b), sum(c), sum(d))
+        self.everything = sum(issued) + 1
+        self.highest = max(outlook.values)
+
+    def rows(self) -> list[list[float]]:
+        """The features of every seat."""
+        position = self.position
+        return [
+            self.row(seat, held, position.cash[seat], position.allowances[seat])
+            for seat, held in enumerate(position.shares)
+        ]
+
+    def row(self, seat: int, held: Sequence[int], cash: int, allowance: int) -> list[float]:
+        """The features of a seat that has traded: as rich as before, it now has these shares and so much cash."""
+        position, outlook = self.position, self.outlook
+        if seat not in position.playing:
+            return OUT
+        values, time, end = outlook.values, outlook.time, outlook.end
+        room, fall, crash = outlook.room, outlook.fall, outlook.crash
+        longest, exposed, used = outlook.lead, outlook.exposed, outlook.used
+        own, alive, unit = self.wealth[seat], len(position.playing), 1.0 / self.mean
+        lead = (own - (self.second if own == self.best else self.best)) * unit
         a, b, c, d = held
+        before = position.shares[seat]
         number = a + b + c + d
-        crowd = alone = stake = 0.0
-        short = deepest = 0
-        others = everything - number
+        crowd = alone = stake = deepest = squared = room_shared = falls_alone = 0.0
         for company in COMPANIES:
             n = held[company]
             if n:
-                rivals = issued[company] - n
+                rivals = self.issued[company] - before[company]
+                value = values[company]
                 crowd += n * rivals
-                alone += n * n / (n + rivals)
-                at = n * values[company]
-                if at > stake:
-                    stake = at
-                loss = n * worst[company]
+                part = n * n / (n + rivals)
+                alone += part
+                room_shared += (n - part) * room[company]
+                falls_alone += part * fall[company]
+                squared += n * value * value
+                if n * value > stake:
+                    stake = n * value
+                loss = n * outlook.worst[company]
                 if loss > deepest:
                     deepest = loss
-        crowd *= unit / others
-        if deepest > mine:
-            short = deepest - mine
         in_shares = number * unit
         in_room = (a * room[0] + b * room[1] + c * room[2] + d * room[3]) * unit
         in_lead = (a * longest[0] + b * longest[1] + c * longest[2] + d * longest[3]) * unit
         in_falls = (a * fall[0] + b * fall[1] + c * fall[2] + d * fall[3]) * unit
         in_exposed = (a * exposed[0] + b * exposed[1] + c * exposed[2] + d * exposed[3]) * unit
+        crowd *= unit / (self.everything - sum(before))
         wait = position.wait[seat]
         comes_next = 1.0 if wait == 0 else 0.0
-        found.append(
-            [
-                own * unit,
-                log(own + 6.0) - log_mean,
-                lead,
-                sum(1 for one in ranked if one > own) / alive,
-                own * unit * (1 - time),
-                lead * end,
-                end if own == best else 0.0,
-                mine * unit,
-                min(1.0, mine / (BUY_LIMIT * highest + 1)),
-                in_shares,
-                in_shares * time,
-                stake / (own + 6.0),
-                (own - mine) * unit * time,
-                crowd,
-                crowd * time,
-                alone * unit,
-                in_room,
-                in_room * time,
-                in_lead,
-                in_lead * time,
-                (a * used[0] + b * used[1] + c * used[2] + d * used[3]) * unit,
-                in_falls,
-                in_falls * time,
-                (a * crash[0] + b * crash[1] + c * crash[2] + d * crash[3]) * unit,
-                in_exposed,
-                in_exposed * time,
-                short * unit,
-                deepest * unit,
-                comes_next,
-                wait / alive,
-                1.0 if wait == alive - 1 else 0.0,
-                1.0 if seat == position.placing else 0.0,
-                position.allowances[seat] / BUY_LIMIT,
-                comes_next * in_room,
-                comes_next * end * lead,
-                0.0,
-                time,
-                built,
-                end,
-                alive / len(shares),
-                log_mean,
-            ]
-        )
-    return found
-
-
-RUINED: Final = [feature.name for feature in FEATURES].index("ruined")
+        part = own * unit
+        return [
+            part,
+            log(own + FLOOR) - self.log_mean,
+            lead,
+            sum(1 for one in self.ranked if one > own) / alive,
+            part * (1 - time),
+            lead * end,
+            end if own == self.best else 0.0,
+            cash * unit,
+            min(1.0, cash / (BUY_LIMIT * self.highest + 1)),
+            in_shares,
+            in_shares * time,
+            stake / (own + FLOOR),
+            (own - cash) * unit * time,
+            squared * unit / TOP_VALUE,
+            crowd,
+            crowd * time,
+            alone * unit,
+            in_room,
+            in_room * time,
+            room_shared * unit,
+            in_lead,
+            in_lead * time,
+            (a * used[0] + b * used[1] + c * used[2] + d * used[3]) * unit,
+            in_falls,
+            in_falls * time,
+            falls_alone * unit,
+            (a * crash[0] + b * crash[1] + c * crash[2] + d * crash[3]) * unit,
+            in_exposed,
+            in_exposed * time,
+            (deepest - cash) * unit if deepest > cash else 0.0,
+            deepest * unit,
+            comes_next,
+            wait / alive,
+            1.0 if wait == alive - 1 else 0.0,
+            1.0 if seat == position.placing else 0.0,
+            allowance / BUY_LIMIT,
+            comes_next * in_room,
+            comes_next * end * lead,
+            0.0,
+            time,
+            outlook.built,
+            end,
+            alive / len(position.shares),
+            self.log_mean,
+        ]
 
 
 def rows(sight: Sight) -> list[list[float]]:
     """The features of every seat, of what a bot is shown."""
     position = Position.of(sight.observation)
-    return rows_of(position, Outlook(position.ground, position.odds))
+    return Table(position, Outlook(position.ground, position.odds)).rows()
 
 
 def model(setup: Setup) -> str:

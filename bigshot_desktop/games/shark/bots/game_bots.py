@@ -10,9 +10,11 @@ from bigshot_desktop.bots.judge import Judging, shipped_judges
 from bigshot_desktop.games.shark.bots.bot import SharkBot
 from bigshot_desktop.games.shark.bots.features import FEATURES, model, rows
 
+JUDGES: Final = shipped_judges(__package__)
+
 BOTS: Final = GameBots(
-    SharkBot,
+    lambda weights: SharkBot(weights, JUDGES),
     lambda setup: NoMemory(),
     shipped_weights(__package__),
-    judging=Judging(FEATURES, rows, model, shipped_judges(__package__)),
+    judging=Judging(FEATURES, rows, model, JUDGES),
 )
