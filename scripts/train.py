@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -24,11 +24,14 @@ import numpy as np
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # so that it can be started as a file
 
+from bigshot_desktop.bots.bot import Bot  # noqa: E402
 from bigshot_desktop.bots.judge import Judge, Judging  # noqa: E402
-from bigshot_desktop.bots.levels import BOTS, LEVELS  # noqa: E402
+from bigshot_desktop.bots.levels import BOTS, LEVELS, make_bot  # noqa: E402
 from bigshot_desktop.table.judged_matches import Lesson, lesson, quality_of  # noqa: E402
+from bigshot_desktop.table.match import Match  # noqa: E402
 from bigshot_desktop.table.parallel import in_order  # noqa: E402
 from bigshot_desktop.table.simulation import Fixture, fixtures  # noqa: E402
+from scripts.arena_before import EarlierBot, Shadow, take_out  # noqa: E402
 from scripts.judge_fitting import Lessons, fit  # noqa: E402
 
 PORTION: Final = 100
@@ -59,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     options = tuple(tuple(one.split("=", 1)) for one in asked.option)
     command = "scripts/train.py " + " ".join(arguments or sys.argv[1:])
+    if "@" in asked.levels:
+        take_out(asked.version)
     for seed in asked.seed:
         course = Course(
             asked.game,
@@ -92,6 +97,9 @@ def _parser() -> argparse.ArgumentParser:
         "--levels",
         default="medium,hard",
         help=f"each seat gets one of these by chance ({', '.join(LEVELS)})",
+    )
+    parser.add_argument(
+        "--version", default="before-the-judge", help="the earlier version that LEVEL@before plays"
     )
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument(
@@ -128,16 +136,33 @@ def play(course: Course, jobs: int) -> None:
         )
         some = list(fixtures(template, course.matches))[number * PORTION : (number + 1) * PORTION]
         seated = [_seated(course, one) for one in some]
-        lessons = list(in_order(partial(lesson, part=course.part), seated, jobs, 5))
+        lessons = list(in_order(partial(_lesson, part=course.part), seated, jobs, 5))
         _keep(_file(course.folder, number), [one for one in lessons if one])
         print(f"seed {course.seed}: portion {done} of {len(missing)}", flush=True)
 
 
-def _seated(course: Course, fixture: Fixture) -> Fixture:
-    """The same match, with a level for each seat drawn by chance."""
+def _seated(course: Course, fixture: Fixture) -> tuple[Fixture, tuple[str, ...]]:
+    """The same match, with a player for each seat drawn by chance, and who they are."""
     rng = Random(f"{fixture.seed}/levels")
-    levels = tuple(rng.choice(course.levels) for _ in range(course.players))
-    return Fixture(fixture.game, levels, fixture.options, fixture.seed, number=fixture.number)
+    names = tuple(rng.choice(course.levels) for _ in range(course.players))
+    levels = tuple(name.partition("@")[0] for name in names)
+    return replace(fixture, levels=levels), names
+
+
+def _lesson(seated: tuple[Fixture, tuple[str, ...]], part: float) -> Lesson | None:
+    """One match, between bots of today and of an earlier version."""
+    fixture, names = seated
+
+    def bots(match: Match) -> list[Bot]:
+        if not any("@" in name for name in names):
+            return []
+        shadow = Shadow(match)
+        return [
+            EarlierBot(shadow, level) if "@" in name else make_bot(fixture.game, level)
+            for name, level in zip(names, fixture.levels, strict=True)
+        ]
+
+    return lesson(fixture, part, bots)
 
 
 def _file(folder: Path, number: int) -> Path:

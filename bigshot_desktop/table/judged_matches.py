@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import log
 from random import Random
 from typing import Final
 
+from bigshot_desktop.bots.bot import Bot
 from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.levels import BOTS
+from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
 
 BINS: Final = 20
@@ -26,8 +28,13 @@ class Lesson:
     won: list[float]
 
 
-def lesson(fixture: Fixture, part: float) -> Lesson | None:
-    """Plays a match and keeps so much of its positions; None if nobody won it."""
+def lesson(
+    fixture: Fixture, part: float, bots: Callable[[Match], Sequence[Bot]] = lambda match: ()
+) -> Lesson | None:
+    """Plays a match, with other bots than its levels' if need be, and keeps so much of its positions.
+
+    None if nobody won it.
+    """
     judging = BOTS[fixture.game].judging
     assert judging is not None
     match = seated(fixture)
@@ -38,7 +45,7 @@ def lesson(fixture: Fixture, part: float) -> Lesson | None:
         if chosen.random() < part:
             positions.append(judging.rows(thought.sight))
 
-    for _ in play_on(match, on_thought=on_thought):
+    for _ in play_on(match, bots(match), on_thought):
         pass
     result = match.result
     assert result is not None

@@ -9,7 +9,7 @@ from typing import Final
 from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.bots.judge import Feature
 from bigshot_desktop.engine.game import Setup
-from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, MapReading
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, MapReading, deeper
 from bigshot_desktop.games.shark.bots.position import Odds, Position
 from bigshot_desktop.games.shark.rules.material import (
     BUILDINGS_EACH,
@@ -52,13 +52,13 @@ FEATURES: Final = tuple(
         ("alone", SHARES),
         ("room", GROWTH),
         ("room-time", GROWTH),
-        ("room-shared", GROWTH),
+        ("room-backed", GROWTH),
         ("longest", GROWTH),
         ("longest-time", GROWTH),
         ("used", GROWTH),
         ("falls", RISK),
         ("falls-time", RISK),
-        ("falls-alone", RISK),
+        ("falls-backed", RISK),
         ("crashes", RISK),
         ("exposed", RISK),
         ("exposed-time", RISK),
@@ -112,45 +112,32 @@ class Outlook:
         crash = [0.0] * N_COMPANIES
         worst = [0] * N_COMPANIES
         end = 0.0
-        openings = ground.openings()
-        chosen = odds.free + odds.fewest
-        for zone in ZONES:
-            deepest = [0] * N_COMPANIES
-            ends = False
-            for company, buildings in enumerate(openings[zone]):
-                best = 0
-                deep: list[int] | None = None
-                last = False
-                for building in buildings:
-                    if building.rise > best:
-                        best = building.rise
-                    if building.last:
-                        last = True
-                    falls = building.falls
-                    if falls is not NO_FALLS:
-                        if deep is None:
-                            deep = list(falls)
-                        else:
-                            deep = [x if x > y else y for x, y in zip(deep, falls, strict=True)]
+        named, chosen = odds.company, odds.free + odds.fewest
+        deepest = [NO_FALLS] * (len(ZONES) + 1)
+        ends = [False] * (len(ZONES) + 1)
+        for company, growth in enumerate(ground.growths()):
+            for zone in ZONES:
+                best, falls, last = growth[zone]
                 room[company] += best
                 if last:
-                    ends = True
-                    end += odds.company
-                if deep:
-                    for victim, depth in enumerate(deep):
+                    ends[zone] = True
+                    end += named
+                if falls is not NO_FALLS:
+                    for victim, depth in enumerate(falls):
                         if depth:
-                            fall[victim] += odds.company * depth
-                            crash[victim] += odds.company
-                            if depth > deepest[victim]:
-                                deepest[victim] = depth
-            if ends:
+                            fall[victim] += named * depth
+                            crash[victim] += named
+                    deepest[zone] = deeper(deepest[zone], falls)
+        for zone in ZONES:
+            if ends[zone]:
                 end += chosen
-            for victim, depth in enumerate(deepest):
-                if depth:
-                    fall[victim] += chosen * depth
-                    crash[victim] += chosen
-                    if depth > worst[victim]:
-                        worst[victim] = depth
+            if deepest[zone] is not NO_FALLS:
+                for victim, depth in enumerate(deepest[zone]):
+                    if depth:
+                        fall[victim] += chosen * depth
+                        crash[victim] += chosen
+                        if depth > worst[victim]:
+                            worst[victim] = depth
         self.room = [one / len(ZONES) for one in room]
         """By company: how much it rises in a zone, on average, where it is let to."""
         self.fall = fall
@@ -241,17 +228,18 @@ class Table:
         a, b, c, d = held
         before = position.shares[seat]
         number = a + b + c + d
-        crowd = alone = stake = deepest = squared = room_shared = falls_alone = 0.0
+        crowd = alone = stake = deepest = squared = room_backed = falls_backed = 0.0
+        others = self.everything - sum(before)
         for company in COMPANIES:
             n = held[company]
             if n:
                 rivals = self.issued[company] - before[company]
                 value = values[company]
-                crowd += n * rivals
-                part = n * n / (n + rivals)
-                alone += part
-                room_shared += (n - part) * room[company]
-                falls_alone += part * fall[company]
+                backing = rivals / others
+                crowd += n * backing
+                alone += n * n / (n + rivals)
+                room_backed += n * backing * room[company]
+                falls_backed += n * backing * fall[company]
                 squared += n * value * value
                 if n * value > stake:
                     stake = n * value
@@ -263,7 +251,6 @@ class Table:
         in_lead = (a * longest[0] + b * longest[1] + c * longest[2] + d * longest[3]) * unit
         in_falls = (a * fall[0] + b * fall[1] + c * fall[2] + d * fall[3]) * unit
         in_exposed = (a * exposed[0] + b * exposed[1] + c * exposed[2] + d * exposed[3]) * unit
-        crowd *= unit / (self.everything - sum(before))
         wait = position.wait[seat]
         comes_next = 1.0 if wait == 0 else 0.0
         part = own * unit
@@ -282,18 +269,18 @@ class Table:
             stake / (own + FLOOR),
             (own - cash) * unit * time,
             squared * unit / TOP_VALUE,
-            crowd,
-            crowd * time,
+            crowd * unit,
+            crowd * unit * time,
             alone * unit,
             in_room,
             in_room * time,
-            room_shared * unit,
+            room_backed * unit,
             in_lead,
             in_lead * time,
             (a * used[0] + b * used[1] + c * used[2] + d * used[3]) * unit,
             in_falls,
             in_falls * time,
-            falls_alone * unit,
+            falls_backed * unit,
             (a * crash[0] + b * crash[1] + c * crash[2] + d * crash[3]) * unit,
             in_exposed,
             in_exposed * time,

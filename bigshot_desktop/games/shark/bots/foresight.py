@@ -14,6 +14,9 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Bu
 from bigshot_desktop.games.shark.bots.position import Holding, Position, covered, following, worth
 from bigshot_desktop.games.shark.rules.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
 
+OFTEN: Final = 9
+"""After so many paths the clock is looked at, which takes time itself."""
+
 Dice = tuple[int, int]
 """A zone, and a face of the colour die."""
 
@@ -199,8 +202,8 @@ def paths(
 ) -> list[Path]:
     """Where the paths of dice lead, as far as time allows."""
     found: list[Path] = []
-    for one in dice:
+    for number, one in enumerate(dice, start=1):
         found.append(Path(position, seat, one))
-        if budget.spent:
+        if number % OFTEN == 0 and budget.spent:
             break
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.judge import Judge
@@ -14,6 +15,10 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, Building, Ma
 from bigshot_desktop.games.shark.bots.position import Position
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.material import squares_in
+
+
+OFTEN: Final = 16
+"""After so many buildings the clock is looked at, which takes time itself."""
 
 
 @dataclass(slots=True)
@@ -36,10 +41,10 @@ def place(
 ) -> tuple[list[Option], int]:
     """The buildings that were looked at most closely, best first, and how many positions were judged for them."""
     options: list[Option] = []
-    for building in candidates(position.ground, spots, level.squares):
+    for number, building in enumerate(candidates(position.ground, spots, level.squares), start=1):
         after = Assessment(judge, position.after(seat, building))
         options.append(Option(building, after, after.chance(seat)))
-        if budget.spent:
+        if number % OFTEN == 0 and budget.spent:
             break
     effort = len(options)
     options.sort(key=lambda one: -one.chance)
@@ -53,8 +58,6 @@ def place(
                 passed = option.after.position.traded(seat, best, trading.cash_with(best), 0)
                 option.after = Assessment(judge, passed, option.after.table.outlook)
                 option.chance = option.after.chance(seat)
-            if budget.spent:
-                break
         options.sort(key=lambda one: -one.chance)
     if level.paths and len(options) > 1 and not budget.spent:
         options = options[: level.finalists]
