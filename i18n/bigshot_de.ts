@@ -7866,6 +7866,10 @@
         <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
     </message>
     <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Diese Partie ist nicht zu Ende und birgt Geheimnisse von {players}.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>

@@ -7866,6 +7866,10 @@
         <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
     </message>
     <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>

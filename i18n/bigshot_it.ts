@@ -7866,6 +7866,10 @@
         <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
     </message>
     <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
