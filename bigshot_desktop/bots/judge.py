@@ -25,6 +25,10 @@ STEPS: Final = 6
 """Into so many steps the way from one position to another is cut when a change is explained."""
 
 
+NARROW: Final = 1e-9
+"""Where the way is shorter than this, the slope at its start will do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Feature:
     """One thing that is known of a seat, and the heading under which it is told in an explanation."""
@@ -76,12 +80,15 @@ class Judge:
         """Each seat's chance to win; together 1."""
         return softmax([self.score(row) for row in rows])
 
-    def slopes(self, row: Row) -> list[float]:
-        """By how much the score rises with each feature."""
+    def slopes(self, before: Row, after: Row) -> list[float]:
+        """By how much the score rises with each feature, on average on the straight way between two rows."""
         slopes = list(self.linear)
         for weights, bias, out in self.hidden:
-            bent = tanh(bias + sum(map(mul, weights, row)))
-            steep = out * (1.0 - bent * bent)
+            start = bias + sum(map(mul, weights, before))
+            end = bias + sum(map(mul, weights, after))
+            bent = tanh(start)
+            way = end - start
+            steep = out * ((tanh(end) - bent) / way if abs(way) > NARROW else 1.0 - bent * bent)
             slopes = [slope + steep * weight for slope, weight in zip(slopes, weights, strict=True)]
         return slopes
 
@@ -97,21 +104,24 @@ class Judge:
         The gradient is followed along the straight way from the one position to the other (integrated gradients), so
         the parts add up to the difference.
         """
-        parts: dict[tuple[int, str], float] = {}
+        old = [self.score(row) for row in before]
+        new = [self.score(row) for row in after]
+        pulls = [0.0] * len(old)
         for step in range(STEPS):
             at = (step + 0.5) / STEPS
-            rows = [
-                [x + at * (y - x) for x, y in zip(old, new, strict=True)]
-                for old, new in zip(before, after, strict=True)
-            ]
-            chances = self.chances(rows)
-            for other, (row, old, new) in enumerate(zip(rows, before, after, strict=True)):
-                pull = chances[seat] * ((1.0 if other == seat else 0.0) - chances[other]) / STEPS
-                for feature, slope, x, y in zip(features, self.slopes(row), old, new, strict=True):
-                    if x != y:
-                        key = other, feature.group
-                        parts[key] = parts.get(key, 0.0) + pull * slope * (y - x)
-        return _adding_up(parts, self.chances(after)[seat] - self.chances(before)[seat])
+            chances = softmax([x + at * (y - x) for x, y in zip(old, new, strict=True)])
+            for other, chance in enumerate(chances):
+                pulls[other] += chances[seat] * ((other == seat) - chance) / STEPS
+        parts: dict[tuple[int, str], float] = {}
+        for other, (pull, first, last) in enumerate(zip(pulls, before, after, strict=True)):
+            if first == last:
+                continue
+            slopes = self.slopes(first, last)
+            for feature, slope, x, y in zip(features, slopes, first, last, strict=True):
+                if x != y:
+                    key = other, feature.group
+                    parts[key] = parts.get(key, 0.0) + pull * slope * (y - x)
+        return _adding_up(parts, softmax(new)[seat] - softmax(old)[seat])
 
 
 def _adding_up(parts: dict[tuple[int, str], float], whole: float) -> dict[tuple[int, str], float]:

@@ -37,11 +37,18 @@ def test_seats_that_change_places_change_chances() -> None:
 
 def test_slopes_are_those_of_the_score() -> None:
     judge, row = some_judge(), some_rows(Random(3))[0]
-    for place, slope in enumerate(judge.slopes(row)):
+    for place, slope in enumerate(judge.slopes(row, row)):
         more, less = list(row), list(row)
         more[place] += 1e-5
         less[place] -= 1e-5
         assert slope == pytest.approx((judge.score(more) - judge.score(less)) / 2e-5, rel=1e-4)
+
+
+def test_slopes_on_the_way_lead_from_one_score_to_the_other() -> None:
+    judge, (first, last, *_) = some_judge(), some_rows(Random(5))
+    slopes = judge.slopes(first, last)
+    way = sum(slope * (y - x) for slope, x, y in zip(slopes, first, last, strict=True))
+    assert way == pytest.approx(judge.score(last) - judge.score(first))
 
 
 def test_an_explanation_adds_up_and_names_who_changed() -> None:
