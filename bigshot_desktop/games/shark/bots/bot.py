@@ -11,6 +11,7 @@ from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
+from bigshot_desktop.games.shark.bots import terms
 from bigshot_desktop.games.shark.bots.assessment import Assessment
 from bigshot_desktop.games.shark.bots.covering import cover
 from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
@@ -157,8 +158,9 @@ class SharkBot:
                 after = now.position.traded(
                     seat, target, trading.cash_with(target), trading.left(target)
                 )
+                ahead = terms.OWN_ROLL if before else terms.ROUND
                 ideas.append(
-                    Idea(action, chance, Assessment(judge, after, now.table.outlook))
+                    Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
                 )
         choice = choice_of(self.level, now, seat, ideas, effort, rng)
         self._plan = Plan(

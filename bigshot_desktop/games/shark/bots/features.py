@@ -215,6 +215,11 @@ class Table:
             for seat, held in enumerate(position.shares)
         ]
 
+    def worst_loss(self, seat: int) -> int:
+        """What the fall of one company could cost a seat at the most."""
+        held = self.position.shares[seat]
+        return max(n * worst for n, worst in zip(held, self.outlook.worst, strict=True))
+
     def row(self, seat: int, held: Sequence[int], cash: int, allowance: int) -> list[float]:
         """The features of a seat that has traded: as rich as before, it now has these shares and so much cash."""
         position, outlook = self.position, self.outlook
