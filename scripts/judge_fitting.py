@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,6 +13,10 @@ Array = NDArray[np.float32]
 
 BATCH: Final = 256
 RATE: Final = 4e-3
+RETURNING: Final = 0.3
+"""How much slower a judge learns that knows something already …"""
+AGAIN: Final = 0.5
+"""… and one that learns from its own words."""
 DECAY: Final = 0.9
 """By how much the rate falls after every round through the lessons."""
 PATIENCE: Final = 4
@@ -110,31 +114,85 @@ class Adam:
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Positions × seats × features, and positions × seats: the part of the win."""
+    """Positions × seats × features, positions × seats: the part of the win, and the match of each position.
+
+    The positions of a match stand together, in the order in which they were played.
+    """
 
     rows: Array
     won: Array
+    match: NDArray[np.int32]
 
 
 def fit(
-    learn: Lessons, check: Lessons, units: int, rounds: int, seed: int, say: Callable[[str], None]
+    learn: Lessons,
+    check: Lessons,
+    units: int,
+    rounds: int,
+    seed: int,
+    say: Callable[[str], None],
+    *,
+    start: Mapping[str, Any] | None = None,
+    trace: float = 1.0,
+    passes: int = 4,
 ) -> dict[str, Any]:
-    """The weights that foretell best who wins the matches in ``check``, ready for the data file."""
+    """The weights that foretell best who wins the matches in ``check``, ready for the data file.
+
+    ``start``: the data of a judge to begin with. ``trace``: how much the end of a match counts in the lessons of its
+    positions, against what the judge itself says a position later; with less than 1 it learns some more times, each
+    time from its own words of the time before (TD(λ)), which needs fewer matches.
+    """
     flat = learn.rows.reshape(-1, learn.rows.shape[2])
     middle, spread = flat.mean(axis=0), flat.std(axis=0)
     spread[spread < 1e-6] = 1.0
     rows = ((learn.rows - middle) / spread).astype(np.float32)
-    others = ((check.rows - middle) / spread).astype(np.float32)
-    weights = Weights.start(rows.shape[2], units, seed)
-    walk, rng, rate = Adam(), np.random.default_rng(seed), RATE
-    best, best_loss, waited = weights.copy(), float("inf"), 0
+    others = Lessons(
+        ((check.rows - middle) / spread).astype(np.float32), check.won, check.match
+    )
+    if start:
+        weights, rate = _from_data(start, middle, spread), RATE * RETURNING
+    else:
+        weights, rate = Weights.start(rows.shape[2], units, seed), RATE
+    weights = _learn(weights, rows, learn.won, others, rate, rounds, seed, say)
+    for number in range(passes if trace < 1 else 0):
+        say(f"once more from its own words, {number + 1} of {passes}")
+        chances = chances_of(scores(weights, rows)[0])
+        targets = traced(chances, learn.won, learn.match, trace)
+        weights = _learn(weights, rows, targets, others, RATE * AGAIN, rounds, seed, say)
+    heat = _temperature(scores(weights, others.rows)[0], check.won)
+    return _as_data(weights, middle, spread, heat)
+
+
+def traced(chances: Array, won: Array, match: NDArray[np.int32], trace: float) -> Array:
+    """What a position is to be worth: a mean of the judge's words of all later ones, and who won in the end."""
+    targets = won.copy()
+    for at in range(len(targets) - 2, -1, -1):
+        if match[at] == match[at + 1]:
+            targets[at] = (1 - trace) * chances[at + 1] + trace * targets[at + 1]
+    return targets
+
+
+def _learn(
+    weights: Weights,
+    rows: Array,
+    targets: Array,
+    check: Lessons,
+    rate: float,
+    rounds: int,
+    seed: int,
+    say: Callable[[str], None],
+) -> Weights:
+    """The weights, changed as long as that foretells other matches better."""
+    walk, rng = Adam(), np.random.default_rng(seed)
+    best, waited = weights.copy(), 0
+    best_loss = loss_of(scores(weights, check.rows)[0], check.won)
     for number in range(1, rounds + 1):
         order = rng.permutation(len(rows))
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
-            walk.step(weights, gradient(weights, rows[some], learn.won[some]), rate)
+            walk.step(weights, gradient(weights, rows[some], targets[some]), rate)
         rate *= DECAY
-        now = loss_of(scores(weights, others)[0], check.won)
+        now = loss_of(scores(weights, check.rows)[0], check.won)
         say(f"round {number:2}: loss {now:.4f}")
         if now < best_loss - 1e-5:
             best, best_loss, waited = weights.copy(), now, 0
@@ -142,8 +200,19 @@ def fit(
             waited += 1
             if waited == PATIENCE:
                 break
-    heat = _temperature(scores(best, others)[0], check.won)
-    return _as_data(best, middle, spread, heat)
+    return best
+
+
+def _from_data(data: Mapping[str, Any], middle: Array, spread: Array) -> Weights:
+    """The weights of a judge that is known, for features with these means and spreads."""
+    inward = np.array([unit[0] for unit in data["hidden"]], np.float32).T
+    bias = np.array([unit[1] for unit in data["hidden"]], np.float32) + middle @ inward
+    return Weights(
+        (np.array(data["linear"], np.float32) * spread).astype(np.float32),
+        (inward * spread[:, None]).astype(np.float32),
+        bias.astype(np.float32),
+        np.array([unit[2] for unit in data["hidden"]], np.float32),
+    )
 
 
 def _temperature(points: Array, won: Array) -> float:

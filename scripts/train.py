@@ -78,7 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folders = [course.folder.parent / str(seed) for seed in (*asked.seed, *asked.also)]
     judging = BOTS[asked.game].judging
     assert judging is not None
-    name, data = teach(judging, folders, asked.hidden, asked.rounds)
+    start = _known(asked.game)[asked.start] if asked.start else None
+    name, data = teach(judging, folders, asked.hidden, asked.rounds, start, asked.trace)
     data = {"made_by": command, **data}
     print(f"{name}: {data['held_out']}")
     if not asked.dry:
@@ -114,6 +115,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--keep", type=float, default=0.15, help="the part of the positions to learn from"
+    )
+    parser.add_argument("--start", metavar="MODEL", help="begin with what this judge has learnt")
+    parser.add_argument(
+        "--trace",
+        type=float,
+        default=1.0,
+        help="how much the end of a match counts against the judge's own later words (TD(λ)); 1: only the end",
     )
     parser.add_argument("--hidden", type=int, default=12, help="hidden units of the network")
     parser.add_argument("--rounds", type=int, default=30, help="through all lessons, at the most")
@@ -184,7 +192,12 @@ def _keep(path: Path, lessons: list[Lesson]) -> None:
 
 
 def teach(
-    judging: Judging, folders: list[Path], hidden: int, rounds: int
+    judging: Judging,
+    folders: list[Path],
+    hidden: int,
+    rounds: int,
+    start: dict[str, Any] | None = None,
+    trace: float = 1.0,
 ) -> tuple[str, dict[str, Any]]:
     """The judge that these matches teach, and how good it is on others."""
     model, parts = _read(folders)
@@ -192,7 +205,16 @@ def teach(
         raise SystemExit(
             "The matches were played with other features: use another seed or delete build/train."
         )
-    data = fit(parts[LEARN], parts[CHECK], hidden, rounds, 1, lambda text: print(text, flush=True))
+    data = fit(
+        parts[LEARN],
+        parts[CHECK],
+        hidden,
+        rounds,
+        1,
+        lambda text: print(text, flush=True),
+        start=start,
+        trace=trace,
+    )
     judge, test = Judge.from_data(data), parts[TEST]
     said = [
         (judge.chances(rows), won)
@@ -216,18 +238,20 @@ def _read(folders: list[Path]) -> tuple[str, dict[str, Lessons]]:
     """All lessons, each match in one part only."""
     rows: dict[str, list[Any]] = {LEARN: [], CHECK: [], TEST: []}
     won: dict[str, list[Any]] = {LEARN: [], CHECK: [], TEST: []}
+    match: dict[str, list[Any]] = {LEARN: [], CHECK: [], TEST: []}
     model = ""
-    for file in _portions(folders):
+    for number, file in enumerate(_portions(folders)):
         with np.load(file) as portion:
             model = str(portion["model"])
             tenth = portion["match"] % 10
             for part, some in ((LEARN, tenth > 1), (CHECK, tenth == 1), (TEST, tenth == 0)):
                 rows[part].append(portion["rows"][some])
                 won[part].append(portion["won"][some])
+                match[part].append(portion["match"][some] + number * PORTION)
     if not model:
         raise SystemExit("There are no matches to learn from.")
     return model, {
-        part: Lessons(np.concatenate(rows[part]), np.concatenate(won[part])) for part in rows
+        part: Lessons(*(np.concatenate(one[part]) for one in (rows, won, match))) for part in rows
     }
 
 
@@ -236,10 +260,19 @@ def _portions(folders: list[Path]) -> Iterator[Path]:
         yield from sorted(file for file in folder.glob("*.npz") if ".tmp" not in file.name)
 
 
+def _path(game: str) -> Path:
+    return ROOT / "bigshot_desktop" / "games" / game.replace("-", "_") / "bots" / "judge.json"
+
+
+def _known(game: str) -> dict[str, Any]:
+    """The judges of a game, by model."""
+    path = _path(game)
+    known: dict[str, Any] = json.loads(path.read_text("utf-8"))["models"] if path.exists() else {}
+    return known
+
+
 def _write(game: str, name: str, data: dict[str, Any]) -> None:
-    package = ROOT / "bigshot_desktop" / "games" / game.replace("-", "_") / "bots"
-    path = package / "judge.json"
-    known = json.loads(path.read_text("utf-8"))["models"] if path.exists() else {}
+    path, known = _path(game), _known(game)
     known[name] = data
     lines = ",\n".join(f'"{key}": {json.dumps(known[key])}' for key in sorted(known))
     path.write_text('{"models": {\n' + lines + "\n}}\n", "utf-8")

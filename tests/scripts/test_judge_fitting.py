@@ -6,7 +6,7 @@ import numpy as np
 
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.table.judged_matches import quality_of
-from scripts.judge_fitting import SHRINK, Lessons, Weights, fit, gradient, loss_of, scores
+from scripts.judge_fitting import SHRINK, Lessons, Weights, fit, gradient, loss_of, scores, traced
 
 
 def lessons(number: int, seed: int) -> Lessons:
@@ -16,7 +16,7 @@ def lessons(number: int, seed: int) -> Lessons:
     strength = 2 * rows[:, :, 0] * (1 + (rows[:, :, 1] > 0))
     lucky = strength + rng.gumbel(size=strength.shape)
     won = (lucky == lucky.max(axis=1, keepdims=True)).astype(np.float32)
-    return Lessons(rows, won)
+    return Lessons(rows, won, np.arange(number, dtype=np.int32))
 
 
 def test_the_gradient_is_that_of_the_loss() -> None:
@@ -46,3 +46,22 @@ def test_it_learns_what_decides_and_says_how_sure_it_is() -> None:
     assert good.calibration < 0.03
     blind = quality_of([([1 / 3] * 3, won) for _, won in said])
     assert abs(blind.loss - blind.base) < 1e-9
+
+
+def test_what_is_known_is_kept_when_there_is_little_to_learn_from() -> None:
+    known = fit(lessons(6000, seed=3), lessons(1000, seed=4), 8, 20, 1, lambda _: None)
+    few, check = lessons(40, seed=6), lessons(1000, seed=4)
+    data = fit(few, check, 8, 3, 1, lambda _: None, start=known)
+    other = lessons(2000, seed=5)
+    said = [
+        (Judge.from_data(data).chances(rows), won)
+        for rows, won in zip(other.rows.tolist(), other.won.tolist(), strict=True)
+    ]
+    assert quality_of(said).loss < 0.6
+
+
+def test_a_position_is_worth_what_is_said_of_later_ones_and_who_won() -> None:
+    chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8]], np.float32)
+    won = np.array([[1, 0], [1, 0], [0, 1]], np.float32)
+    targets = traced(chances, won, np.array([0, 0, 1], np.int32), 0.75)
+    assert np.allclose(targets, [[0.25 * 0.6 + 0.75, 0.25 * 0.4], [1, 0], [0, 1]])
