@@ -14,6 +14,8 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Bu
 from bigshot_desktop.games.shark.bots.position import Holding, Position, covered, following, worth
 from bigshot_desktop.games.shark.rules.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
 
+END: Final = 1e6
+"""How much more than money it counts to end the match as its winner, or not to end it."""
 OFTEN: Final = 9
 """After so many paths the clock is looked at, which takes time itself."""
 
@@ -67,6 +69,21 @@ def companies_of(position: Position, colour: int) -> Sequence[int]:
     if colour == BLACK and position.odds.fewest:
         return fewest_built(position.ground.built)
     return COMPANIES
+
+
+def favourite(position: Position, seat: int, zone: int, colour: int) -> Building | None:
+    """What a seat would build after a roll: what it likes best at once, and the end if that makes it win (SH-21)."""
+    taste = Taste(position, seat)
+    best: Building | None = None
+    most = -1e9
+    for company in companies_of(position, colour):
+        for building in position.ground.openings_in(zone, company):
+            liking = taste.liking(building)
+            if building.last:
+                liking += END if seat in position.after(seat, building).winners() else -END
+            if liking > most:
+                most, best = liking, building
+    return best
 
 
 # --- the own roll --------------------------------------------------------------------------------
@@ -156,14 +173,7 @@ class Path:
             mover = following(position.playing, mover, len(position.cash))
             if mover == seat:
                 break
-            taste = Taste(position, mover)
-            best: Building | None = None
-            most = -1e9
-            for company in companies_of(position, colour):
-                for building in position.ground.openings_in(zone, company):
-                    liking = taste.liking(building)
-                    if liking > most and not (building.last and not self._wins(position, mover)):
-                        most, best = liking, building
+            best = favourite(position, mover, zone, colour)
             if best is None:
                 continue
             position = position.after(mover, best)
@@ -177,10 +187,6 @@ class Path:
             position = position.to_move(seat)
         self.position = position
         self.outlook = Outlook(position.ground, position.odds)
-
-    @staticmethod
-    def _wins(position: Position, seat: int) -> bool:
-        return seat in position.winners()
 
     def chance(self, judge: Judge, holding: Holding, cash: int) -> float:
         """The chance to win of a holding and so much cash at the start of the path."""
