@@ -3026,7 +3026,7 @@
     <message>
         <source>+{number}%</source>
         <extracomment>By how much that is more likely than before</extracomment>
-        <translation>+{number} %</translation>
+        <translation>+{number}&#xa0;%</translation>
     </message>
     <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>±{number}%</source>
         <extracomment>{number} is 0</extracomment>
-        <translation>±{number} %</translation>
+        <translation>±{number}&#xa0;%</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -3160,7 +3160,7 @@
     <message>
         <source>−{number}%</source>
         <extracomment>By how much that is less likely than before</extracomment>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6751,98 +6751,51 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Bonus for {a_building}</source>
-        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
-        <translation>Prämie für {a_building}</translation>
+        <source>Cash at hand ({sum_before} → {sum_after})</source>
+        <translation>Bargeld ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Cash for later</source>
-        <translation>Bargeld für später</translation>
+        <source>Danger of falls (one building could cost up to {cost})</source>
+        <translation>Gefahr von Kursverlusten (ein Gebäude könnte bis zu {cost} kosten)</translation>
     </message>
     <message>
-        <source>Danger of forced sales</source>
-        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
-        <translation>Gefahr von Notverkäufen</translation>
+        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
+        <translation>Eigenes Vermögen ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Expectations of {company}</source>
-        <translation>Erwartungen an {company}</translation>
+        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
+        <translation>Lage von {player} (Vermögen {sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Gain on {these_shares} (value +{rise})</source>
-        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
-        <translation>Gewinn durch {these_shares} (Wert +{rise})</translation>
+        <source>Room to grow for the shares held</source>
+        <translation>Wachstumsmöglichkeiten der eigenen Aktien</translation>
     </message>
     <message>
-        <source>Loss on {these_shares} (value −{fall})</source>
-        <translation>Verlust durch {these_shares} (Wert −{fall})</translation>
-    </message>
-    <message>
-        <source>Next purchase of shares ({company})</source>
-        <translation>Nächster Aktienkauf ({company})</translation>
-    </message>
-    <message>
-        <source>No deal</source>
-        <extracomment>The bot buys and sells nothing</extracomment>
-        <translation>Kein Handel</translation>
-    </message>
-    <message>
-        <source>Possible growth for {these_shares}</source>
-        <translation>Mögliches Wachstum für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Price for {these_shares}</source>
-        <translation>Preis für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Proceeds for {these_shares}</source>
-        <translation>Erlös für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Prospects of {company} until the end</source>
-        <translation>Aussichten von {company} bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Risk of a fall for {these_shares} ({chance}%)</source>
-        <extracomment>{chance} is a percentage</extracomment>
-        <translation>Gefahr eines Wertverlusts für {these_shares} ({chance}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>The fall of {company} costs {player} money</source>
-        <translation>Der Wertverlust von {company} kostet {player} Geld</translation>
-    </message>
-    <message>
-        <source>The fall of {company} ruins {player}</source>
-        <translation>Der Wertverlust von {company} ruiniert {player}</translation>
+        <source>The coming roll of the dice</source>
+        <translation>Der kommende Würfelwurf</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>Die Partie endet</translation>
     </message>
     <message>
-        <source>The next building to place</source>
-        <translation>Das nächste eigene Gebäude</translation>
+        <source>The others&apos; next turns</source>
+        <extracomment>Of the other players, until it is the bot&apos;s turn again</extracomment>
+        <translation>Die nächsten Züge der anderen</translation>
     </message>
     <message>
-        <source>Value given away ({these_shares})</source>
-        <translation>Abgegebener Wert ({these_shares})</translation>
+        <source>The shares held</source>
+        <translation>Die eigenen Aktien</translation>
     </message>
     <message>
-        <source>Value received ({these_shares})</source>
-        <translation>Erhaltener Wert ({these_shares})</translation>
+        <source>Turn order and time left</source>
+        <extracomment>Whose turn is next, who may still buy, how much of the match is left</extracomment>
+        <translation>Zugfolge und verbleibende Zeit</translation>
     </message>
     <message>
-        <source>{player} gains on {these_shares} (value +{rise})</source>
-        <translation>{player} verdient durch {these_shares} (Wert +{rise})</translation>
-    </message>
-    <message>
-        <source>{player} may gain in the meantime</source>
-        <extracomment>Until the bot has its next turn</extracomment>
-        <translation>{player} kann in der Zwischenzeit verdienen</translation>
-    </message>
-    <message>
-        <source>{these_shares} for half the value</source>
-        <translation>{these_shares} zum halben Wert</translation>
+        <source>{player} is ruined</source>
+        <translation>{player} ist ruiniert</translation>
     </message>
 </context>
 <context>

@@ -3026,7 +3026,7 @@
     <message>
         <source>+{number}%</source>
         <extracomment>By how much that is more likely than before</extracomment>
-        <translation>+{number} %</translation>
+        <translation>+{number}&#xa0;%</translation>
     </message>
     <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>±{number}%</source>
         <extracomment>{number} is 0</extracomment>
-        <translation>±{number} %</translation>
+        <translation>±{number}&#xa0;%</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -3160,7 +3160,7 @@
     <message>
         <source>−{number}%</source>
         <extracomment>By how much that is less likely than before</extracomment>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6751,98 +6751,51 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Bonus for {a_building}</source>
-        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
-        <translation>Prime pour {a_building}</translation>
+        <source>Cash at hand ({sum_before} → {sum_after})</source>
+        <translation>Argent liquide ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Cash for later</source>
-        <translation>Argent pour plus tard</translation>
+        <source>Danger of falls (one building could cost up to {cost})</source>
+        <translation>Risque de baisse (un seul immeuble pourrait coûter jusqu’à {cost})</translation>
     </message>
     <message>
-        <source>Danger of forced sales</source>
-        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
-        <translation>Risque de ventes forcées</translation>
+        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
+        <translation>Fortune propre ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Expectations of {company}</source>
-        <translation>Espoirs placés dans {company}</translation>
+        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
+        <translation>Situation de {player} (fortune {sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Gain on {these_shares} (value +{rise})</source>
-        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
-        <translation>Gain sur {these_shares} (valeur +{rise})</translation>
+        <source>Room to grow for the shares held</source>
+        <translation>Possibilités de hausse des actions détenues</translation>
     </message>
     <message>
-        <source>Loss on {these_shares} (value −{fall})</source>
-        <translation>Perte sur {these_shares} (valeur −{fall})</translation>
-    </message>
-    <message>
-        <source>Next purchase of shares ({company})</source>
-        <translation>Prochain achat d’actions ({company})</translation>
-    </message>
-    <message>
-        <source>No deal</source>
-        <extracomment>The bot buys and sells nothing</extracomment>
-        <translation>Ni achat ni vente</translation>
-    </message>
-    <message>
-        <source>Possible growth for {these_shares}</source>
-        <translation>Hausse possible pour {these_shares}</translation>
-    </message>
-    <message>
-        <source>Price for {these_shares}</source>
-        <translation>Prix de {these_shares}</translation>
-    </message>
-    <message>
-        <source>Proceeds for {these_shares}</source>
-        <translation>Recette pour {these_shares}</translation>
-    </message>
-    <message>
-        <source>Prospects of {company} until the end</source>
-        <translation>Perspectives de {company} jusqu’à la fin</translation>
-    </message>
-    <message>
-        <source>Risk of a fall for {these_shares} ({chance}%)</source>
-        <extracomment>{chance} is a percentage</extracomment>
-        <translation>Risque de chute pour {these_shares} ({chance}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>The fall of {company} costs {player} money</source>
-        <translation>La chute de {company} coûte de l’argent à {player}</translation>
-    </message>
-    <message>
-        <source>The fall of {company} ruins {player}</source>
-        <translation>La chute de {company} met {player} en faillite</translation>
+        <source>The coming roll of the dice</source>
+        <translation>Le prochain lancer de dés</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>La partie se termine</translation>
     </message>
     <message>
-        <source>The next building to place</source>
-        <translation>Le prochain immeuble à placer</translation>
+        <source>The others&apos; next turns</source>
+        <extracomment>Of the other players, until it is the bot&apos;s turn again</extracomment>
+        <translation>Les prochains tours des autres</translation>
     </message>
     <message>
-        <source>Value given away ({these_shares})</source>
-        <translation>Valeur cédée ({these_shares})</translation>
+        <source>The shares held</source>
+        <translation>Les actions détenues</translation>
     </message>
     <message>
-        <source>Value received ({these_shares})</source>
-        <translation>Valeur reçue ({these_shares})</translation>
+        <source>Turn order and time left</source>
+        <extracomment>Whose turn is next, who may still buy, how much of the match is left</extracomment>
+        <translation>Ordre du tour et temps restant</translation>
     </message>
     <message>
-        <source>{player} gains on {these_shares} (value +{rise})</source>
-        <translation>{player} gagne sur {these_shares} (valeur +{rise})</translation>
-    </message>
-    <message>
-        <source>{player} may gain in the meantime</source>
-        <extracomment>Until the bot has its next turn</extracomment>
-        <translation>{player} peut s’enrichir entre-temps</translation>
-    </message>
-    <message>
-        <source>{these_shares} for half the value</source>
-        <translation>{these_shares} pour la moitié de la valeur</translation>
+        <source>{player} is ruined</source>
+        <translation>{player} fait faillite</translation>
     </message>
 </context>
 <context>

@@ -6751,98 +6751,51 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Bonus for {a_building}</source>
-        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
-        <translation>Premio per {a_building}</translation>
+        <source>Cash at hand ({sum_before} → {sum_after})</source>
+        <translation>Contanti ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Cash for later</source>
-        <translation>Denaro per dopo</translation>
+        <source>Danger of falls (one building could cost up to {cost})</source>
+        <translation>Rischio di ribassi (un solo edificio potrebbe costare fino a {cost})</translation>
     </message>
     <message>
-        <source>Danger of forced sales</source>
-        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
-        <translation>Rischio di vendite forzate</translation>
+        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
+        <translation>Patrimonio proprio ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Expectations of {company}</source>
-        <translation>Aspettative sul {company}</translation>
+        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
+        <translation>Situazione di {player} (patrimonio {sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Gain on {these_shares} (value +{rise})</source>
-        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
-        <translation>Guadagno su {these_shares} (valore +{rise})</translation>
+        <source>Room to grow for the shares held</source>
+        <translation>Possibilità di rialzo delle azioni possedute</translation>
     </message>
     <message>
-        <source>Loss on {these_shares} (value −{fall})</source>
-        <translation>Perdita su {these_shares} (valore −{fall})</translation>
-    </message>
-    <message>
-        <source>Next purchase of shares ({company})</source>
-        <translation>Prossimo acquisto di azioni ({company})</translation>
-    </message>
-    <message>
-        <source>No deal</source>
-        <extracomment>The bot buys and sells nothing</extracomment>
-        <translation>Nessun acquisto e nessuna vendita</translation>
-    </message>
-    <message>
-        <source>Possible growth for {these_shares}</source>
-        <translation>Possibile crescita per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Price for {these_shares}</source>
-        <translation>Prezzo per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Proceeds for {these_shares}</source>
-        <translation>Ricavo per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Prospects of {company} until the end</source>
-        <translation>Prospettive del {company} fino alla fine</translation>
-    </message>
-    <message>
-        <source>Risk of a fall for {these_shares} ({chance}%)</source>
-        <extracomment>{chance} is a percentage</extracomment>
-        <translation>Rischio di calo per {these_shares} ({chance}%)</translation>
-    </message>
-    <message>
-        <source>The fall of {company} costs {player} money</source>
-        <translation>Con il calo del {company}, {player} perde denaro</translation>
-    </message>
-    <message>
-        <source>The fall of {company} ruins {player}</source>
-        <translation>Il crollo del {company} manda {player} in bancarotta</translation>
+        <source>The coming roll of the dice</source>
+        <translation>Il prossimo lancio di dadi</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>La partita finisce</translation>
     </message>
     <message>
-        <source>The next building to place</source>
-        <translation>Il prossimo edificio da piazzare</translation>
+        <source>The others&apos; next turns</source>
+        <extracomment>Of the other players, until it is the bot&apos;s turn again</extracomment>
+        <translation>I prossimi turni degli altri</translation>
     </message>
     <message>
-        <source>Value given away ({these_shares})</source>
-        <translation>Valore ceduto ({these_shares})</translation>
+        <source>The shares held</source>
+        <translation>Le azioni possedute</translation>
     </message>
     <message>
-        <source>Value received ({these_shares})</source>
-        <translation>Valore ricevuto ({these_shares})</translation>
+        <source>Turn order and time left</source>
+        <extracomment>Whose turn is next, who may still buy, how much of the match is left</extracomment>
+        <translation>Ordine di turno e tempo rimasto</translation>
     </message>
     <message>
-        <source>{player} gains on {these_shares} (value +{rise})</source>
-        <translation>{player} guadagna su {these_shares} (valore +{rise})</translation>
-    </message>
-    <message>
-        <source>{player} may gain in the meantime</source>
-        <extracomment>Until the bot has its next turn</extracomment>
-        <translation>{player} può guadagnare nel frattempo</translation>
-    </message>
-    <message>
-        <source>{these_shares} for half the value</source>
-        <translation>{these_shares} a metà valore</translation>
+        <source>{player} is ruined</source>
+        <translation>{player} è in bancarotta</translation>
     </message>
 </context>
 <context>

@@ -146,9 +146,7 @@ def fit(
     middle, spread = flat.mean(axis=0), flat.std(axis=0)
     spread[spread < 1e-6] = 1.0
     rows = ((learn.rows - middle) / spread).astype(np.float32)
-    others = Lessons(
-        ((check.rows - middle) / spread).astype(np.float32), check.won, check.match
-    )
+    others = Lessons(((check.rows - middle) / spread).astype(np.float32), check.won, check.match)
     if start:
         weights, rate = _from_data(start, middle, spread), RATE * RETURNING
     else:

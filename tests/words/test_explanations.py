@@ -147,18 +147,18 @@ def test_nature_does_not_choose() -> None:
         ("big-shot", Term.of(big_shot_terms.FORESIGHT, 0.01, rounds=2), "Thinking ahead: +1%"),
         (
             "shark",
-            Term.of(shark_terms.DIVIDENDS, 0.12, company=world.RED, number=3, rise=2),
-            "Gain on 3 red shares (value +2): +12%",
+            Term.of(shark_terms.WEALTH, 0.12, before=48, after=55),
+            "Own wealth (48,000 FT → 55,000 FT): +12%",
         ),
         (
             "shark",
-            Term.of(shark_terms.GROWTH, -0.022, company=world.RED, number=-1),
-            "Possible growth for 1 red share: −2.2%",
+            Term.of(shark_terms.RIVAL, -0.022, seat=1, before=60, after=72),
+            "Position of Bea (wealth 60,000 FT → 72,000 FT): −2.2%",
         ),
         (
             "shark",
-            Term.of(shark_terms.RISK, -0.017, company=world.BLUE, number=2, chance=12),
-            "Risk of a fall for 2 blue shares (12%): −1.7%",
+            Term.of(shark_terms.RISK, -0.017, cost=12),
+            "Danger of falls (one building could cost up to 12,000 FT): −1.7%",
         ),
         (
             "saludos-amigos",

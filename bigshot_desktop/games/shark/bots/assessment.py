@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from bigshot_desktop.bots.judge import Judge, softmax
 from bigshot_desktop.games.shark.bots.features import Outlook, Table
 from bigshot_desktop.games.shark.bots.position import Holding, Position
+
+LOST: Final = -99.0
+"""The score of a seat that is out of the match."""
 
 
 class Assessment:
@@ -19,7 +23,10 @@ class Assessment:
         self.position = position
         self.table = Table(position, outlook or Outlook(position.ground, position.odds))
         self.rows = self.table.rows()
-        self.scores = [judge.score(row) for row in self.rows]
+        playing = position.playing
+        self.scores = [
+            judge.score(row) if seat in playing else LOST for seat, row in enumerate(self.rows)
+        ]
 
     def chance(self, seat: int) -> float:
         """A seat's chance to win: certain once the match is over, the judge's word before that."""

@@ -19,7 +19,7 @@ from bigshot_desktop.games.shark.bots.features import model
 from bigshot_desktop.games.shark.bots.foresight import OwnRoll, paths, paths_of_dice
 from bigshot_desktop.games.shark.bots.level import Level
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
-from bigshot_desktop.games.shark.bots.placing import place
+from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES, SellOff
@@ -88,12 +88,13 @@ class SharkBot:
             company = max(COMPANIES, key=lambda c: seen.spots[c])
             return only(PLACES[seat][company][squares_in(seen.spots[company])[0]])
         position = Position.of(seen)
-        options, effort = place(self.level, judge, position, seat, seen.spots, rng, budget)
+        placing = Placing(self.level, judge, position, seat, budget)
         ideas = [
             Idea(PLACES[seat][one.building.company][one.building.square], one.chance, one.after)
-            for one in options
+            for one in placing.look(seen.spots, rng)
         ]
-        return choice_of(self.level, Assessment(judge, position), seat, ideas, effort, rng)
+        now = Assessment(judge, position)
+        return choice_of(self.level, now, seat, ideas, placing.effort, rng)
 
     def _cover(self, judge: Judge, seen: SharkObservation, rng: Random) -> Choice:
         asked = seen.decision
@@ -130,9 +131,7 @@ class SharkBot:
         trading.search(self.level.steps)
         targets = self._targets(trading)
         effort = len(trading.scores)
-        chances = {
-            target: now.chance_with(seat, trading.score(target)) for target in targets
-        }
+        chances = {target: now.chance_with(seat, trading.score(target)) for target in targets}
         if before and self.level.rolls:
             close = targets[: self.level.rolls]
             roll = OwnRoll(judge, now.position, seat, close[:1], self.level.kinds)
@@ -163,9 +162,7 @@ class SharkBot:
                     Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
                 )
         choice = choice_of(self.level, now, seat, ideas, effort, rng)
-        self._plan = Plan(
-            trading, goals[choice.action], _turn(seen), choice.chosen.expected
-        )
+        self._plan = Plan(trading, goals[choice.action], _turn(seen), choice.chosen.expected)
         return choice
 
     def _targets(self, trading: Trading) -> list[Holding]:

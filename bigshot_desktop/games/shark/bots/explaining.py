@@ -76,17 +76,24 @@ def _changes(now: Assessment, after: Assessment, seat: int) -> list[Term]:
             rivals[one] = rivals.get(one, 0.0) + amount
     old, new = now.position, after.position
     found = [
-        Term.of(terms.WEALTH, own.get(features.WEALTH, 0.0), old=old.wealth(seat), new=new.wealth(seat)),
-        Term.of(terms.CASH, own.get(features.CASH, 0.0), old=old.cash[seat], new=new.cash[seat]),
+        Term.of(
+            terms.WEALTH,
+            own.get(features.WEALTH, 0.0),
+            before=old.wealth(seat),
+            after=new.wealth(seat),
+        ),
+        Term.of(
+            terms.CASH, own.get(features.CASH, 0.0), before=old.cash[seat], after=new.cash[seat]
+        ),
         Term.of(terms.SHARES, own.get(features.SHARES, 0.0)),
         Term.of(terms.GROWTH, own.get(features.GROWTH, 0.0)),
-        Term.of(terms.RISK, own.get(features.RISK, 0.0), most=after.table.worst_loss(seat)),
+        Term.of(terms.RISK, own.get(features.RISK, 0.0), cost=after.table.worst_loss(seat)),
         Term.of(terms.COURSE, own.get(features.TURN, 0.0) + own.get(features.STAGE, 0.0)),
     ]
     for rival, amount in rivals.items():
         if rival in old.playing and rival not in new.playing:
             found.append(Term.of(terms.RUIN, amount, seat=rival))
         else:
-            facts = {"seat": rival, "old": old.wealth(rival), "new": new.wealth(rival)}
+            facts = {"seat": rival, "before": old.wealth(rival), "after": new.wealth(rival)}
             found.append(Term.of(terms.RIVAL, amount, **facts))
     return found

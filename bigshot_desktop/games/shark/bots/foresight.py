@@ -108,7 +108,7 @@ class OwnRoll:
                 buildings = openings[zone][company]
                 chosen: dict[Building, None] = {}
                 for taste in tastes:
-                    ranked = sorted(buildings, key=lambda one: -taste.liking(one))  # noqa: B023
+                    ranked = sorted(buildings, key=lambda one: -taste.liking(one))
                     chosen |= dict.fromkeys(ranked[:kinds])
                 found = []
                 for building in chosen:

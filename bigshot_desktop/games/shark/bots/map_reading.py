@@ -45,7 +45,7 @@ def deeper(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     """The deeper fall of each company."""
     a, b, c, d = one
     e, f, g, h = other
-    return (a if a > e else e, b if b > f else f, c if c > g else g, d if d > h else h)
+    return (max(e, a), max(f, b), max(g, c), max(h, d))
 
 
 class Lands:
@@ -306,7 +306,9 @@ class MapReading:
                     falls[zone] = deeper(falls[zone], building.falls)
                 if building.last:
                     lasts.add(zone)
-            found.append([(bests[zone], falls[zone], zone in lasts) for zone in range(len(ZONES) + 1)])
+            found.append(
+                [(bests[zone], falls[zone], zone in lasts) for zone in range(len(ZONES) + 1)]
+            )
         return found
 
     def openings_in(self, zone: int, company: int) -> list[Building]:

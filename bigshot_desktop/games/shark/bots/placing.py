@@ -16,7 +16,6 @@ from bigshot_desktop.games.shark.bots.position import Position
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.material import squares_in
 
-
 OFTEN: Final = 16
 """After so many buildings the clock is looked at, which takes time itself."""
 
@@ -30,49 +29,76 @@ class Option:
     chance: float
 
 
-def place(
-    level: Level,
-    judge: Judge,
-    position: Position,
-    seat: int,
-    spots: tuple[int, ...],
-    rng: Random,
-    budget: Budget,
-) -> tuple[list[Option], int]:
-    """The buildings that were looked at most closely, best first, and how many positions were judged for them."""
-    options: list[Option] = []
-    for number, building in enumerate(candidates(position.ground, spots, level.squares), start=1):
-        after = Assessment(judge, position.after(seat, building))
-        options.append(Option(building, after, after.chance(seat)))
-        if number % OFTEN == 0 and budget.spent:
-            break
-    effort = len(options)
-    options.sort(key=lambda one: -one.chance)
-    if level.trades and len(options) > 1:
-        options = options[: level.trades]
-        for option in options:
-            if not option.after.position.over:
-                trading = Trading(option.after, seat, before=False)
-                best = trading.search(level.steps)[0]
-                effort += len(trading.scores)
-                passed = option.after.position.traded(seat, best, trading.cash_with(best), 0)
-                option.after = Assessment(judge, passed, option.after.table.outlook)
-                option.chance = option.after.chance(seat)
-        options.sort(key=lambda one: -one.chance)
-    if level.paths and len(options) > 1 and not budget.spent:
-        options = options[: level.finalists]
-        dice = paths_of_dice(position, seat, level.paths, rng)
-        for option in options:
+class Placing:
+    """One decision where to build: many buildings are looked at, and the better ones ever more closely."""
+
+    def __init__(
+        self, level: Level, judge: Judge, position: Position, seat: int, budget: Budget
+    ) -> None:
+        self.level = level
+        self.judge = judge
+        self.position = position
+        self.seat = seat
+        self.budget = budget
+        self.options: list[Option] = []
+        """From the best down."""
+        self.effort = 0
+
+    def look(self, spots: tuple[int, ...], rng: Random) -> list[Option]:
+        """The buildings that were looked at most closely, best first."""
+        level = self.level
+        self._at_once(spots)
+        if level.trades and len(self.options) > 1:
+            del self.options[level.trades :]
+            self._with_deals()
+        if level.paths and len(self.options) > 1 and not self.budget.spent:
+            del self.options[level.finalists :]
+            self._played_on(rng)
+        return self.options
+
+    def _rank(self) -> None:
+        self.options.sort(key=lambda one: -one.chance)
+
+    def _at_once(self, spots: tuple[int, ...]) -> None:
+        """As the table is when everybody has paid."""
+        buildings = candidates(self.position.ground, spots, self.level.squares)
+        for building in buildings:
+            after = Assessment(self.judge, self.position.after(self.seat, building))
+            self.options.append(Option(building, after, after.chance(self.seat)))
+            self.effort += 1
+            if self.effort % OFTEN == 0 and self.budget.spent:
+                break
+        self._rank()
+
+    def _with_deals(self) -> None:
+        """With the best deals after them."""
+        for option in self.options:
+            after = option.after
+            if after.position.over:
+                continue
+            trading = Trading(after, self.seat, before=False)
+            best = trading.search(self.level.steps)[0]
+            self.effort += len(trading.scores)
+            traded = after.position.traded(self.seat, best, trading.cash_with(best), 0)
+            option.after = Assessment(self.judge, traded, after.table.outlook)
+            option.chance = option.after.chance(self.seat)
+        self._rank()
+
+    def _played_on(self, rng: Random) -> None:
+        """With the rivals' next turns, along the same paths of dice for all of them."""
+        seat = self.seat
+        dice = paths_of_dice(self.position, seat, self.level.paths, rng)
+        for option in self.options:
             after = option.after.position
-            if not after.over:
-                found = paths(after, seat, dice, budget)
-                chances = [
-                    path.chance(judge, after.shares[seat], after.cash[seat]) for path in found
-                ]
-                effort += len(chances)
-                option.chance = sum(chances) / len(chances)
-        options.sort(key=lambda one: -one.chance)
-    return options, effort
+            if after.over:
+                continue
+            found = paths(after, seat, dice, self.budget)
+            chances = [
+                path.chance(self.judge, after.shares[seat], after.cash[seat]) for path in found
+            ]
+            self.effort += len(chances)
+            option.chance = sum(chances) / len(chances)
+        self._rank()
 
 
 def candidates(ground: MapReading, spots: tuple[int, ...], squares: int) -> list[Building]:

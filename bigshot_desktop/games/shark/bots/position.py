@@ -109,9 +109,7 @@ class Position:
             setattr(new, name, getattr(self, name))
         return new
 
-    def after(
-        self, seat: int, building: Building, ground: MapReading | None = None
-    ) -> Position:
+    def after(self, seat: int, building: Building, ground: MapReading | None = None) -> Position:
         """Once a seat has placed a building and everybody has paid (SH-13 … SH-21); the new map if it is known."""
         company, square, rise, bonus, falls, last = building
         new = self._copy()
@@ -198,7 +196,9 @@ def covered(short: int, shares: Holding, values: Sequence[int]) -> tuple[int, Ho
 @cache
 def following(playing: tuple[int, ...], seat: int, players: int) -> int:
     """The next seat clockwise that is not ruined."""
-    return next(one for step in range(1, players + 1) if (one := (seat + step) % players) in playing)
+    return next(
+        one for step in range(1, players + 1) if (one := (seat + step) % players) in playing
+    )
 
 
 @cache

@@ -45,7 +45,7 @@ class Trading:
             self.cash_with(holding) >= 0
             and self.bought(holding) <= self.allowance
             and all(
-                0 <= new and new - old <= bank
+                new >= 0 and new - old <= bank
                 for new, old, bank in zip(holding, self.held, self.bank, strict=True)
             )
         )
