@@ -51,10 +51,7 @@ def _misjudged(level: Level, chance: float, rng: Random) -> float:
 
 def _prospect(now: Assessment, seat: int, idea: Idea, felt: float) -> Prospect:
     before, after = now.chance(seat), idea.after.chance(seat)
-    if idea.after.position.over:
-        found = [Term.of(terms.FINAL, after - before)]
-    else:
-        found = _changes(now, idea.after, seat)
+    found = _changes(now, idea.after, seat)
     found.append(Term.of(idea.ahead, idea.chance - after))
     found.append(Term.of(terms.HUNCH, felt - idea.chance))
     rest = felt - before - sum(term.amount for term in found if abs(term.amount) >= LITTLE)
@@ -66,6 +63,8 @@ def _prospect(now: Assessment, seat: int, idea: Idea, felt: float) -> Prospect:
 
 def _changes(now: Assessment, after: Assessment, seat: int) -> list[Term]:
     """What is another on the table afterwards, and what that does to the seat's chance."""
+    if after.position.over:
+        return [Term.of(terms.FINAL, after.chance(seat) - now.chance(seat))]
     parts = now.judge.explain(features.FEATURES, now.rows, after.rows, seat)
     own: dict[str, float] = {}
     rivals: dict[int, float] = {}
