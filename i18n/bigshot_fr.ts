@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
-        <translation>Situation de {player} (fortune {sum_before} → {sum_after})</translation>
+        <translation>{player} (fortune {sum_before} → {sum_after})</translation>
     </message>
     <message>
         <source>Room to grow for the shares held</source>

@@ -15,22 +15,35 @@ def test_it_lets_the_company_grow_of_which_it_holds_most(level: str) -> None:
     assert asked(table, level).action.company == RED
 
 
+LATE = """
+rrrrrr.bbbbb
+............
+rrrrrrr.....
+............
+............
+ggg......yyy
+............
+gg.......yy."""
+"""Red is at 13. On the square between red and blue it would drive blue off the map."""
+BETWEEN = 6
+
+
 @pytest.mark.parametrize("level", STEADY)
 def test_it_swallows_what_only_rivals_hold(level: str) -> None:
-    table = Table.drawn(
-        "rrrrr.bbbb", cash=[5, 50, 50, 5], shares=[(3, 0, 0, 0), (0, 8, 0, 0), (0, 8, 0, 0)]
-    )
+    blue = (0, 15, 0, 0)
+    table = Table.drawn(LATE, cash=[100, 150, 150, 150], shares=[(15, 0, 0, 0), blue, blue, blue])
     table.roll(2, RED)
     choice = asked(table, level)
-    assert choice.action == Place(0, RED, 5)
+    assert choice.action == Place(0, RED, BETWEEN)
     assert amounts(choice.chosen, terms.RIVAL)[1] > 0
 
 
 @pytest.mark.parametrize("level", STEADY)
-def test_it_does_not_swallow_what_it_holds_most_of(level: str) -> None:
-    table = Table.drawn("rrrrr.bbbb", shares=[(0, 12, 0, 0), (6, 0, 0, 0)])
+def test_it_does_not_swallow_what_only_it_holds(level: str) -> None:
+    red = (15, 0, 0, 0)
+    table = Table.drawn(LATE, cash=[100] * 4, shares=[(0, 30, 0, 0), red, red, red])
     table.roll(2, RED)
-    assert asked(table, level).action != Place(0, RED, 5)
+    assert asked(table, level).action != Place(0, RED, BETWEEN)
 
 
 @pytest.mark.parametrize("level", STEADY)
@@ -52,10 +65,10 @@ def test_it_ends_the_match_when_ahead_and_not_when_behind(
 
 @pytest.mark.parametrize("level", STEADY)
 def test_a_rival_who_cannot_pay_is_ruined_and_that_counts(level: str) -> None:
-    table = Table.drawn(
-        "rrrr.bbb", cash=[50, 0, 50, 50], shares=[(3, 0, 0, 0), (0, 9, 0, 0), (0, 0, 0, 0)]
-    )
+    """He owns most, but nothing he could pay with."""
+    red = (10, 0, 0, 0)
+    table = Table.drawn(LATE, cash=[90, 0, 90, 90], shares=[red, (0, 60, 0, 0), red, red])
     table.roll(2, RED)
     choice = asked(table, level)
-    assert choice.action == Place(0, RED, 4)
+    assert choice.action == Place(0, RED, BETWEEN)
     assert terms.RUIN in {term.code for term in choice.chosen.terms}
