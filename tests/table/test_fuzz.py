@@ -19,6 +19,7 @@ from bigshot_desktop.engine.game import Refusal
 from bigshot_desktop.table import match_file
 from bigshot_desktop.table.match_file import read_match, write_match
 from scripts import fuzz
+from tests.every import for_every
 from tests.table.fuzz import judge as judging
 from tests.table.fuzz.campaign import Campaign, Failure, corpus, kind_of, try_file
 from tests.table.fuzz.judge import Unsound, judge, limited
@@ -27,7 +28,7 @@ from tests.table.fuzz.mutations import WORTHLESS, mutated
 from tests.table.matches import BIG_SHOT, TWO
 
 
-@pytest.mark.parametrize("path", corpus(), ids=lambda path: path.name)
+@for_every("path", corpus(), ids=lambda path: path.name)
 def test_no_file_of_the_corpus_breaks_anything(path: Path) -> None:
     judge(kind_of(path), path.read_bytes())
 

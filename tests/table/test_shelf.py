@@ -26,6 +26,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.shelf import begin, match_files, open_matches, put_away, resume
+from tests.every import for_every
 from tests.fresh_interpreter import ROOT, games_in, modules_after
 from tests.table.matches import BIG_SHOT, TWO, Table, essence, go_on
 
@@ -271,7 +272,7 @@ def test_the_name_tells_when_what_and_who() -> None:
     assert put_away(match, journal).name == "2026-11-16 Big Shot – Anna, Bea.bigshot"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("names", "expected"),
     [
         (("../../etc", "C:\\x|y"), "..-..-etc, C--x-y"),

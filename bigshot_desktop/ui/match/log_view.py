@@ -46,6 +46,7 @@ class LogView(Retranslated, QTableView):
         self._unmeasured = 0
         """The first row whose height is not known: nobody has seen it yet."""
         self._pressed: tuple[int, Spot] | None = None
+        self.setProperty("kind", "log")  # the rows themselves show which one is chosen
         self.setItemDelegate(self._delegate)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)

@@ -65,7 +65,6 @@ class TablePage(Retranslated, QWidget):
         self.guide_runner: GuideRunner | None = None
         self._build()
         self._connect()
-        self.retranslate()
 
     def _make_turns(self, runner: BotRunner) -> Turns:
         talk = self.game_table.talk
@@ -93,13 +92,13 @@ class TablePage(Retranslated, QWidget):
         requests.speak_as.connect(turns.speak_for)
 
     def _build(self) -> None:
-        self.notice = Notice()
+        self.notice = Notice(self)
         self.notices = TableNotices(self.notice, self.turns, self.game_table.requests, self)
-        self.centre = Centre(self.game_table, self.bridge)
+        self.centre = Centre(self.game_table, self.bridge, self)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
-        self.sidebar = Sidebar(self.game_table.players, self.log)
-        self.bar = ActionBar()
+        self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
             self, self.centre, self.bridge, self.game_table, self.turns

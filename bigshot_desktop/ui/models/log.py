@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
 
 from bigshot_desktop.engine.game import EVERYONE, Event, Setup
 from bigshot_desktop.table.match import Step
@@ -66,7 +66,7 @@ def entry_at(index: Index) -> LogEntry:
     return entry
 
 
-class LogModel(QAbstractListModel):
+class LogModel(QAbstractTableModel):
     """A row for each visible event. Rows come and go one step at a time, and when somebody else looks."""
 
     def __init__(
@@ -127,7 +127,7 @@ class LogModel(QAbstractListModel):
         if self._entries:
             self._entries = self._told(self._entries)
             self.dataChanged.emit(
-                self.index(0), self.index(len(self._entries) - 1), [DISPLAY, ENTRY]
+                self.index(0, 0), self.index(len(self._entries) - 1, 0), [DISPLAY, ENTRY]
             )
 
     # --- what happened ---------------------------------------------------------------------------
@@ -194,6 +194,15 @@ class LogModel(QAbstractListModel):
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
+        """What the only column is called; nobody sees it, but screen readers may tell it."""
+        if orientation == Qt.Orientation.Vertical or role != DISPLAY:
+            return None
+        return QCoreApplication.translate("LogView", "Log")
 
     def data(self, index: Index, role: int = DISPLAY) -> object:
         if not index.isValid():

@@ -15,7 +15,6 @@ from typing import Any, Final, TypeVar
 
 from bigshot_desktop.engine.game import CHANCE, Malformed, Setup, fingerprint
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.table.first_look import first_look
 from bigshot_desktop.table.journal import MOST_BYTES, Journal, recover
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import read_match, write_match
@@ -271,12 +270,7 @@ def _judge_settings(data: bytes) -> str:
         path = Path(folder, "settings.json")
         write_atomically(path, data)
         with limited():
-            look = first_look(path)
             settings, problems = read_settings(path)
-        if not problems:
-            for name in look._fields:
-                if getattr(look, name) != getattr(settings, name):
-                    raise Unsound(f"the first picture has another {name}")
         save_settings(settings, path)
         again, none = read_settings(path)
         if none or again != settings:
