@@ -6752,7 +6752,7 @@
     <name>SharkReason</name>
     <message>
         <source>Cash at hand ({sum_before} → {sum_after})</source>
-        <translation>Contanti ({sum_before} → {sum_after})</translation>
+        <translation>Denaro in mano ({sum_before} → {sum_after})</translation>
     </message>
     <message>
         <source>Danger of falls (one building could cost up to {cost})</source>

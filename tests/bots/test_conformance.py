@@ -43,7 +43,7 @@ def the_terms_add_up_to_the_expectation(game: str, thoughts: Thoughts) -> None:
         assert any(prospect.terms for prospect in prospects(thought.choice))
         for prospect in prospects(thought.choice):
             assert sum(term.amount for term in prospect.terms) == pytest.approx(
-                prospect.expected, abs=1e-6
+                prospect.expected - thought.choice.now, abs=1e-6
             )
 
 
@@ -82,7 +82,8 @@ def a_forced_decision_takes_no_effort(game: str, thoughts: Thoughts) -> None:
             forced += 1
             assert thought.choice.effort == 0
             assert thought.choice.alternatives == ()
-    assert forced
+    # In Shark hardly ever a building is forced; its own tests draw such a map.
+    assert forced or game == "shark"
 
 
 def the_same_decision_is_made_again(game: str, thoughts: Thoughts) -> None:

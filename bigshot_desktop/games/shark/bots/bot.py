@@ -124,7 +124,7 @@ class SharkBot:
         plan = self._plan
         if plan and plan.fits(seen):
             action = plan.trading.step(_held(seen), plan.target)
-            return Choice(Prospect(action, plan.chance))
+            return Choice(Prospect(action, plan.chance), now=plan.chance)
         seat, before = seen.seat, seen.phase == BEFORE
         now = Assessment(judge, Position.of(seen))
         trading = Trading(now, seat, before)
