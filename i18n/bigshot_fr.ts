@@ -814,6 +814,22 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Before round 1 of {rounds}</source>
+        <extracomment>It is rolled who begins</extracomment>
+        <translation>Avant le tour 1 sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Last round: {round} of {rounds}</source>
+        <translation>Dernier tour&#xa0;: {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -2326,6 +2342,13 @@
     </message>
 </context>
 <context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Does anything that is allowed.</source>
@@ -2415,8 +2438,17 @@
 <context>
     <name>LogView</name>
     <message>
+        <source>Back to now</source>
+        <extracomment>On a button over the log: goes on to the last line, and follows what happens</extracomment>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Follows what happens (key: End)</source>
+        <translation>Suit ce qui se passe (touche : Fin)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2710,6 +2742,10 @@
     <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>La table se prépare…</translation>
     </message>
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
@@ -3058,6 +3094,11 @@
         <translation>Tout le monde lance le dé.</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <extracomment>How far a match is, in a game that has no words of its own for it</extracomment>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Aucun autre choix n’a été envisagé.</translation>
@@ -3101,6 +3142,16 @@
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <extracomment>{players} are several names: who would win now, together</extracomment>
+        <translation>{players} mènent</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <extracomment>{players} is one name: whoever would win now</extracomment>
+        <translation>{players} mène</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4299,6 +4350,32 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Journalists: {journalists} of {last_journalist}</source>
+        <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
+        <translation>Journalistes&#xa0;: {journalists} sur {last_journalist}</translation>
+    </message>
+    <message>
+        <source>Projects: {completed} of {last_project}</source>
+        <translation>Projets&#xa0;: {completed} sur {last_project}</translation>
+    </message>
+    <message>
+        <source>Sections left: {sections_left}</source>
+        <extracomment>Of all projects together</extracomment>
+        <translation>Sections restantes&#xa0;: {sections_left}</translation>
+    </message>
+    <message>
+        <source>The next project ends the match</source>
+        <extracomment>Three projects are complete</extracomment>
+        <translation>Le prochain projet met fin à la partie</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Tour {turn_number}</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6745,23 @@
     </message>
 </context>
 <context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Buildings left: {fewest_left}</source>
+        <extracomment>The match ends when a company has no building left; of all companies, the one with the fewest</extracomment>
+        <translation>Immeubles restants&#xa0;: {fewest_left}</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Tour {turn_number}</translation>
+    </message>
+    <message>
+        <source>Value: {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
+        <translation>Valeur&#xa0;: {highest_value} sur {top_value}</translation>
+    </message>
+</context>
+<context>
     <name>SharkPrompt</name>
     <message>
         <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
@@ -7830,8 +7924,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>A die was rolled since, or something was drawn.</source>
+        <translation>Depuis, un dé a été lancé ou quelque chose a été tiré.</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Bots tell their reasons when it is your turn.</source>
+        <translation>Les bots donnent leurs raisons quand c’est à toi de jouer.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7850,12 +7952,48 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Nobody here has decided anything yet.</source>
+        <translation>Personne ici n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since.</source>
+        <translation>Depuis, quelque chose de caché a été révélé.</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Il n’y a rien à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>This match is looked at, not played.</source>
+        <translation>Cette partie se regarde, elle ne se joue pas.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7973,6 +8111,18 @@
     </message>
 </context>
 <context>
+    <name>VariantList</name>
+    <message>
+        <source>This game has no variants.</source>
+        <translation>Ce jeu n’a pas de variantes.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8075,6 +8225,22 @@
     <message>
         <source>Wealth over the rounds</source>
         <translation>Le capital au fil des tours</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>How far the match is</source>
+        <translation>Où en est la partie</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Les variantes de cette partie</translation>
+    </message>
+    <message>
+        <source>The variants in play (key: {key})</source>
+        <extracomment>The tool tip of a small button: what was chosen before this match</extracomment>
+        <translation>Les variantes de cette partie (touche&#xa0;: {key})</translation>
     </message>
 </context>
 <context>

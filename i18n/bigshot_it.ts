@@ -814,6 +814,22 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Before round 1 of {rounds}</source>
+        <extracomment>It is rolled who begins</extracomment>
+        <translation>Prima del turno 1 di {rounds}</translation>
+    </message>
+    <message>
+        <source>Last round: {round} of {rounds}</source>
+        <translation>Ultimo turno: {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Turno {round} di {rounds}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -2326,6 +2342,13 @@
     </message>
 </context>
 <context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Does anything that is allowed.</source>
@@ -2415,8 +2438,17 @@
 <context>
     <name>LogView</name>
     <message>
+        <source>Back to now</source>
+        <extracomment>On a button over the log: goes on to the last line, and follows what happens</extracomment>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Follows what happens (key: End)</source>
+        <translation>Segue ciò che accade (tasto: Fine)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -2710,6 +2742,10 @@
     <message>
         <source>Save the match</source>
         <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Il tavolo si prepara…</translation>
     </message>
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
@@ -3058,6 +3094,11 @@
         <translation>Tutti tirano il dado.</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <extracomment>How far a match is, in a game that has no words of its own for it</extracomment>
+        <translation>Mossa {number}</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Non sono state valutate alternative.</translation>
@@ -3101,6 +3142,16 @@
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <extracomment>{players} are several names: who would win now, together</extracomment>
+        <translation>{players} sono in testa</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <extracomment>{players} is one name: whoever would win now</extracomment>
+        <translation>{players} è in testa</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4299,6 +4350,32 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Journalists: {journalists} of {last_journalist}</source>
+        <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
+        <translation>Giornalisti: {journalists} di {last_journalist}</translation>
+    </message>
+    <message>
+        <source>Projects: {completed} of {last_project}</source>
+        <translation>Progetti: {completed} di {last_project}</translation>
+    </message>
+    <message>
+        <source>Sections left: {sections_left}</source>
+        <extracomment>Of all projects together</extracomment>
+        <translation>Sezioni rimaste: {sections_left}</translation>
+    </message>
+    <message>
+        <source>The next project ends the match</source>
+        <extracomment>Three projects are complete</extracomment>
+        <translation>Il prossimo progetto chiude la partita</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6745,23 @@
     </message>
 </context>
 <context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Buildings left: {fewest_left}</source>
+        <extracomment>The match ends when a company has no building left; of all companies, the one with the fewest</extracomment>
+        <translation>Edifici rimasti: {fewest_left}</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
+    </message>
+    <message>
+        <source>Value: {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
+        <translation>Valore: {highest_value} di {top_value}</translation>
+    </message>
+</context>
+<context>
     <name>SharkPrompt</name>
     <message>
         <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
@@ -7830,8 +7924,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>A die was rolled since, or something was drawn.</source>
+        <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Bots tell their reasons when it is your turn.</source>
+        <translation>I bot dicono le loro ragioni quando tocca a te.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7850,12 +7952,48 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Nobody here has decided anything yet.</source>
+        <translation>Qui nessuno ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Niente è stato annullato.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripristina</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since.</source>
+        <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tabellone non è in vista.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Ora non c’è niente da decidere.</translation>
+    </message>
+    <message>
+        <source>This match is looked at, not played.</source>
+        <translation>Questa partita si guarda, non si gioca.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7973,6 +8111,18 @@
     </message>
 </context>
 <context>
+    <name>VariantList</name>
+    <message>
+        <source>This game has no variants.</source>
+        <translation>Questo gioco non ha varianti.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8075,6 +8225,22 @@
     <message>
         <source>Wealth over the rounds</source>
         <translation>Patrimonio turno per turno</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>How far the match is</source>
+        <translation>A che punto è la partita</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Le varianti in gioco</translation>
+    </message>
+    <message>
+        <source>The variants in play (key: {key})</source>
+        <extracomment>The tool tip of a small button: what was chosen before this match</extracomment>
+        <translation>Le varianti in gioco (tasto: {key})</translation>
     </message>
 </context>
 <context>

@@ -50,10 +50,7 @@ def workers_of(pid: int) -> list[int]:
 
 
 def start(tmp_path: Path) -> subprocess.Popen[str]:
-    """A simulation that has written its first matches.
-
-    It listens to Ctrl-C even where these tests do not, as when a shell has put them into the background.
-    """
+    """A simulation that has written its first matches, and that hears a Ctrl-C even if these tests do not."""
     folder = tmp_path / "matches"
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:

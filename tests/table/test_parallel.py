@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
+import socket
 import sys
 from threading import Event, Thread, main_thread
 
@@ -17,10 +17,14 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of thre
 def start_interrupted(thread: Thread, started: list[bool]) -> None:
     """Starts something, and the thread is interrupted meanwhile."""
     assert thread.ident is not None
-    with _ignoring_interrupts():
+    ours, theirs = socket.socketpair()
+    theirs.setblocking(False)
+    with ours, theirs, _ignoring_interrupts():
+        before = signal.set_wakeup_fd(theirs.fileno())
         signal.pthread_kill(thread.ident, signal.SIGINT)
-        for _ in range(1000):  # time for another thread to get it
-            os.sched_yield()
+        if thread is not main_thread():
+            ours.recv(1)  # it has come; here it is held back by the system
+        signal.set_wakeup_fd(before)
         started.append(True)
 
 

@@ -17,7 +17,7 @@ from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.app.application import STYLE
 from bigshot_desktop.ui.look import fonts, theme
-from bigshot_desktop.ui.widgets import rule_requests
+from bigshot_desktop.ui.widgets import freshness, rule_requests
 from tests.ui.players import InstantBots
 from tests.words.languages import compile_texts
 
@@ -46,6 +46,13 @@ def tidy() -> Iterator[None]:
     """Whatever was given up is gone after a test: what lives is dressed anew for every theme of those that follow."""
     yield
     clear_away()
+
+
+@pytest.fixture(autouse=True)
+def quick_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press keys sooner than people have read what is asked; those about haste say how long that takes."""
+    monkeypatch.setattr(freshness, "REST", 0)
+    monkeypatch.setattr(freshness.Freshness, "_hasty", None)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -291,13 +291,13 @@ class MainWindow(Retranslated, QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            _take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """A file dropped on the window is opened."""
         local = [url for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
-            event.acceptProposedAction()
+            _take_copy(event)
             self.matches.open_file(Path(local[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -325,3 +325,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _take_copy(event: QDropEvent) -> None:
+    """Takes what is dropped as a copy: who moves a file here would lose it where it is."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.match_request import MatchRequest
@@ -77,8 +79,9 @@ class MatchOpener(QObject):
             self._frame.show_problems(problem)
             return
         self._remember_names(match_request)
-        self.leave_table()
-        self.sit_down(Session.begin(match))
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(match))
 
     def _remember_names(self, match_request: MatchRequest) -> None:
         from bigshot_desktop.table.settings import MOST_NAMES
@@ -95,14 +98,15 @@ class MatchOpener(QObject):
         from bigshot_desktop.table.session import Session
         from bigshot_desktop.ui.match.guide.progress import is_guided
 
-        self.leave_table()
-        try:
-            session = Session.resume(path)
-        except Problem as problem:
-            self.home_wanted.emit()
-            self._frame.show_problems(problem)
-            return
-        self.sit_down(session, opened=True)
+        with self._busy():
+            self.leave_table()
+            try:
+                session = Session.resume(path)
+            except Problem as problem:
+                self.home_wanted.emit()
+                self._frame.show_problems(problem)
+                return
+            self.sit_down(session, opened=True)
         if self.table and not session.guide_ended and is_guided(session.match):
             self.table.commands.command("guide").setChecked(True)
 
@@ -112,16 +116,21 @@ class MatchOpener(QObject):
         from bigshot_desktop.table.referee import Referee
         from bigshot_desktop.table.session import Session
 
-        try:
-            match = load_match(path)
-        except Problem as problem:
-            self._frame.show_problems(problem, path=path)
-            return
-        self.leave_table()
-        if match.result is None:
-            self.sit_down(Session.begin(match), opened=True)
-        else:
-            self.sit_down(Session(Referee(match)), only_shown=True)
+        with self._busy():
+            try:
+                match = load_match(path)
+            except Problem as problem:
+                self._frame.show_problems(problem, path=path)
+                return
+            self.leave_table()
+            if match.result is None:
+                self.sit_down(Session.begin(match), opened=True)
+            else:
+                self.sit_down(Session(Referee(match)), only_shown=True)
+
+    def _busy(self) -> AbstractContextManager[object]:
+        """Tells whoever waits that the table is being laid."""
+        return busy(self._frame, self.tr("The table is being laid…"))
 
     def sit_down(self, session: Session, *, only_shown: bool = False, opened: bool = False) -> None:
         """Shows the table of a match and lets it go on, or only be looked at.
@@ -176,8 +185,9 @@ class MatchOpener(QObject):
         if self.session is None:
             return
         old = self.session.match
-        self.leave_table()
-        self.sit_down(Session.begin(Match(old.game, old.setup, old.seats, old.seed)))
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(Match(old.game, old.setup, old.seats, old.seed)))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""

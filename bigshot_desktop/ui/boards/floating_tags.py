@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -213,15 +214,25 @@ class Tags:
         return [tag for tag in self._tags if tag.isVisible()]
 
     def show(
-        self, near: QPointF, room: QRectF, text: str, piece: str = "", share: str = ""
+        self,
+        near: QPointF,
+        room: QRectF,
+        text: str,
+        piece: str = "",
+        share: str = "",
+        spared: Sequence[QRectF] = (),
     ) -> TagItem:
-        """A note that floats up within a room, as near to a point as it can without meeting another."""
+        """A note that floats up within a room, as near to a point as it can without meeting another.
+
+        ``spared``: what it must not cover either.
+        """
         taken = [tag.way.adjusted(-_APART, -_APART, _APART, _APART) for tag in self.seen]
         tag = self._take()
         tag.set_text(text, piece, share)
         alone = not any(other.intersects(room) for other in taken)
         ways = _ways(tag.way_from(near), room, alone=alone)
-        free = (way for way in ways if not any(way.intersects(other) for other in taken))
+        kept = (*taken, *spared)
+        free = (way for way in ways if not any(way.intersects(other) for other in kept))
         tag.begin(next(free, ways[0]).center() + QPointF(0, _RISE / 2))
         return tag
 

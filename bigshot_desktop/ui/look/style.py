@@ -34,6 +34,9 @@ def sheet(colours: theme.Theme, height: float) -> str:
         accent_hover=hover.name(),
         faint=faint.name(),
         title=fonts.TITLE,
+        tick=(
+            paths.resources() / "ticks" / f"{'dark' if colours.dark else 'light'}.svg"
+        ).as_posix(),
         **widths,
         # the border of what has the focus is one pixel wider
         **{f"{name}_in_focus": max(0, width - 1) for name, width in widths.items()},

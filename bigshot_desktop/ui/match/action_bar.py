@@ -13,9 +13,7 @@ from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.layouts import Flow, WrappingLayout
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.match.key_guard import KeyGuard
 from bigshot_desktop.ui.match.panel import Panel
-from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.widgets.chips import Elided
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 
@@ -124,7 +122,6 @@ class ActionBar(Retranslated, QFrame):
             column.addWidget(part)
         self._panel: Panel | None = None
         self._highest = 0
-        self._key_guard = KeyGuard(self)
         self._summarize: Callable[[], list[str]] = list
         self._flow = Flow(self, gap=16, row_gap=6)
         self._flow.setContentsMargins(12, 8, 12, 8)
@@ -182,14 +179,11 @@ class ActionBar(Retranslated, QFrame):
         else:
             if self._flow.indexOf(panel) < 0:
                 self._flow.addWidget(panel)
-                if isinstance(panel, WatchPanel):
-                    self._key_guard.listen(panel.skip)
             panel.show()
         if before is not None and panel is not before:
             if panel is not None and before.isAncestorOf(self.window().focusWidget()):
                 panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
             before.hide()
-            self._key_guard.hold_back()
         self._flow.setEnabled(True)
         self._keep_height()
 

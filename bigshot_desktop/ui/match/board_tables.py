@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QTableView, QTabWidget, QWidget
 
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.game_table import BoardTable
 from bigshot_desktop.ui.models.observation_table import Index
 from bigshot_desktop.ui.models.players import PlayersModel
+from bigshot_desktop.ui.widgets.freshness import Freshness
 
 
 class BoardTableView(QTableView):
@@ -29,6 +30,7 @@ class BoardTableView(QTableView):
         header.setResizeContentsPrecision(0)  # by what is seen, not by a thousand rows
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
+        self.freshness = Freshness()
         self.doubleClicked.connect(lambda index: board_table.take(index.row()))
         self._measuring = QTimer(self, singleShot=True, interval=0)
         self._measuring.timeout.connect(self.resizeColumnsToContents)
@@ -51,9 +53,22 @@ class BoardTableView(QTableView):
         if current.isValid() and self.hasFocus():
             self.board_table.point(current.row())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.freshness.painted()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.freshness.takes_click(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Takes a row, unless the first of the two clicks was meant for another question."""
+        if self.freshness.takes_click(event):
+            super().mouseDoubleClickEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and self.freshness.takes_key():
                 self.board_table.take(self.currentIndex().row())
             return
         super().keyPressEvent(event)
@@ -78,6 +93,12 @@ class BoardTables(Retranslated, QTabWidget):
             self.addTab(view, "")
         self.setDocumentMode(True)
         self.retranslate()
+
+    def become_new(self) -> None:
+        """Something else is asked: what is pressed at once was not meant for that."""
+        for view in self.views:
+            view.freshness.renew()
+            view.viewport().update()
 
     def focus(self) -> None:
         """Puts the cursor on the table that is open, on a row that can be taken if there is any."""

@@ -70,6 +70,7 @@ class Curtain(Retranslated, QWidget):
         self.setGeometry(self._stage.rect())
         self.raise_()
         self.show()
+        self.here.become_new()
         self.here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:

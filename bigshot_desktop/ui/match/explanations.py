@@ -31,6 +31,7 @@ class Explanations(QObject):
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
+        self.box.grown.connect(self.place)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
         turns.changed.connect(self._turned)

@@ -79,6 +79,8 @@ class GameTable(QObject):
     rules: ClassVar[Mapping[type[Decision], str]] = {}
     """The number of the rule that says most about a decision, if any does."""
     notable: ClassVar[tuple[type[Event], ...]] = ()
+    trifles: ClassVar[tuple[type[Event], ...]] = ()
+    """What players do only to go on: nobody means it who asks why without pointing at it."""
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
     """The decisions for which one wants to see the board."""
     endings: ClassVar[tuple[type[Event], ...]] = ()
@@ -144,6 +146,22 @@ class GameTable(QObject):
         if self.bridge.viewer == choice.action.seat or game not in BOTS:
             return choice
         return BOTS[game].discreet(choice)
+
+    def wealth(self) -> Sequence[int | None]:
+        """By seat what counts for winning, as things stand: None where it is hidden, nothing where nobody can tell."""
+        return ()
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last round, or the match can be over with the next thing that happens."""
+        return False
+
+    def leaders(self) -> tuple[int, ...]:
+        """Who is ahead; nobody while all are level, or where it is hidden."""
+        wealth = [one for one in self.wealth() if one is not None]
+        if not wealth or len(wealth) < len(self.bridge.match.seats) or min(wealth) == max(wealth):
+            return ()
+        return tuple(seat for seat, one in enumerate(wealth) if one == max(wealth))
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player missed, the last of it."""

@@ -21,6 +21,7 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
 from bigshot_desktop.ui.models.log import LogModel, entry_at
 from bigshot_desktop.ui.widgets.buttons import ENTERS
+from bigshot_desktop.ui.widgets.page_buttons import Button
 from bigshot_desktop.ui.widgets.rule_link import is_in_rulebook
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
@@ -67,6 +68,10 @@ class LogView(Retranslated, QTableView):
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
         theme.theme_switch().changed.connect(self.viewport().update)
+        self.now = Button("primary", "skip", self)
+        """Leads back to what happens now, while something else is being read."""
+        self.now.hide()
+        self.now.clicked.connect(self.follow)
         self.setModel(model)
         model.rowsInserted.connect(self._inserted)  # after the headers, which have the rows by then
         model.rowsRemoved.connect(self._removed)
@@ -74,22 +79,44 @@ class LogView(Retranslated, QTableView):
         self.retranslate()
 
     def explainable(self) -> int:
-        """The step to be explained: that of the current line, else the last that a bot took; 0 if there is none."""
+        """The step to be explained: that of the current line, else the last decision of a bot; 0 if there is none."""
         current = self.currentIndex()
         if current.isValid() and (entry := entry_at(current)).explainable:
             return entry.step
-        steps = (entry.step for entry in reversed(self._log.entries) if entry.explainable)
-        return next(steps, 0)
+        return self._log.last_decision
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Log"))
+        #: On a button over the log: goes on to the last line, and follows what happens
+        self.now.set_text(self.tr("Back to now"), self.tr("Follows what happens (key: End)"))
         self._measure_anew()
+        self._place_now()
 
     # --- following -------------------------------------------------------------------------------
 
+    def follow(self) -> None:
+        """Goes to the last line and stays with what happens."""
+        if self.now.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.clearSelection()
+        self.setCurrentIndex(QModelIndex())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
     def _scrolled(self, value: int) -> None:
         self._follows = value == self.verticalScrollBar().maximum()
+        self.now.setVisible(not self._follows)
+        self._place_now()
         self._point(None)
+
+    def _place_now(self) -> None:
+        """In the middle of the lower edge, over the lines."""
+        if not self.now.isHidden():
+            self.now.adjustSize()
+            room = self.viewport().geometry()
+            wide = min(self.now.width(), room.width())
+            left = room.left() + (room.width() - wide) // 2
+            top = room.bottom() - self.now.height() - self.fontMetrics().height() // 3
+            self.now.setGeometry(left, top, wide, self.now.height())
 
     def _grown(self, _: int, most: int) -> None:
         if self._follows:
@@ -97,6 +124,7 @@ class LogView(Retranslated, QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_now()
         if event.size().width() != event.oldSize().width():
             self._measure_anew()
 
@@ -134,6 +162,7 @@ class LogView(Retranslated, QTableView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._measure_anew()
+            self._place_now()
 
     # --- why -------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.engine.game import Decision
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 
 class Panel(QWidget):
@@ -24,6 +25,10 @@ class Panel(QWidget):
 
     def ask(self, seat: int, decision: Decision | None, bridge: Bridge) -> None:
         """Puts a question to a seat."""
+        self._become_new()
+        self._set_question(seat, decision, bridge)
+
+    def _set_question(self, seat: int, decision: Decision | None, bridge: Bridge) -> None:
         self.seat, self._decision, self._bridge = seat, decision, bridge
         self._lay_out(decision, bridge)
         self.retranslate()
@@ -31,7 +36,18 @@ class Panel(QWidget):
     def renew(self, decision: Decision) -> None:
         """Others have spoken while the player decides. What the player was at is kept as far as it still holds."""
         assert self._bridge is not None
-        self.ask(self.seat, decision, self._bridge)
+        if self._asks_anew(decision):
+            self._become_new()
+        self._set_question(self.seat, decision, self._bridge)
+
+    def _asks_anew(self, decision: Decision) -> bool:
+        """Whether what the player is asked is another question than before, now that others have spoken."""
+        return bool(decision != self._decision)
+
+    def _become_new(self) -> None:
+        """No key that is pressed at once was meant for this question."""
+        for button in self.findChildren(ActionButton):
+            button.become_new()
 
     def default_focus(self) -> QWidget:
         """What gets the focus when the panel appears: there Enter does the most usual thing."""

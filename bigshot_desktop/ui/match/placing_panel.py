@@ -45,9 +45,21 @@ class SteadyText(Painted):
         lines = self._least
         while _lines_high(metrics, lines + 1) <= most:
             lines += 1
+        self.set_lines(lines)
+
+    def set_lines(self, lines: int) -> None:
+        """Takes the room of so many lines."""
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
+
+    def lines_needed(self) -> int:
+        """How many lines all of it takes, in the width of now."""
+        metrics = self.fontMetrics()
+        needed, lines = _height(metrics, self._room().width(), self.text), 1
+        while _lines_high(metrics, lines) < needed:
+            lines += 1
+        return lines
 
     def set_text(self, text: str) -> None:
         self.text = text
@@ -132,7 +144,7 @@ class PlacementPanel(Panel):
         self.pieces = [ActionButton(key=str(1 + kind)) for kind in range(len(names))]
         self._group = QButtonGroup(self)
         self.place = ActionButton(kind="primary", cap="Enter")
-        self.places = PlaceBox(self.place.click)
+        self.places = PlaceBox(self.place.press)
         self.outcome = SteadyText(lines=lines)
         self._choices = QWidget()
         row = Flow(self._choices, row_gap=6)

@@ -49,3 +49,4 @@ class SeatButton(Retranslated, ActionButton):
         frame = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(frame, icons.RADIUS, icons.RADIUS)
         painter.end()
+        self._freshness.painted()

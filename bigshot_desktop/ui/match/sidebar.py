@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -29,8 +29,17 @@ class Sidebar(Retranslated, QWidget):
 
     why_wanted = Signal(int)
 
-    def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        players: PlayersModel,
+        log: LogModel,
+        parent: QWidget | None = None,
+        *,
+        top: QWidget | None = None,
+    ) -> None:
+        """``top``: what always stands above both."""
         super().__init__(parent)
+        self._top = top
         self.log = LogView(log, self)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(self, widgetResizable=True)
@@ -48,6 +57,9 @@ class Sidebar(Retranslated, QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        if top is not None:
+            self._column.addWidget(top)
+            top.installEventFilter(self)
         self._in_turn: bool | None = None
         self.retranslate()
         self._arrange()
@@ -65,6 +77,12 @@ class Sidebar(Retranslated, QWidget):
         self._arrange()
         self.updateGeometry()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands above both takes more or less now."""
+        if event.type() == QEvent.Type.Resize and watched is self._top:
+            QTimer.singleShot(0, self._arrange)
+        return super().eventFilter(watched, event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -78,19 +96,29 @@ class Sidebar(Retranslated, QWidget):
         self._seats.setAccessibleName(self.tr("Players"))
         self.log.setAccessibleName(self.tr("Log"))
 
+    @property
+    def _taken(self) -> int:
+        """What stands above both takes, at the width of now."""
+        layout = self._top.layout() if self._top is not None else None
+        if layout is None:
+            return 0
+        return layout.totalHeightForWidth(self.width()) + self._column.spacing()
+
     def _arrange(self) -> None:
         """Both at once if the seats leave the log some lines, else tabs."""
-        room = self.height() - _LEAST_LOG * self.fontMetrics().lineSpacing()
+        room = self.height() - self._taken - _LEAST_LOG * self.fontMetrics().lineSpacing()
         high = self.cards.high_within(room)
         in_turn = room < high
         if not in_turn:
             self._seats.setFixedHeight(high)
+        # 0 is Qt's own idea, which is too much in large letters
+        self.log.setMinimumHeight(1 if in_turn else 0)
         if in_turn is self._in_turn:
             return
         self._in_turn = in_turn
         self._tabs.setVisible(in_turn)
         if in_turn:
-            self._seats.setMinimumHeight(0)
+            self._seats.setMinimumHeight(1)
             self._seats.setMaximumHeight(_UNBOUNDED)
             for page, part in zip(self._pages, (self._seats, self.log), strict=True):
                 page.addWidget(part)

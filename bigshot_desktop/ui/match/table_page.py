@@ -6,7 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import CHANCE, Refusal
@@ -20,10 +26,12 @@ from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
+from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
+from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -32,6 +40,7 @@ from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.commands import Command, Commands
+from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
@@ -60,9 +69,15 @@ class TablePage(Retranslated, QWidget):
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
         self.status = Status(bridge, self.game_table)
-        self.log = LogModel(bridge, piece=self.game_table.piece_of, remarks=Remarks(bridge))
+        self.log = LogModel(
+            bridge,
+            piece=self.game_table.piece_of,
+            trifles=self.game_table.trifles,
+            remarks=Remarks(bridge),
+        )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
+        self._is_last = False
         self._build()
         self._connect()
 
@@ -97,13 +112,16 @@ class TablePage(Retranslated, QWidget):
         self.centre = Centre(self.game_table, self.bridge, self)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
-        self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self._board_freshness = Freshness()
+        self.whereabouts = Whereabouts(self.game_table, self)
+        self.sidebar = Sidebar(self.game_table.players, self.log, self, top=self.whereabouts)
         self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
             self, self.centre, self.bridge, self.game_table, self.turns
         )
         self.why = self.explanations.box
+        self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.commands = Commands(self._commands(), self)
         grid = QGridLayout()
@@ -147,6 +165,7 @@ class TablePage(Retranslated, QWidget):
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
             None,
             Command("save", lambda: self.tr("Save a copy…"), requests.save_copy.emit, keys.Save),
+            Command("info", lambda: self.tr("Keys that work now"), self.switch_keys, "?"),
         ]
 
     def _side_page_command(self, side_page: SidePage) -> Command:
@@ -210,9 +229,14 @@ class TablePage(Retranslated, QWidget):
 
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
+        self._board_freshness.renew()
+        self.keys.hide()
+        self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
+        if phase is not Phase.SHOWING:
+            self._show_whereabouts()
         if phase is Phase.DECIDING:
             self._ask(seat)
         elif phase is Phase.ROLLING:
@@ -225,6 +249,13 @@ class TablePage(Retranslated, QWidget):
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
+
+    def _show_whereabouts(self) -> None:
+        """How far the match is; that this is the last round is said to those who do not see it, too."""
+        was_last, self._is_last = self._is_last, self.game_table.is_last
+        self.whereabouts.show_now()
+        if self._is_last and not was_last:
+            self._announce(self.whereabouts.text.text)
 
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""
@@ -341,6 +372,13 @@ class TablePage(Retranslated, QWidget):
             self.guide_runner.begin()
         self.guide_switched.emit(on)
 
+    def switch_keys(self) -> None:
+        """Shows the keys that work now, over the board; or no longer."""
+        if self.keys.isVisible():
+            self.keys.hide()
+        else:
+            self.keys.show_keys(keys_of(self))
+
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
         self.sidebar.log.ask_why()
@@ -364,31 +402,53 @@ class TablePage(Retranslated, QWidget):
 
     def _enable(self) -> None:
         phase, match = self.turns.phase, self.bridge.match
-        self.commands.enable("undo", self.turns.undo_seat is not None)
-        self.commands.enable(
-            "redo", match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD)
+        enable, over = self.commands.enable, phase is Phase.OVER
+        can_undo = self.turns.undo_seat is not None
+        enable("undo", can_undo, "" if can_undo else self._why_no_undo())
+        enable(
+            "redo",
+            match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
+            self.tr("Nothing was taken back."),
         )
-        self.commands.enable("hint", phase is Phase.DECIDING)
+        enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
-        self.commands.enable("why", explainable and self.log.rowCount() > 0)
-        self.commands.enable("chart", phase is Phase.OVER)
-        self.commands.enable("guide", phase is not Phase.OVER and bool(self.bridge.humans))
+        enable(
+            "why",
+            explainable and self.log.rowCount() > 0,
+            self.tr("Bots tell their reasons when it is your turn."),
+        )
+        enable("chart", over, self.tr("The match is not over yet."))
+        enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
         for name in (
             "zoom-in",
             "zoom-out",
             "zoom-fit",
             *(one.name for one in self.game_table.overlays),
         ):
-            self.commands.enable(name, self.centre.on_board)
+            enable(name, self.centre.on_board, self.tr("The board is not in sight."))
+
+    def _why_no_undo(self) -> str:
+        """What keeps a player from taking back the last decision."""
+        if self.turns.only_shown:
+            return self.tr("This match is looked at, not played.")
+        match, humans = self.bridge.match, self.bridge.humans
+        last = max(map(match.last_by, humans), default=0)
+        if not last:
+            return self.tr("Nobody here has decided anything yet.")
+        since = match.steps_after(last - 1)
+        if any(step.is_final and step.action.seat == CHANCE for step in since):
+            return self.tr("A die was rolled since, or something was drawn.")
+        return self.tr("Something hidden has come to light since.")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the board hurries what is being shown there."""
-        if event.type() == QEvent.Type.MouseButtonPress and self.turns.phase in (
-            Phase.SHOWING,
-            Phase.THINKING,
-        ):
+        """A click on the board hurries what is being shown there, and answers nothing that came after it."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if pressed and self.turns.phase in (Phase.SHOWING, Phase.THINKING):
             self.pace.hurry()
             return True
+        if pressed or event.type() == QEvent.Type.MouseButtonDblClick:
+            assert isinstance(event, QMouseEvent)
+            return not self._board_freshness.takes_click(event)
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -400,6 +460,7 @@ class TablePage(Retranslated, QWidget):
         self.game_table.retranslate()
         self.log.retranslate()
         self.commands.retranslate()
+        self._enable()
         if self.turns.phase is not Phase.SHOWING or self.turns.bridge.match.length:
             self._set_prompt()
 

@@ -15,7 +15,7 @@ class WatchPanel(Panel):
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
-        self.skip = ActionButton(self, kind="quiet", key="Space", deaf=ENTERS)
+        self.skip = ActionButton(self, kind="quiet", key="Space", deaf=ENTERS, harmless=True)
         self.skip.show_icon("skip")
         self.skip.clicked.connect(requests.skip)
         self.rush = ActionButton(self, kind="quiet", key="E", deaf=ENTERS)

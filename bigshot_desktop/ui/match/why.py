@@ -66,6 +66,8 @@ class WhyBox(Retranslated, QFrame):
 
     wanted = Signal(object)
     """The action of a hint."""
+    grown = Signal()
+    """It has more or less to say: whoever placed it gives it the room for that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -226,6 +228,17 @@ class WhyBox(Retranslated, QFrame):
         self._alternatives.setVisible(shown)
         self.others.set_text(self._others_text())
         self.updateGeometry()
+        self.grown.emit()
+        if shown:
+            self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
+        """The alternatives, from their button on; where there is no room for all of it, the rest scrolls away."""
+        layout = self._body.layout()
+        if layout is not None:
+            layout.activate()
+        self._body.adjustSize()
+        self._scroll.verticalScrollBar().setValue(self.others.y())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The focus goes back to where it was."""

@@ -74,11 +74,13 @@ class LogModel(QAbstractTableModel):
         bridge: Bridge,
         *,
         piece: Callable[[Event, Setup], str],
+        trifles: tuple[type[Event], ...] = (),
         remarks: Remarks | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """``trifles``: what nobody asks the reasons of, unless they point at it."""
         super().__init__(parent)
-        self._bridge, self._piece = bridge, piece
+        self._bridge, self._piece, self._trifles = bridge, piece, trifles
         self._remarks = remarks
         self._entries: list[LogEntry] = []
         self._length = 0
@@ -189,6 +191,17 @@ class LogModel(QAbstractTableModel):
     def entries(self) -> Sequence[LogEntry]:
         """All rows."""
         return self._entries
+
+    @property
+    def last_decision(self) -> int:
+        """The step of the last decision of a bot that mattered, else of its last; 0 if there is none."""
+        last = 0
+        for entry in reversed(self._entries):
+            if entry.explainable:
+                if not isinstance(entry.event, self._trifles):
+                    return entry.step
+                last = last or entry.step
+        return last
 
     # --- what Qt asks ----------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ class Placement(QObject):
         self._stock: tuple[int, ...] = ()
         self._open: tuple[tuple[int, ...], ...] = ()
         self._hand = self._aim = NONE
+        self._kept = NONE
+        """The kind that was in hand before something was shown."""
 
     @property
     def active(self) -> bool:
@@ -62,14 +64,27 @@ class Placement(QObject):
         """A place to begin with: this one if the piece in hand can go there, else the first where it can, if any."""
         return place if self.takes(place) else next(iter(self.places), place)
 
-    def offer(self, stock: Sequence[int], places: Sequence[Sequence[int]]) -> None:
-        """A player places these now, each kind somewhere of its own; what is in hand stays there if it can."""
+    def offer(
+        self, stock: Sequence[int], places: Sequence[Sequence[int]], own: Sequence[int] = ()
+    ) -> None:
+        """A player places these now, each kind somewhere of its own; what is in hand stays there if it can.
+
+        ``own``: the kinds that are the player's, which come to hand before those of others.
+        """
         left = [kind for kind, number in enumerate(stock) if number]
-        hand = self._hand if self._hand in left else left[0]
+        wishes = (self._hand, self._kept, *own, *left)
+        hand = next(kind for kind in wishes if kind in left)
         self._take_up(tuple(stock), tuple(map(tuple, places)), hand)
+
+    def pause(self) -> None:
+        """Something is shown before the next piece; then the kind in hand is the same, as long as there is one."""
+        if self.active:
+            self._kept = self._hand
+        self._take_up((), (), NONE)
 
     def withdraw(self) -> None:
         """Nobody places any more."""
+        self._kept = NONE
         self._take_up((), (), NONE)
 
     def choose(self, kind: int) -> None:

@@ -72,10 +72,11 @@ class AmountField(QSpinBox):
         return state, text, position
 
     def event(self, event: QEvent) -> bool:
-        """Letters are not for the field, and undo is the table's: their keys work while it has the focus."""
+        """Letters and ? are not for the field, and undo is the table's: their keys work while it has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            if (plain and event.text().isalpha()) or any(map(event.matches, _TABLES)):
+            text = event.text()
+            if (plain and (text.isalpha() or text == "?")) or any(map(event.matches, _TABLES)):
                 event.ignore()
                 return True
         return super().event(event)

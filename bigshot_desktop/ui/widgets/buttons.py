@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.pieces import Painted, paint_cube, paint_piece
 
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -119,8 +120,8 @@ class KeyCap(Painted):
 class ActionButton(QPushButton):
     """A button for an action. Enter presses it as Space does, and so does its key anywhere in the window.
 
-    What was to hurry the show presses no button that has only just come: Space none that has the focus although nobody
-    went to it, and the second of two quick clicks none that was not there for the first.
+    What was meant for something else presses no button that has only just come, or that does something else since: no
+    key does, nor the second of two quick clicks; and Space none that has the focus although nobody went to it.
     """
 
     def __init__(
@@ -131,14 +132,18 @@ class ActionButton(QPushButton):
         key: str = "",
         cap: str = "",
         deaf: tuple[int, ...] = (),
+        harmless: bool = False,
     ) -> None:
-        """``deaf``: keys that do not press it, because somebody may mean something else by them."""
+        """``deaf``: keys that do not press it, because somebody may mean something else by them.
+
+        ``harmless``: it answers nothing, so that keys press it as soon as it is there.
+        """
         super().__init__(parent)
         self._deaf = deaf
+        self._harmless = harmless
         self._lent = False
         """Whether it has the focus although nobody went to it."""
-        self._new = True
-        """Whether it has not been pressed by the mouse since it is seen, or does what it does."""
+        self._freshness = Freshness()
         if kind:
             self.setProperty("kind", kind)
         self._detail = ""
@@ -171,6 +176,11 @@ class ActionButton(QPushButton):
             self.setShortcut(QKeySequence())  # "&" in a name names no key
             self._measure_anew()
 
+    @property
+    def shortcut_key(self) -> QKeySequence:
+        """What presses it wherever the focus is, if anything does."""
+        return self._presses.key() if self._presses is not None else QKeySequence()
+
     def set_key(self, key: str) -> None:
         """Its key is another one now."""
         if self._presses is not None and self._key != QKeySequence(key):
@@ -178,6 +188,7 @@ class ActionButton(QPushButton):
             self._cap = _cap_of(self._key)
             self._presses.setKey(self._key)
             self._measure_anew()
+            self.become_new()
 
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
@@ -192,8 +203,14 @@ class ActionButton(QPushButton):
             self._measure_anew()
 
     def become_new(self) -> None:
-        """It does something else from now on: the second of two quick clicks was not meant for that."""
-        self._new = True
+        """It does something else from now on: what is pressed at once was not meant for that."""
+        self._freshness.renew()
+        self.update()
+
+    def press(self) -> None:
+        """A key presses it, if it was there when somebody decided to press the key."""
+        if self._harmless or self._freshness.takes_key():
+            self.click()
 
     @property
     def detail(self) -> str:
@@ -302,6 +319,7 @@ class ActionButton(QPushButton):
             inner.setRight(inner.right() - self._after())
         self._paint_words(painter, inner, ink)
         painter.end()
+        self._freshness.painted()
 
     def _ink(self) -> QColor:
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
@@ -345,8 +363,8 @@ class ActionButton(QPushButton):
         if event.isAutoRepeat() or hurries or event.key() in self._deaf:
             event.accept()
         elif event.key() in ENTERS:
-            self.click()
-        else:
+            self.press()
+        elif event.key() != Qt.Key.Key_Space or self._harmless or self._freshness.takes_key():
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -356,18 +374,20 @@ class ActionButton(QPushButton):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._new = True
+        self._freshness.renew()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        self._new = False
+        if self._freshness.takes_click(event):
+            super().mousePressEvent(event)
+        else:
+            event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks, as Qt tells it."""
-        if self._new:
-            event.accept()
-        else:
+        if self._freshness.takes_click(event):
             super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -381,7 +401,7 @@ class ActionButton(QPushButton):
         """The key that presses it wherever the focus is, as long as it is seen."""
         presses = QShortcut(QKeySequence(key), self)
         presses.setAutoRepeat(False)
-        presses.activated.connect(self._pressed_by_space if key == "Space" else self.click)
+        presses.activated.connect(self._pressed_by_space if key == "Space" else self.press)
         return presses
 
     def _with_key(self, text: str) -> str:
@@ -394,4 +414,7 @@ class ActionButton(QPushButton):
         focus = QApplication.focusWidget()
         if isinstance(focus, ActionButton) and Qt.Key.Key_Space in focus._deaf:
             return
-        (focus if isinstance(focus, QAbstractButton) else self).click()
+        if isinstance(focus, ActionButton):
+            focus.press()
+        else:
+            (focus if isinstance(focus, QAbstractButton) else self).click()

@@ -44,6 +44,8 @@ class Commands(QToolBar):
         self._menu: QToolButton | None = None
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._actions: dict[str, QAction] = {}
+        self._why_not: dict[str, str] = {}
+        """Why commands cannot be given, by their names."""
         self._shared: list[QAction] = []
         """What can be done on other pages too."""
         self._commands = {command.name: command for command in commands if command}
@@ -96,8 +98,13 @@ class Commands(QToolBar):
     def command(self, name: str) -> QAction:
         return self._actions[name]
 
-    def enable(self, name: str, enabled: bool) -> None:
+    def enable(self, name: str, enabled: bool, why_not: str = "") -> None:
+        """Whether a command can be given; if not, its tool tip says why, in a sentence."""
+        why_not = "" if enabled else why_not
         self._actions[name].setEnabled(enabled)
+        if why_not != self._why_not.get(name, ""):
+            self._why_not[name] = why_not
+            self._label(self._actions[name])
 
     def retranslate(self) -> None:
         """Names and keys in the language of now."""
@@ -112,8 +119,13 @@ class Commands(QToolBar):
     def _label(self, action: QAction) -> None:
         title = action.text()
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(plain_tip(f"{title} ({keys})" if keys else title))
+        why_not = next(
+            (self._why_not.get(n, "") for n, a in self._actions.items() if a is action), ""
+        )
+        lines = (f"{title} ({keys})" if keys else title, why_not)
+        action.setToolTip(plain_tip("\n".join(filter(None, lines))))
         button = self.widgetForAction(action)
         if isinstance(button, QToolButton):
             button.setAccessibleName(title)
+            button.setAccessibleDescription(why_not)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

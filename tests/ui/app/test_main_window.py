@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -345,3 +346,22 @@ def test_the_names_of_its_commands_follow_the_language(window: MainWindow) -> No
     with spoken_otherwise():
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
         assert all("¡" in action.text() for action in window._actions.values())
+
+
+def test_what_is_dropped_is_copied_never_moved(window: MainWindow, tmp_path: Path) -> None:
+    """A file manager that is told of a move deletes the file."""
+    path = tmp_path / "kept.bigshot"
+    save_match(a_match("hbb"), path)
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(path))])
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    held = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    middle = window.rect().center()
+    entering = QDragEnterEvent(middle, both, dropped, *held)
+    dropping = QDropEvent(QPointF(middle), both, dropped, *held)
+    for event, react in ((entering, window.dragEnterEvent), (dropping, window.dropEvent)):
+        event.setDropAction(Qt.DropAction.MoveAction)
+        react(event)  # type: ignore[arg-type]
+        assert event.isAccepted()
+        assert event.dropAction() == Qt.DropAction.CopyAction
+    assert window.table is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +22,7 @@ from bigshot_desktop.table.match_request import MatchRequest
 from bigshot_desktop.table.settings import Settings, load_settings
 from bigshot_desktop.table.storage import make_folder
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.turns import Phase
@@ -224,3 +225,40 @@ def test_who_begins_a_match_is_there(window: MainWindow) -> None:
     window.matches.play_again()
     assert window.table.curtain.isHidden()
     assert window.table.bridge.viewer == 0
+
+
+@pytest.mark.parametrize("way", ["begin", "resume", "open", "again"])
+def test_whoever_waits_for_a_table_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A sentence over the page and the pointer say so, until the table is there."""
+    path, told = tmp_path / "match.bigshot", []
+    save_match(a_match("hbb"), path)
+    sit(window, "hbb")
+    assert window.matches.session is not None
+    assert window.matches.session.journal is not None
+    journal = window.matches.session.journal.path
+    laid = window.matches.sit_down
+
+    def sit_down(*arguments: Any, **more: Any) -> None:
+        pointer = QApplication.overrideCursor()
+        assert pointer is not None
+        assert pointer.shape() == Qt.CursorShape.WaitCursor
+        labels = window.frame.findChildren(PlainLabel)
+        told.extend(
+            one.text() for one in labels if one.isVisible() and one.property("kind") == "busy"
+        )
+        laid(*arguments, **more)
+
+    monkeypatch.setattr(window.matches, "sit_down", sit_down)
+    ways: dict[str, Callable[[], None]] = {
+        "begin": lambda: window.matches.begin(MatchRequest("big-shot", seats("hbb"), seed=1)),
+        "resume": lambda: window.matches.resume(journal),
+        "open": lambda: window.matches.open_file(path),
+        "again": window.matches.play_again,
+    }
+    ways[way]()
+    assert told == ["The table is being laid…"]
+    assert QApplication.overrideCursor() is None
+    window.matches.open_file(tmp_path / "nothing.bigshot")
+    assert QApplication.overrideCursor() is None

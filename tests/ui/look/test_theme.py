@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QDialog, QRadioButton, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.shark.rules.material import COMPANIES
-from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look import style, theme
 from bigshot_desktop.ui.look.theme import DARK, LIGHT, Theme, ThemeSwitch
 
 THEMES = {
@@ -102,3 +103,32 @@ def test_a_wish_changes_the_look_and_tells_of_it(qtbot: QtBot) -> None:
     with qtbot.waitSignal(look.changed):
         look.choose("light", "high-contrast")
     assert look.theme.ink == QColor("#000000")
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+@pytest.mark.parametrize("checked", [False, True])
+def test_boxes_are_seen_whether_checked_or_not(
+    qtbot: QtBot, name: str, kind: type[QCheckBox | QRadioButton], checked: bool
+) -> None:
+    """At 3 to 1 against the ground around them, as the accessibility guidelines of the web ask for controls."""
+    colours = THEMES[name]
+    page = QDialog()
+    page.setPalette(theme.qt_palette(colours))
+    page.setStyleSheet(style.sheet(colours, 20))
+    box = kind("Sound", page)
+    box.setChecked(checked)
+    qtbot.addWidget(page)
+    page.show()
+    box.adjustSize()
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    part = QStyle.SubElement.SE_CheckBoxIndicator
+    if isinstance(box, QRadioButton):
+        part = QStyle.SubElement.SE_RadioButtonIndicator
+    place = box.style().subElementRect(part, option, box)
+    seen = page.grab(place.translated(box.pos())).toImage()
+    assert not seen.isNull()
+    grid = [(x, y) for x in range(seen.width()) for y in range(seen.height())]
+    strong = [at for at in grid if contrast(seen.pixelColor(*at), colours.paper) >= 3]
+    assert len(strong) >= 0.12 * len(grid)

@@ -20,7 +20,7 @@ from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 from tests.games.big_shot.rules.positions import Table
 from tests.ui.geometry import LongWords, settle
 from tests.ui.match.log_rows import BOT, PERSON, a_log, an_auction, at, place_of
-from tests.ui.match.panel_questions import bridge_of, press
+from tests.ui.match.panel_questions import bridge_of, click, press
 
 pytestmark = pytest.mark.usefixtures("own_rule_requests")
 
@@ -75,6 +75,29 @@ def test_who_reads_above_is_left_alone(view: LogView, bridge: Bridge) -> None:
     settle(view)
     assert scroll.value() == 20
     assert scroll.maximum() > 20
+
+
+def test_who_reads_above_has_a_way_back_to_now(view: LogView, bridge: Bridge) -> None:
+    scroll = view.verticalScrollBar()
+    assert view.now.isHidden()
+    scroll.setValue(20)
+    bridge.submit(Pass(2))
+    settle(view)
+    assert view.now.isVisible()
+    assert view.viewport().geometry().contains(view.now.geometry())
+    click(view.now)
+    assert scroll.value() == scroll.maximum()
+    assert view.now.isHidden()
+    settle(view)
+    assert scroll.value() == scroll.maximum()
+
+
+def test_the_way_back_can_be_taken_with_keys(view: LogView) -> None:
+    view.verticalScrollBar().setValue(0)
+    view.now.setFocus()
+    press(view, KEY.Key_Return)
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
+    assert view.hasFocus()
 
 
 # --- why -----------------------------------------------------------------------------------------

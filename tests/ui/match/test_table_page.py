@@ -15,6 +15,7 @@ from bigshot_desktop.engine.game import CHANCE, Event
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
 from bigshot_desktop.table import shelf
+from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.supervision import Fault
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.look.sounds import Sounds
@@ -24,8 +25,8 @@ from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import MARK, said, spoken_otherwise
 from tests.ui.faulty_disk import full_disk
 from tests.ui.input import Keyboard, Mouse
-from tests.ui.players import InstantBots
-from tests.ui.positions import EXPERT, asked, finished, sit_at
+from tests.ui.players import InstantBots, a_match
+from tests.ui.positions import EXPERT, asked, finished, sit_at, until
 from tests.ui.window_matches import sit, wait
 
 
@@ -348,3 +349,44 @@ def test_the_curtain_too(window: MainWindow) -> None:
         _speak_again()
         assert table.curtain.question.text().startswith(MARK)
         assert table.curtain.isVisible()
+
+
+@pytest.mark.parametrize("on_a_line", [False, True])
+def test_the_die_rolls_by_its_key_while_the_log_is_read(
+    window: MainWindow, on_a_line: bool
+) -> None:
+    table = sit_at(window, asked(RollDie))
+    log, length = table.sidebar.log, table.bridge.match.length
+    log.setFocus()
+    if on_a_line:
+        log.setCurrentIndex(log.model().index(0, 0))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_R)
+    assert table.bridge.match.length > length
+
+
+def test_undo_says_why_not(window: MainWindow) -> None:
+    table = sit_at(window, asked(RollDie))
+    tip = button(table, "undo").toolTip
+    table.turns.roll()
+    assert not can(table, "undo")
+    first = table.bridge.match.last_by(0)
+    told = "A die was rolled since" if first else "Nobody here has decided anything yet"
+    assert told in tip()
+    assert "Nothing was taken back." in button(table, "redo").toolTip()
+    table = sit_at(window, until_second_roll())
+    assert table.bridge.match.last_by(0)
+    table.turns.roll()
+    assert not can(table, "undo")
+    assert "A die was rolled since" in button(table, "undo").toolTip()
+
+
+def until_second_roll() -> Match:
+    """Somebody who has decided something holds the die."""
+    return until(
+        a_match("hbb"),
+        lambda match: (
+            bool(match.last_by(0))
+            and match.to_act == (CHANCE,)
+            and getattr(match.game.decision(match.state, CHANCE), "roller", None) == 0
+        ),
+    )

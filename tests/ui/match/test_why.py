@@ -83,6 +83,21 @@ def test_alternatives_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> No
     assert "Pass" not in texts(box)
 
 
+def test_alternatives_come_into_sight(box: WhyBox, narrator: Narrator) -> None:
+    """Also where the box cannot grow: what was asked for is seen, and what was read before scrolls away."""
+    asked_for_room: list[bool] = []
+    box.grown.connect(lambda: asked_for_room.append(True))
+    box.show_reasons(CHOICE, narrator)
+    box.resize(box.sizeHint().width(), 170)
+    settle(box)
+    click(box.others)
+    assert asked_for_room == [True]
+    (first,) = (label for label in box.findChildren(QLabel) if label.text() == "Pass")
+    assert not first.visibleRegion().isEmpty()
+    settle(box)
+    assert not first.visibleRegion().isEmpty()
+
+
 def test_another_choice_starts_without_its_alternatives(box: WhyBox, narrator: Narrator) -> None:
     box.show_reasons(CHOICE, narrator)
     click(box.others)

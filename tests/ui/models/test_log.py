@@ -14,9 +14,11 @@ from bigshot_desktop.games import GAMES
 from bigshot_desktop.games.big_shot.rules import events as happened
 from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
 from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Offer
+from bigshot_desktop.games.shark.rules.events import TradingEnded
 from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.referee import Referee
 from bigshot_desktop.ui.models.log import LogModel, entry_at
+from bigshot_desktop.ui.models.seat_colours import piece_of_actor
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.remarks import Remarks
@@ -95,6 +97,26 @@ def test_every_entry(qapp: object) -> None:
     assert model.data(QModelIndex()) is None
     assert model.index(0, 0).data(999) is None
     assert model.rowCount(model.index(0, 0)) == 0
+
+
+def test_the_last_decision_is_one_that_mattered(qapp: object) -> None:
+    """Who asks why does not mean that a bot has finished trading, unless it did nothing else."""
+    bridge = Bridge(Referee(a_match("bbb", game="shark")))
+    model = LogModel(bridge, piece=lambda event, _: piece_of_actor(event), trifles=(TradingEnded,))
+    rng, match = Random(2), bridge.match
+    assert model.last_decision == 0
+    trifling = 0
+    while match.to_act and match.length < 80:
+        (seat,) = match.to_act
+        if seat == CHANCE:
+            bridge.draw()
+            continue
+        bridge.submit(match.game.sample(match.state, seat, rng))
+        steps = [step for step in match.steps if step.action.seat != CHANCE]
+        weighty = [step.number for step in steps if not isinstance(step.events[0], TradingEnded)]
+        assert model.last_decision == (weighty or [step.number for step in steps])[-1]
+        trifling += bool(weighty) and weighty[-1] != steps[-1].number
+    assert trifling > 5
 
 
 def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> None:

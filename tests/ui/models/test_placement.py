@@ -109,3 +109,21 @@ def test_each_kind_may_have_places_of_its_own(qapp: object) -> None:
     assert ear.heard == ["changed", ("aimed", NONE)]
     placement.put(9)
     assert ear.heard[-1] == ("wanted", WHITE, 9)
+
+
+def test_the_kind_in_hand_stays_while_something_is_shown(placement: Placement) -> None:
+    placement.choose(WHITE)
+    placement.pause()
+    assert not placement.active
+    placement.offer((0, 2, 1, 0), [(0, 3, 5)] * 4, own=[YELLOW])
+    assert placement.hand == WHITE
+    placement.pause()
+    placement.offer((1, 2, 0, 0), [(0, 3, 5)] * 4, own=[YELLOW])
+    assert placement.hand == YELLOW
+
+
+def test_ones_own_comes_to_hand_before_the_pieces_of_others(placement: Placement) -> None:
+    placement.choose(BLACK)
+    placement.withdraw()
+    placement.offer((1, 2, 1, 1), [(0, 3, 5)] * 4, own=[WHITE])
+    assert placement.hand == WHITE

@@ -107,3 +107,12 @@ def test_names_follow_the_language(page: Page) -> None:
         assert page.bar.command("hint").text() == f"{MARK}Hint"
     page.bar.retranslate()
     assert page.button("undo").accessibleName() == "Undo"
+
+
+def test_what_cannot_be_done_says_why(page: Page) -> None:
+    page.bar.enable("undo", False, "A die was rolled since.")
+    assert page.button("undo").toolTip() == "Undo (Ctrl+Z)\nA die was rolled since."
+    assert page.button("undo").accessibleDescription() == "A die was rolled since."
+    page.bar.enable("undo", True, "A die was rolled since.")
+    assert page.button("undo").toolTip() == "Undo (Ctrl+Z)"
+    assert page.button("undo").accessibleDescription() == ""

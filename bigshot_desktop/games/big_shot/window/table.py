@@ -16,7 +16,8 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
+from bigshot_desktop.games.big_shot.rules.material import N_COLOURS, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.scoring import wealth
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
@@ -83,6 +84,7 @@ class BigShotTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    trifles = (events.LoanDeclined,)
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
 
@@ -125,9 +127,23 @@ class BigShotTable(GameTable):
         self.scene.set_die_armed(phase is Phase.ROLLING)
         asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
         if isinstance(asked, PlaceCube):
-            self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS)
-        elif phase is not Phase.SHOWING or not self.pace.still:
-            self.placement.withdraw()  # what is over at once may be followed by the next cube
+            own = self.bridge.match.setup.deal.colours[seat]
+            self.placement.offer(asked.cubes, [asked.districts] * N_COLOURS, own)
+        elif phase is not Phase.SHOWING:
+            self.placement.withdraw()
+        elif not self.pace.still:  # what is over at once may be followed by the next cube
+            self.placement.pause()
+
+    @property
+    def is_last(self) -> bool:
+        return bool(self.bridge.observation.round == N_FIELDS)
+
+    def wealth(self) -> list[int | None]:
+        seen = self.bridge.observation
+        return [
+            wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, colours)
+            for colours in seen.setup.deal.colours
+        ]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

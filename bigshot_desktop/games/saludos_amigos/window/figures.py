@@ -17,6 +17,7 @@ from shiboken6 import delete
 
 from bigshot_desktop.engine.game import EVERYONE, Setup
 from bigshot_desktop.games import GAMES
+from bigshot_desktop.games.saludos_amigos.rules.actions import READIES
 from bigshot_desktop.games.saludos_amigos.rules.material import PROJECTS, worth
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import height_of, members_of
 from bigshot_desktop.games.saludos_amigos.rules.packs import pack_of
@@ -158,7 +159,7 @@ def _village(state: SaludosState, viewer: int) -> Iterator[VillageScene]:
     """The village of a position, for a moment."""
     seats = tuple(Seat(name) for name in _NAMES)
     match = Match(GAMES[_GAME], state.setup, seats, 0)
-    match.commit(Prepared(Step(1, None, ()), state))
+    match.commit(Prepared(Step(1, READIES[0], ()), state))  # any step: only the position is seen
     bridge, pace = Bridge(Referee(match), viewer), Pace("off")
     models = ProjectsModel(bridge), OffersModel(bridge), HandModel(bridge)
     scene = VillageScene(bridge, *models, pace)

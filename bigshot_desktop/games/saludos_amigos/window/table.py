@@ -23,6 +23,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     RollDice,
     SettleSplit,
 )
+from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
 from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
@@ -116,6 +117,7 @@ class SaludosTable(GameTable):
     notable = _NOTABLE
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    trifles = (events.SaidDone, events.RollsEnded, events.TalkEnded)
     endings = (events.ProjectCompleted, events.JournalistStayed)
     on_board = (ReachIntoBag,)
     secrets = True
@@ -185,6 +187,14 @@ class SaludosTable(GameTable):
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
+
+    @property
+    def is_last(self) -> bool:
+        return bool(self.bridge.observation.completed >= LAST_PROJECT - 1)
+
+    def wealth(self) -> tuple[int, ...]:
+        money: tuple[int, ...] = self.bridge.observation.money
+        return money
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -18,6 +18,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
     Trade,
 )
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
+from bigshot_desktop.games.shark.rules.scoring import wealth
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -83,6 +84,7 @@ class SharkTable(GameTable):
     chapters = _CHAPTERS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    trifles = (events.TradingEnded,)
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
@@ -185,6 +187,11 @@ class SharkTable(GameTable):
         """What is worst of it, else what the player did: values are seen to move."""
         worst = (event for kind in _WORST for event in happened if isinstance(event, kind))
         return next(iter((*worst, *happened[:1])), None)
+
+    def wealth(self) -> list[int | None]:
+        seen = self.bridge.observation
+        seats = range(len(seen.cash))
+        return [wealth(seen.values, seen.cash, seen.shares, seat) for seat in seats]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -131,6 +131,7 @@ class Callout(Retranslated, QFrame):
         """Says something else; whoever places it shows it."""
         self._words = words
         self._scroll.verticalScrollBar().setValue(0)
+        self.next.become_new()
         self.retranslate()
 
     def announce(self) -> None:

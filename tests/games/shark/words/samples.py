@@ -186,6 +186,7 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.Roll,),
     decisions=DECISIONS,
+    positions=({"turn": 7},),
     outcomes=OUTCOMES,
     terms=TERMS,
     refusals=REFUSALS,

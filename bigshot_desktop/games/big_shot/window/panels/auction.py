@@ -150,11 +150,11 @@ class AuctionPanel(Panel):
         for button, more in zip(self.raises, RAISES, strict=True):
             button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
         self.amount.rewritten.connect(self._say_bid)
-        self.amount.entered.connect(self._want)
+        self.amount.entered.connect(self.bid.press)
         self.bid.clicked.connect(self._bid_typed)
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
-        to_amount = QShortcut(QKeySequence("B"), self.amount)
-        to_amount.activated.connect(self._go_to_amount)
+        self._to_amount = QShortcut(QKeySequence("B"), self.amount)
+        self._to_amount.activated.connect(self._go_to_amount)
 
     def default_focus(self) -> QWidget:
         if not self.amount.isEnabled():
@@ -186,6 +186,7 @@ class AuctionPanel(Panel):
             self._say_raise(button, self._raised(more), more, bridge)
         self.amount.write_with(narrator.money)
         self.amount.setAccessibleName(self.tr("Your bid"))
+        self._to_amount.setWhatsThis(self.tr("Your bid"))
         self.bluff.setText(self.tr("You could not pay this"))
         self._say_bid()
         self.pass_.set_text(

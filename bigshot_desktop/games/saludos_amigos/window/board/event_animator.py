@@ -249,7 +249,9 @@ class EventAnimator:
         def begin() -> None:
             moving.worth.hide()
             near = marker.pos() + (PLAZA.center() - marker.pos()) * 0.12
-            tag.append(moving.tags.show(near, SIZE, text, seat_piece(seat)))
+            markers = [one.mapRectToScene(one.boundingRect()) for one in moving.road.markers]
+            shown = moving.tags.show(near, SIZE, text, seat_piece(seat), spared=markers)
+            tag.append(shown)
 
         show = partial(moving.road.walk, seat, start, end)
         motion = timeline.add(length, show, after=self._walking, lag=120)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_PLAYERS
 from bigshot_desktop.ui.look.shapes import box_around
 
 SIZE: Final = QRectF(0, 0, 1500, 930)
@@ -87,6 +89,23 @@ def standing(number: int, place: int, all_there: int) -> tuple[QPointF, float]:
     middle = stone(number).center() + way * (off + row * reach * 1.8)
     step = min(2 * reach + 2, 60 / max(1, there - 1))
     return middle + along * ((column - (there - 1) / 2) * step), reach
+
+
+@cache
+def between_markers() -> tuple[float, float]:
+    """From where to where nothing stands that belongs to the road, however many markers are on its stones."""
+    left, right = INSIDE.left(), INSIDE.right()
+    for number in range(1, STONES):
+        way = inward(number)
+        if way.y() == 0:
+            for all_there in range(1, MOST_PLAYERS + 1):
+                for place in range(all_there):
+                    at, reach = standing(number, place, all_there)
+                    if way.x() > 0:
+                        left = max(left, at.x() + reach)
+                    else:
+                        right = min(right, at.x() - reach)
+    return left, right
 
 
 def _at_start(place: int, all_there: int) -> tuple[QPointF, float]:

@@ -15,7 +15,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.large_projects import (
     paint_stand,
     stand_path,
 )
-from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, plot
+from bigshot_desktop.games.saludos_amigos.window.board.plan import INK, between_markers, plot
 from bigshot_desktop.games.saludos_amigos.window.board.purification_plant import paint_works
 from bigshot_desktop.games.saludos_amigos.window.board.small_projects import (
     paint_fountain,
@@ -201,6 +201,8 @@ _PLATE: Final = 104.0
 """The least that a plate is wide."""
 _COIN: Final = 42.0
 """What of it is not for words."""
+_OFF_MARKERS: Final = 4.0
+"""How far it stays away from the markers on the road."""
 
 
 def _figures() -> QFont:
@@ -216,14 +218,21 @@ class WorthItem(StaticItem):
         self.text = ""
         self._wide = _PLATE
 
+    @property
+    def width(self) -> float:
+        """Of its plate."""
+        return self._wide
+
     def show_worth(self, worth: int, text: str, at: QPointF) -> None:
-        """Takes the millions, how they are written, and the middle of the section."""
+        """Takes the millions, how they are written, and where; it keeps off the markers on the road."""
         if (worth, text) != (self.worth, self.text):
             self.prepareGeometryChange()
             self.worth, self.text = worth, text
             self._wide = max(_PLATE, QFontMetricsF(_figures()).horizontalAdvance(text) + _COIN)
             self.update()
-        self.setPos(at)
+        left, right = between_markers()
+        half = self._wide / 2 + _OFF_MARKERS
+        self.setPos(QPointF(min(max(at.x(), left + half), right - half), at.y()))
         self.setOpacity(1.0)
         self.setScale(1.0)
         self.show()

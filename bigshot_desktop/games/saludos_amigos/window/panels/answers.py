@@ -27,6 +27,7 @@ class Answers(QWidget):
         self.requests = requests
         self.seat = seat
         self._actions: tuple[Any, Any] = (None, None)
+        self._shares: tuple[int, ...] = ()
         self.yes, self.no = (
             ActionButton(key=ACCEPT_KEY, kind="primary"),
             ActionButton(key=DECLINE_KEY),
@@ -56,10 +57,14 @@ class Answers(QWidget):
             table_offer.is_open and table_offer.asks(seat),
             table_offer.is_open and proposer == seat,
         )
-        self._actions = (
+        actions = (
             ACCEPTS[seat][proposer],
             WITHDRAWALS[seat] if own else DECLINES[seat][proposer],
         )
+        if (actions, table_offer.shares) != (self._actions, self._shares):
+            for button in (self.yes, self.no):
+                button.become_new()
+        self._actions, self._shares = actions, table_offer.shares
         self.yes.setVisible(asked)
         self.no.setVisible(asked or (not table_offer.final and (own or table_offer.agreed(seat))))
         self.setVisible(not self.no.isHidden())

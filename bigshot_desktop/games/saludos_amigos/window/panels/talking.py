@@ -98,7 +98,7 @@ class TalkPanel(Panel):
     def _connect(self) -> None:
         self.members.toggled.connect(self._toggle)
         self.members.changed.connect(self._put)
-        self.members.entered.connect(self.make.click)
+        self.members.entered.connect(self.make.press)
         self.make.clicked.connect(lambda: self.requests.action.emit(self.draft.action()))
         self.over.clicked.connect(self._say_over)
         self.build.clicked.connect(lambda: self._turn(drafting=True))
@@ -137,6 +137,10 @@ class TalkPanel(Panel):
         turned = focus is self.over and self._declines != declined
         if turned or not (focus.isVisible() and focus.isEnabled()):
             self._harmless.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _asks_anew(self, decision: Decision) -> bool:
+        """Each control knows itself whether it says something else now; the others go on being meant."""
+        return False
 
     def point_at(self, proposer: int) -> None:
         """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""

@@ -142,7 +142,7 @@ class CoverPanel(DraftPanel):
         self.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter(self) -> None:
-        self.sell.click()
+        self.sell.press()
 
     def _take(self, place: int) -> None:
         self.requests.action.emit(SellOff(self.seat, self._smallest[place]))

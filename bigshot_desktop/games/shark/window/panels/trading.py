@@ -159,7 +159,7 @@ class TradePanel(DraftPanel):
     def _enter(self) -> None:
         """Trades; with nothing to trade it goes to the way on."""
         if self.trade.isEnabled():
-            self.trade.click()
+            self.trade.press()
         else:
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -11,6 +11,8 @@ from bigshot_desktop.engine.game import EVERYONE
 from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.state import CALL, NEGOTIATION, SEALING
 from bigshot_desktop.games.saludos_amigos.window.board import plan
+from bigshot_desktop.games.saludos_amigos.window.board.sections import worth_spot
+from bigshot_desktop.ui.look.shapes import box_around
 from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import Tip, check_looks, tip
 from tests.ui.models.model_checks import SALUDOS
@@ -187,3 +189,32 @@ def test_motion_leaves_the_ground_alone(qtbot: QtBot, monkeypatch: pytest.Monkey
     view.resize(600, 340)
     view.grab()
     assert painted
+
+
+# --- prices and markers --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["$5M", "5 millions $"])
+def test_a_price_hides_no_marker(text: str) -> None:
+    """Wherever the section is, and however many stand on any stone."""
+    scene = Village().scene
+    stones = [plan.standing(n, place, 7) for n in range(plan.STONES) for place in range(7)]
+    stones += [plan.standing(n, place, 2) for n in range(plan.STONES) for place in range(2)]
+    markers = [box_around(at, 2 * reach, 2 * reach) for at, reach in stones]
+    for project, sections in enumerate((1, 2, 3, 4, 5, 6), start=1):
+        for section in range(sections):
+            scene.worth.show_worth(5, text, worth_spot(project, section))
+            plate = scene.worth.mapRectToScene(box_around(QPointF(), scene.worth.width, 40))
+            assert not any(plate.intersects(marker) for marker in markers), (project, section)
+
+
+def test_what_is_paid_is_told_beside_the_markers() -> None:
+    """All of them on the same stone, from the first corner to the last: the notes cover none."""
+    for money in range(0, plan.STONES, 3):
+        scene = Village().scene
+        scene.road.show([money] * 4)
+        markers = [one.mapRectToScene(one.boundingRect()) for one in scene.road.markers]
+        for marker in scene.road.markers:
+            near = marker.pos() + (plan.PLAZA.center() - marker.pos()) * 0.12
+            tag = scene.tags.show(near, plan.SIZE, "+5", "red", spared=markers)
+            assert not any(tag.way.intersects(other) for other in markers), money

@@ -1,0 +1,58 @@
+"""? shows the keys of every control that can be used now, and no others."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from tests.ui.geometry import flaws, settle
+from tests.ui.keyboard_only import decide
+
+
+def ask(window: MainWindow) -> None:
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Question)
+
+
+@pytest.mark.parametrize("which", ["auction", "roll", "place", "trade", "negotiation", "cards"])
+def test_all_that_can_be_pressed_is_listed(window: MainWindow, which: str) -> None:
+    table = decide(window, which)
+    ask(window)
+    settle(window)
+    card = table.keys
+    assert card.isVisible()
+    assert table.rect().contains(card.geometry())
+    listed = {key.key: key.does for key in card.keys}
+    assert len(listed) == len(card.keys)
+    assert all(listed.values())
+    for button in table.bar.findChildren(ActionButton):
+        key = button.shortcut_key.toString()
+        if key and button.isVisible() and button.isEnabled():
+            assert listed[key]
+    for name, action in ((one, table.commands.command(one)) for one in ("undo", "redo", "why")):
+        assert (action.shortcut().toString() in listed) == action.isEnabled(), name
+    assert flaws(card) == []
+
+
+def test_it_goes_as_it_came(window: MainWindow) -> None:
+    table = decide(window, "auction")
+    ask(window)
+    assert table.keys.isVisible()
+    ask(window)
+    assert not table.keys.isVisible()
+    ask(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert not table.keys.isVisible()
+    ask(window)
+    QTest.mouseClick(table.keys, Qt.MouseButton.LeftButton)
+    assert not table.keys.isVisible()
+
+
+def test_it_says_only_what_holds(window: MainWindow) -> None:
+    """What is asked next has other keys: the list goes with its question."""
+    table = decide(window, "auction")
+    ask(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_P)
+    assert not table.keys.isVisible()
