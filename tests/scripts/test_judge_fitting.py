@@ -64,4 +64,4 @@ def test_a_position_is_worth_what_is_said_of_later_ones_and_who_won() -> None:
     chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8]], np.float32)
     won = np.array([[1, 0], [1, 0], [0, 1]], np.float32)
     targets = traced(chances, won, np.array([0, 0, 1], np.int32), 0.75)
-    assert np.allclose(targets, [[0.25 * 0.6 + 0.75, 0.25 * 0.4], [1, 0], [0, 1]])
+    assert np.allclose(targets, [[0.25 * 0.6 + 0.75, 0.25 * 0.4], [1.0, 0.0], [0.0, 1.0]])
