@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
-        <translation>Bots nennen ihre Gründe, wenn du am Zug bist.</translation>
+        <translation>Bots nennen ihre Gründe, wenn ein Mensch am Zug ist.</translation>
     </message>
     <message>
         <source>Final account</source>

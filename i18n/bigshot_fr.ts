@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Follows what happens (key: End)</source>
-        <translation>Suit ce qui se passe (touche : Fin)</translation>
+        <translation>Suit ce qui se passe (touche&#xa0;: Fin)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
-        <translation>Les bots donnent leurs raisons quand c’est à toi de jouer.</translation>
+        <translation>Les bots donnent leurs raisons quand une personne doit jouer.</translation>
     </message>
     <message>
         <source>Final account</source>

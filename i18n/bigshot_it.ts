@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
-        <translation>I bot dicono le loro ragioni quando tocca a te.</translation>
+        <translation>I bot dicono le loro ragioni quando una persona è di turno.</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>The board is not in sight.</source>
-        <translation>Il tabellone non è in vista.</translation>
+        <translation>Il tavoliere non è in vista.</translation>
     </message>
     <message>
         <source>The match is not over yet.</source>

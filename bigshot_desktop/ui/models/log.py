@@ -126,6 +126,7 @@ class LogModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """The language is another."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
         if self._entries:
             self._entries = self._told(self._entries)
             self.dataChanged.emit(
@@ -155,9 +156,14 @@ class LogModel(QAbstractTableModel):
         self._read_up_to(self._bridge.match.length)
 
     def _viewed(self, _: int) -> None:
-        """Another viewer knows other events: rows go and come where they differ."""
+        """Another viewer knows other events: rows go and come where they differ.
+
+        That is so in the middle of an undo too, when what was taken back is still to be removed.
+        """
+        match = self._bridge.match
         for number in self._partly_secret:
-            self._read_again(self._bridge.match.step(number))
+            if number <= match.length:
+                self._read_again(match.step(number))
         self._read_up_to(self._bridge.revealed_length)
 
     def _read_again(self, step: Step) -> None:

@@ -232,7 +232,8 @@ def test_whoever_waits_for_a_table_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """A sentence over the page and the pointer say so, until the table is there."""
-    path, told = tmp_path / "match.bigshot", []
+    path = tmp_path / "match.bigshot"
+    told: list[str] = []
     save_match(a_match("hbb"), path)
     sit(window, "hbb")
     assert window.matches.session is not None
