@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bigshot_desktop.games.big_shot.bots.assessing import Chances
-from bigshot_desktop.games.big_shot.bots.lot import Lot
+from bigshot_desktop.games.big_shot.bots.lot import Curve, Lot
 from bigshot_desktop.games.big_shot.bots.purses import Purses
-
-Curve = list[Chances]
-"""Everybody's chances if a seat takes the lot, by price."""
-
 
 class Auction:
     """An auction as it stands: the purses of this moment, and what each could still borrow."""
@@ -21,8 +16,10 @@ class Auction:
         self.money = money
         self.credit = credit
         self.inside = inside
-        self._curves: dict[int, Curve] = {}
-        self._exact: dict[tuple[int, int], Chances] = {}
+        # What a price does depends on the money alone: most words of an auction find it worked out.
+        key = tuple(money.cash), tuple(money.loans), tuple(credit)
+        self._curves, self._exact = lot.prices.setdefault(key, ({}, {}))
+        self._most = [self._most_of(seat) for seat in range(len(money.of_seat))]
 
     # --- what a price does ---------------------------------------------------------------------------
 
@@ -35,6 +32,9 @@ class Auction:
 
     def most(self, seat: int) -> int:
         """The highest bid of a seat, with a loan if it can have one."""
+        return self._most[seat]
+
+    def _most_of(self, seat: int) -> int:
         purse = self.loan_for(seat)
         cash = self.money.most(seat)
         return cash if purse is None else max(cash, self.money.cash[purse] + self.credit[purse])
@@ -131,10 +131,3 @@ def sold(seats: Sequence[int], limits: Sequence[float], leader: int) -> tuple[in
     if limits[winner] < 1 or (second < 1 and winner == leader):
         return leader, 0
     return winner, min(int(limits[winner]), max(int(second), 0) + 1)
-
-
-class Sale(NamedTuple):
-    """A lot taken by a seat at a price."""
-
-    seat: int
-    price: int

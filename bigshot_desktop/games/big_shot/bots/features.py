@@ -44,6 +44,7 @@ FEATURES: Final = (
     Feature("loans squared", "loans"),
     Feature("bidding power ahead", "money"),
     Feature("bidding power ahead early", "money"),
+    Feature("bidding power ahead, late", "money"),
     Feature("share of cash in open value", "money"),
     Feature("ahead", "standing"),
     Feature("ahead, middle", "standing"),
@@ -112,7 +113,7 @@ class Table:
         self.position = position
         self.facts = facts
         self.left = left = len(position.ring)
-        self.tables = shipped_ownership().tables(left)
+        self.tables = shipped_ownership(len(facts.players)).tables(left)
         self.entries = [
             self.tables[kind][pile] if owner == UNDECIDED else DECIDED[owner]
             for kind, pile, owner in zip(facts.kinds, position.piles, position.owners, strict=True)
@@ -254,15 +255,15 @@ class Table:
         worths = [one[11] for one in basics]
         firms = [one[12] for one in basics]
         powers = [one[10] for one in basics]
+        rival_worths, rival_firms, rival_powers = map(_rivals, (worths, firms, powers))
         total_worth = sum(worths)
         purse = sum([one[6] for one in basics]) + number
         rows = []
         for seat, one in enumerate(basics):
-            worth, firm, power = one[11], one[12], one[10]
-            others = range(number)
-            ahead = worth - max([worths[o] for o in others if o != seat])
-            firmer = firm - max([firms[o] for o in others if o != seat])
-            stronger = power - max([powers[o] for o in others if o != seat])
+            worth = one[11]
+            ahead = worth - rival_worths[seat]
+            firmer = one[12] - rival_firms[seat]
+            stronger = one[10] - rival_powers[seat]
             rows.append(
                 [
                     one[0],
@@ -278,6 +279,7 @@ class Table:
                     one[9],
                     stronger,
                     stronger * stage,
+                    stronger * late,
                     (one[6] + 1) / purse * city.open_value,
                     ahead,
                     ahead / (4 + left),
@@ -291,6 +293,12 @@ class Table:
                 ]
             )
         return rows
+
+
+def _rivals(amounts: list[float]) -> list[float]:
+    """For each seat the most that another one has."""
+    *_, second, first = sorted(amounts)
+    return [second if amount == first else first for amount in amounts]
 
 
 def rows_of(sight: Sight) -> list[list[float]]:

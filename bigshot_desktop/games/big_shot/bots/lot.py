@@ -16,6 +16,14 @@ Ranked = list[tuple[Chances, Plan, City]]
 """Plans, best first: everybody's chances with them, and what the districts are worth then."""
 
 
+Curve = list[Chances]
+"""Everybody's chances if a seat takes the lot, by price."""
+Money = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""Cash, loans, and what could be borrowed, by colour."""
+Prices = tuple[dict[int, Curve], dict[tuple[int, int], Chances]]
+"""Curves by seat; single points by seat and price."""
+
+
 class Lot:
     """Made once per lot: the table without it, and for each seat the plan with which it wins most often."""
 
@@ -31,6 +39,7 @@ class Lot:
         self.slopes = self.assessor.slopes(self.table.city, start.cash, start.loans)
         self._worth: dict[int, Worth] = {}
         self._best: dict[int, tuple[Plan, City]] = {}
+        self.prices: dict[Money, Prices] = {}
         self._own: tuple[int, Purses, Ranked] | None = None
 
     def rest(self, position: Position, field: int, cubes: int) -> Lot:

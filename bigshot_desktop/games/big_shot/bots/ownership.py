@@ -91,8 +91,8 @@ class Ownership:
 
 
 @cache
-def shipped_ownership(name: str = "chances") -> Ownership:
-    """What was learnt, from the data file of the bots."""
+def shipped_ownership(players: int) -> Ownership:
+    """What was learnt for this number of players, from the data file of the bots."""
     text = files(__package__).joinpath("ownership.json").read_text("utf-8")
     data: dict[str, Any] = json.loads(text)
-    return Ownership(data[name])
+    return Ownership(data[str(players)])
