@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect, best_of
@@ -25,10 +26,10 @@ def place(
         # Somebody else began with this lot: plan what is left of it.
         lot = lot.rest(position_now(seen, ledger), seen.broker, seen.lot)
         prospects = _prospects(lot, seen, ledger, [], now)
-    choice = best_of(prospects, lot.effort)
+    choice = best_of(prospects, lot.effort, now)
     if skill.slips and choice.alternatives and rng.random() < skill.slips:
         others = (choice.chosen, *choice.alternatives[1:])
-        return Choice(choice.alternatives[0], others, slip=True, effort=choice.effort)
+        return replace(choice, chosen=choice.alternatives[0], alternatives=others, slip=True)
     return choice
 
 

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Prospect, best_of
+from bigshot_desktop.bots.reasons import Choice, best_of
 from bigshot_desktop.games.big_shot.bots import terms as codes
 from bigshot_desktop.games.big_shot.bots.account import Account, placing
 from bigshot_desktop.games.big_shot.bots.auction import Auction
@@ -215,14 +215,14 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
     account = words.passing_account(words.standing, words.holder)
     prospects = [account.prospect(PASSES[seat], now, left)]
     if _unpayable(words, seen):
-        return Choice(prospects[0], effort=words.lot.effort)
+        return Choice(prospects[0], (), now, effort=words.lot.effort)
     for expected, bid in words.best_bids()[:3]:
         purse = words.auction.loan_for(seat)
         action = BIDS[seat][bid] if bid <= words.cash or purse is None else BORROWS[seat][purse]
         if any(prospect.action == action for prospect in prospects):
             continue
         prospects.append(words.bid_account(bid).prospect(action, now, expected))
-    return best_of(prospects, words.lot.effort)
+    return best_of(prospects, words.lot.effort, now)
 
 
 def _unpayable(words: Words, seen: BigShotObservation) -> bool:
@@ -252,13 +252,12 @@ def consider_loan(
         )
         prospects.append(account.prospect(BORROWS[seat][purse], now, expected))
     if seen.phase == LOANS:
-        prospects.insert(0, Prospect(DECLINES[seat], plain))
         account = without.passing_account(without.standing, without.holder)
-        prospects[0] = account.prospect(DECLINES[seat], now, plain)
-        return best_of(prospects, lot.effort)
+        prospects.insert(0, account.prospect(DECLINES[seat], now, plain))
+        return best_of(prospects, lot.effort, now)
     if not prospects:
         return None
-    choice = best_of(prospects, lot.effort)
+    choice = best_of(prospects, lot.effort, now)
     return choice if choice.chosen.expected > plain else None
 
 
@@ -270,9 +269,9 @@ def choose_purse(
     position = position_now(seen, ledger)
     money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
     plan, _ = lot.best(seat)
+    ways = [lot.outcome(seat, money.paying(colour, asked.amount))[seat] for colour in asked.purses]
     prospects = []
-    for colour in asked.purses:
-        expected = lot.outcome(seat, money.paying(colour, asked.amount))[seat]
-        account = placing(lot, plan, seat)
+    for colour, expected in zip(asked.purses, ways, strict=True):
+        account = placing(lot, plan, seat).add(codes.MONEY_KEPT, expected - sum(ways) / len(ways))
         prospects.append(account.prospect(PAYS[seat][colour], now, expected))
-    return best_of(prospects, lot.effort)
+    return best_of(prospects, lot.effort, now)
