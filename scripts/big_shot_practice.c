@@ -335,8 +335,8 @@ static int make_plans(const Table *t, const City *base, int lot, const float *va
       }
     }
   }
-  static Cell dp[D + 1][128][K];
-  static int cnt[D + 1][128];
+  Cell dp[D + 1][128][K];
+  int cnt[D + 1][128];
   memset(cnt, 0, sizeof cnt);
   cnt[0][0] = 1; dp[0][0][0].v = 0; dp[0][0][0].part = -1;
   for (int i = 0; i < no; i++) {
@@ -464,51 +464,73 @@ static double limit_of(const Curve *k, int i, int o) {
   return low + up / (up - down);
 }
 
-static void play_round(Pos *p, Judge *const *who, const double *hunch_sd, const double *plan_noise) {
-  int field = field_after(p, 1 + below(6)), lot = p->fields[field];
-  int leader = p->leader;
+/* How a player plays: by which judge, how far off the limits and plans are, and with how many lots to come it looks a
+ * round ahead. */
+typedef struct { Judge *judge; double hunch, noise; int look; } Player;
+
+static void take_lot(Pos *p, int field) {
   int at = 0;
   while (p->ring[at] != field) at++;
   memmove(p->ring + at, p->ring + at + 1, sizeof(int) * (p->nring - at - 1));
   p->nring--;
   p->broker = field;
-  p->leader = (leader + 1) % players;
-  Table t;
-  make_table(&t, p);
-  City base, cities[4];
-  Plan chosen[4];
-  static Curve curves[4];
-  make_city(&t, p->piles, p->owners, &base);
-  float value[4][C], need[4][C];
-  Judge *last = 0;
-  double limits[4], pairs[4][4];
-  for (int s = 0; s < players; s++) {
-    if (who[s] != last) slopes(&t, &base, last = who[s], value, need);
-    Plan plans[K];
-    int n = make_plans(&t, &base, lot, value[s], need[s], plans);
-    float best = -1;
-    for (int i = 0; i < n; i++) {
-      City y;
-      float x[4];
-      city_with(&t, &plans[i], &y);
-      chances(&t, &y, p->cash, p->loans, who[s], x);
-      if (plan_noise[s] > 0) x[s] *= exp(plan_noise[s] * gauss());
-      if (x[s] > best) { best = x[s]; cities[s] = y; chosen[s] = plans[i]; }
-    }
-    make_curve(&t, &cities[s], s, who[s], &curves[s]);
+  p->leader = (p->leader + 1) % players;
+}
+
+static void pay(Pos *p, int seat, int price, int purse) {
+  if (!price) return;
+  if (price > most_cash(p, seat)) {
+    int c = loan_purse(p, seat);
+    p->loans[c]++;
+    p->cash[c] += 10 - p->loans[c];
+    p->tokens--;
   }
-  /* with two different judges everybody sees the others' curves through the own one */
+  p->cash[purse] -= price;
+}
+
+static void place(Pos *p, const Plan *plan) {
+  for (int i = 0; i < plan->n; i++) {
+    int d = plan->d[i];
+    p->piles[d] += plan->part[i];
+    if (size_of[p->piles[d]] == SIZE) { p->owners[d] = winner_of[p->piles[d]]; p->piles[d] = 1 << 3 * p->owners[d]; }
+  }
+}
+
+static void resolve(Pos *p, int field, Player *const *who);
+
+/* Everybody's chances a round later, on average over the die. */
+static void foresee(const Pos *p, Judge *judge, float *out) {
+  Player plain = {judge, 0, 0, 0}, *all[4] = {&plain, &plain, &plain, &plain};
+  int n = p->nring < 6 ? p->nring : 6;
+  memset(out, 0, sizeof(float) * 4);
+  for (int pips = 1; pips <= n; pips++) {
+    int ways = 0;
+    for (int k = 1; k <= 6; k++) ways += (k - pips) % n == 0 && k >= pips;
+    if (n == 6) ways = 1;
+    Pos q = *p;
+    resolve(&q, field_after(&q, pips), all);
+    Table t; City y; float x[4];
+    make_table(&t, &q);
+    make_city(&t, q.piles, q.owners, &y);
+    chances(&t, &y, q.cash, q.loans, judge, x);
+    for (int s = 0; s < players; s++) out[s] += x[s] * ways / 6.0f;
+  }
+}
+
+static int by_limits(const double *limits, int leader, int *price) {
+  int top = 0, second = -1;
+  for (int s = 1; s < players; s++) if (limits[s] > limits[top]) top = s;
+  for (int s = 0; s < players; s++) if (s != top && (second < 0 || limits[s] > limits[second])) second = s;
+  *price = 0;
+  if (limits[top] < 1 || (limits[second] < 1 && top == leader)) return leader;
+  int lim = (int)limits[top], sec = limits[second] > 0 ? (int)limits[second] : 0;
+  *price = sec + 1 > lim ? lim : sec + 1;
+  return top;
+}
+
+static void find_limits(const Curve *k, double *limits) {
+  double pairs[4][4];
   for (int i = 0; i < players; i++) {
-    Curve seen[4];
-    Curve *k = curves;
-    int mixed = 0;
-    for (int o = 0; o < players; o++) mixed |= who[o] != who[i];
-    if (mixed) {
-      for (int o = 0; o < players; o++)
-        if (who[o] == who[i]) seen[o] = curves[o];
-        else make_curve(&t, &cities[o], o, who[i], &seen[o]);
-      k = seen;
-    }
     double sum = 0;
     for (int o = 0; o < players; o++) if (o != i) sum += pairs[i][o] = limit_of(k, i, o);
     limits[i] = sum / (players - 1);
@@ -519,40 +541,91 @@ static void play_round(Pos *p, Judge *const *who, const double *hunch_sd, const 
     for (int s = 0; s < players; s++) if (s != top && (second < 0 || limits[s] > limits[second])) second = s;
     for (int s = 0; s < players; s++) limits[s] = pairs[s][s == top ? second : top];
   }
+}
+
+/* A round: the lot of a field is sold and placed. */
+static void resolve(Pos *p, int field, Player *const *who) {
+  int lot = p->fields[field], leader = p->leader;
+  take_lot(p, field);
+  Table t;
+  make_table(&t, p);
+  City base, cities[4][K];
+  Plan plans[4][K];
+  int nplans[4], best[4];
+  float judged[4][K][4];
+  make_city(&t, p->piles, p->owners, &base);
+  float value[4][C], need[4][C];
+  Judge *last = 0;
   for (int s = 0; s < players; s++) {
-    limits[s] += hunch_sd[s] * gauss();
+    Judge *j = who[s]->judge;
+    if (j != last) slopes(&t, &base, last = j, value, need);
+    int n = nplans[s] = make_plans(&t, &base, lot, value[s], need[s], plans[s]);
+    float most = -1;
+    for (int i = 0; i < n; i++) {
+      city_with(&t, &plans[s][i], &cities[s][i]);
+      chances(&t, &cities[s][i], p->cash, p->loans, j, judged[s][i]);
+      float x = judged[s][i][s];
+      if (who[s]->noise > 0) x *= exp(who[s]->noise * gauss());
+      if (x > most) { most = x; best[s] = i; }
+    }
+  }
+  double limits[4];
+  Curve curves[4];
+  Judge *drawn = 0;
+  for (int s = 0; s < players; s++) {
+    Judge *j = who[s]->judge;
+    if (j != drawn) for (int o = 0; o < players; o++) make_curve(&t, &cities[o][best[o]], o, drawn = j, &curves[o]);
+    double all[4];
+    find_limits(curves, all);
+    if (t.left && t.left <= who[s]->look) {
+      /* what a round of thinking ahead makes of it, by who takes the lot at the price that is likely */
+      int price;
+      by_limits(all, leader, &price);
+      Curve wiser[4];
+      memcpy(wiser, curves, sizeof curves);
+      for (int o = 0; o < players; o++) {
+        int most = curves[o].n - 1, at = price < most ? price : most, purse = purses[o][0], b = best[o];
+        char loan;
+        float x[4], y[4];
+        if (o == s && nplans[s] > 1) {
+          float top = -1;
+          for (int i = 0; i < nplans[s]; i++) {
+            if (judged[s][i][s] < 0.9f * judged[s][best[s]][s]) continue;
+            Pos q = *p;
+            taken(&t, &cities[s][i], s, at, j, y, &purse, &loan);
+            pay(&q, s, at, purse);
+            place(&q, &plans[s][i]);
+            foresee(&q, j, x);
+            if (x[s] > top) { top = x[s]; b = i; }
+          }
+          best[s] = b;
+          make_curve(&t, &cities[s][b], s, j, &wiser[s]);
+        }
+        Pos q = *p;
+        taken(&t, &cities[o][b], o, at, j, y, &purse, &loan);
+        pay(&q, o, at, purse);
+        place(&q, &plans[o][b]);
+        foresee(&q, j, x);
+        for (int i = 0; i < players; i++) {
+          float times = (x[i] + 1e-4f) / (y[i] + 1e-4f);
+          for (int k = 0; k < wiser[o].n; k++) wiser[o].v[k][i] *= times;
+        }
+      }
+      double better[4];
+      find_limits(wiser, better);
+      all[s] = better[s];
+      drawn = 0;
+    }
+    limits[s] = all[s] + (who[s]->hunch > 0 ? who[s]->hunch * gauss() : 0);
     if (limits[s] > curves[s].n - 0.5) limits[s] = curves[s].n - 0.5;
   }
-  int top = 0, second = -1;
-  for (int s = 1; s < players; s++) if (limits[s] > limits[top]) top = s;
-  for (int s = 0; s < players; s++) if (s != top && (second < 0 || limits[s] > limits[second])) second = s;
-  int price, winner;
-  if (limits[top] < 1 || (limits[second] < 1 && top == leader)) { winner = leader; price = 0; }
-  else {
-    int lim = (int)limits[top], sec = limits[second] > 0 ? (int)limits[second] : 0;
-    winner = top;
-    price = sec + (uni() < 0.5);
-    if (price < 1) price = 1;
-    if (price > lim) price = lim;
-  }
-  if (price) {
-    float x[4];
-    int purse = 0;
-    char loan = 0;
-    taken(&t, &cities[winner], winner, price, who[winner], x, &purse, &loan);
-    if (loan) {
-      int c = loan_purse(p, winner);
-      p->loans[c]++;
-      p->cash[c] += 10 - p->loans[c];
-      p->tokens--;
-    }
-    p->cash[purse] -= price;
-  }
-  for (int i = 0; i < chosen[winner].n; i++) {
-    int d = chosen[winner].d[i];
-    p->piles[d] += chosen[winner].part[i];
-    if (size_of[p->piles[d]] == SIZE) { p->owners[d] = winner_of[p->piles[d]]; p->piles[d] = 1 << 3 * p->owners[d]; }
-  }
+  int price, purse = 0, winner = by_limits(limits, leader, &price);
+  if (price > 1 && who[winner]->hunch > 0 && uni() < 0.5) price--;
+  float x[4];
+  char loan;
+  if (price) taken(&t, &cities[winner][best[winner]], winner, price, who[winner]->judge, x, &purse, &loan);
+  pay(p, winner, price, purse);
+  place(p, &plans[winner][best[winner]]);
 }
 
 /* ---- matches ---- */
@@ -665,13 +738,15 @@ int main(int argc, char **argv) {
     if (npurses == 2) for (int s = 0; s < players; s++) if (purses[s][0] > purses[s][1]) { int x = purses[s][0]; purses[s][0] = purses[s][1]; purses[s][1] = x; }
     Pos p;
     deal(&p);
-    Judge *who[4];
-    double hunch[4], noise[4];
+    Player plays[4], *who[4];
     for (int s = 0; s < players; s++) {
-      who[s] = rival && s != m % players ? &judges[1] : &judges[0];
+      int first = !rival || s == m % players;
       double u = uni();
-      hunch[s] = rival ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
-      noise[s] = rival ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
+      who[s] = &plays[s];
+      plays[s].judge = &judges[!first];
+      plays[s].hunch = rival ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
+      plays[s].noise = rival ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
+      plays[s].look = rival && first && argc > 10 ? atoi(argv[10]) : 0;
     }
     int nk = 0, history[NF][D], rounds = 0;
     while (p.nring) {
@@ -684,7 +759,7 @@ int main(int argc, char **argv) {
       }
       for (int d = 0; d < D; d++) history[rounds][d] = p.owners[d] == -2 ? p.piles[d] : -1;
       rounds++;
-      play_round(&p, who, hunch, noise);
+      resolve(&p, field_after(&p, 1 + below(6)), who);
     }
     Table t; City y; float won[4], soft[4];
     make_table(&t, &p);
@@ -698,10 +773,10 @@ int main(int argc, char **argv) {
     }
     double any = 0;
     for (int s = 0; s < players; s++) {
-      any += won[s]; wins[rival ? who[s] == &judges[0] ? 0 : 1 : s] += won[s];
+      any += won[s]; wins[rival ? who[s]->judge == &judges[0] ? 0 : 1 : s] += won[s];
       int ok = 1;
       for (int i = 0; i < npurses; i++) { if (y.lacking[purses[s][i]]) ok = 0; loans_all += p.loans[purses[s][i]]; cash_end += p.cash[purses[s][i]]; }
-      if (!rival || who[s] == &judges[0]) unqualified += !ok;
+      if (!rival || who[s]->judge == &judges[0]) unqualified += !ok;
     }
     if (any > 0 && nk) {
       int head[2] = {m, nk};

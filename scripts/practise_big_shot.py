@@ -67,6 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep", type=float, default=0.4, help="the part of the positions to keep")
     parser.add_argument("--districts", action="store_true", help="learn who gets districts")
     parser.add_argument("--against", type=Path, help="an earlier judge.json, for the rivals")
+    parser.add_argument(
+        "--look", type=int, default=0, help="it looks a round ahead with so many lots to come"
+    )
     asked = parser.parse_args(arguments)
     program = compiled()
     city = _write_city(asked.players)
@@ -79,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rival = _write_judge(asked.against, asked.players, "rival")
         raw = folder / "against.raw"
         run = [program, asked.players, asked.matches, asked.seed, 0, city, ownership, judge, raw]
-        subprocess.run([*map(str, run), str(rival)], check=True)
+        subprocess.run([*map(str, run), str(rival), str(asked.look)], check=True)
         return 0
     total = np.zeros((N_FIELDS + 1, 3, len(SIZE), N_COLOURS + 1))
     for number in range(-(-asked.matches // PORTION)):

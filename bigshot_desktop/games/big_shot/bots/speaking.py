@@ -47,8 +47,10 @@ class Words:
         if skill.misjudges:
             # From the deal and not from the clock of decisions: who misjudges a lot does so all through its auction.
             rng = Random(f"{lot.start.fields}/{lot.field}/{seat}")
-            own = auction.money.of_seat[seat][0]
-            self.hunch = rng.gauss(0.0, skill.misjudges) * lot.slopes[0][seat][own]
+            # The nearer the end, the plainer it is what a lot is worth.
+            own, left = auction.money.of_seat[seat][0], lot.table.left
+            wrong = skill.misjudges * left / (2 + left)
+            self.hunch = rng.gauss(0.0, wrong) * lot.slopes[0][seat][own]
         self._debt: float | None = None
 
     # --- chances -------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_does_not_bid_more_than_the_lot_is_worth(level: str) -> None:
 @pytest.mark.parametrize("level", THINKERS)
 def test_leaves_a_lot_that_changes_nothing(level: str) -> None:
     owners = {district: district % 2 for district in range(11)}
-    state = table((0, 0, 2, 2), {11: (0, 0, 1, 5), 12: (0, 0, 1, 4)}, owners)
+    state = table((0, 0, 2, 2), {11: (0, 0, 1, 4), 12: (0, 0, 1, 4)}, owners)
     assert choose(level, state).action == Pass(0)
 
 
