@@ -693,7 +693,7 @@ static int print_rows(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  /* players matches seed keep city ownership judge out [rival judge], or with 0 players and matches: positions */
+  /* players matches seed keep city ownership judge out [rival judge, look, league], or with 0 players and matches: positions */
   if (argc < 9) return 2;
   players = atoi(argv[1]);
   int matches = atoi(argv[2]);
@@ -721,7 +721,7 @@ int main(int argc, char **argv) {
   }
   if (!players) return print_rows(argv[7]);
   read_judge(argv[7], &judges[0]);
-  int rival = argc > 9;
+  int rival = argc > 9, league = argc > 11 && atoi(argv[11]);
   if (rival) read_judge(argv[9], &judges[1]);
   npurses = players == 2 ? 2 : 1;
   FILE *out = fopen(argv[8], "wb");
@@ -740,13 +740,13 @@ int main(int argc, char **argv) {
     deal(&p);
     Player plays[4], *who[4];
     for (int s = 0; s < players; s++) {
-      int first = !rival || s == m % players;
+      int first = !rival || (league ? uni() < 0.5 : s == m % players), plain = rival && !league;
       double u = uni();
       who[s] = &plays[s];
       plays[s].judge = &judges[!first];
-      plays[s].hunch = rival ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
-      plays[s].noise = rival ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
-      plays[s].look = rival && first && argc > 10 ? atoi(argv[10]) : 0;
+      plays[s].hunch = plain ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
+      plays[s].noise = plain ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
+      plays[s].look = plain && first && argc > 10 ? atoi(argv[10]) : 0;
     }
     int nk = 0, history[NF][D], rounds = 0;
     while (p.nring) {

@@ -68,6 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--districts", action="store_true", help="learn who gets districts")
     parser.add_argument("--against", type=Path, help="an earlier judge.json, for the rivals")
     parser.add_argument(
+        "--league", type=Path, help="an earlier judge.json, by which half of the seats play"
+    )
+    parser.add_argument(
         "--look", type=int, default=0, help="it looks a round ahead with so many lots to come"
     )
     asked = parser.parse_args(arguments)
@@ -78,6 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check_features(program, asked.players, city, ownership)
     folder = BUILD / str(asked.players) / str(asked.seed)
     folder.mkdir(parents=True, exist_ok=True)
+    rivals: list[Path | int] = []
+    if asked.league:
+        rivals = [_write_judge(asked.league, asked.players, "rival"), 0, 1]
     if asked.against:
         rival = _write_judge(asked.against, asked.players, "rival")
         raw = folder / "against.raw"
@@ -92,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not file.exists() or (asked.districts and not districts.exists()):
             seed = asked.seed * 1000 + number
             run = [program, asked.players, PORTION, seed, asked.keep, city, ownership, judge, raw]
-            subprocess.run(list(map(str, run)), check=True)
+            subprocess.run(list(map(str, [*run, *rivals])), check=True)
             _keep(raw, file, asked.players)
             raw.unlink()
         if asked.districts:

@@ -11,11 +11,17 @@ class Skill:
     __slots__ = (
         "candidates",
         "doubt",
+        "look",
         "misjudges",
         "parks",
+        "played_on",
+        "quick",
         "slips",
         "thorough",
     )
+
+    quick: Skill
+    """How positions are played on in thought."""
 
     def __init__(self, weights: Weights) -> None:
         self.candidates: int = weights["candidates"]
@@ -30,3 +36,9 @@ class Skill:
         """How often a cube is put somewhere else than it should be."""
         self.doubt: float = weights["doubt"]
         """How far, in millions, rivals may bid from what they should."""
+        self.look: int = weights["look"]
+        """With so many lots to come, or fewer, it plays the next round in thought."""
+        self.played_on: int = weights["played_on"]
+        """Plans of its own that it plays on in thought."""
+        if self.look:
+            self.quick = Skill({**weights, "look": 0, "candidates": 4, "thorough": False})

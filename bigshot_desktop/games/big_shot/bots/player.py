@@ -44,7 +44,10 @@ class BigShotBot:
             return only(PLACES[seen.seat][asked.cubes.index(max(asked.cubes))][asked.districts[0]])
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
-        self._lot = lot = lot_on_offer(start, seen.broker, judge, self.skill, self._lot)
+        self._lot = lot = lot_on_offer(
+            start, seen.broker, judge, self.skill, seen.seat, self._lot
+        )
+        lot.budget = budget
         now = self._chances_now(start, judge, lot)[seen.seat]
         return self._choose(lot, seen, ledger, rng, now)
 

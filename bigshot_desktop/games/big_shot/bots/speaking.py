@@ -9,9 +9,8 @@ from typing import Final
 from bigshot_desktop.bots.reasons import Choice, best_of
 from bigshot_desktop.games.big_shot.bots import terms as codes
 from bigshot_desktop.games.big_shot.bots.account import Account, placing
-from bigshot_desktop.games.big_shot.bots.auction import Auction
 from bigshot_desktop.games.big_shot.bots.level import Skill
-from bigshot_desktop.games.big_shot.bots.lot import Lot
+from bigshot_desktop.games.big_shot.bots.lot import Auction, Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.position import position_now
 from bigshot_desktop.games.big_shot.bots.purses import Purses
@@ -22,6 +21,8 @@ from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS
 
 JUMPS: Final = 3
 """How many bids above the lowest are thought about."""
+TRIFLE: Final = 0.001
+"""For less than this nobody bids."""
 STEPS: Final = 6
 """So many bids of its own are foreseen at the most."""
 
@@ -219,6 +220,8 @@ def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
     if _unpayable(words, seen):
         return Choice(prospects[0], (), now, effort=words.lot.effort)
     for expected, bid in words.best_bids()[:3]:
+        if 0.0 < expected - left < TRIFLE:
+            continue
         purse = words.auction.loan_for(seat)
         action = BIDS[seat][bid] if bid <= words.cash or purse is None else BORROWS[seat][purse]
         if any(prospect.action == action for prospect in prospects):

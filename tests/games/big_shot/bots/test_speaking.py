@@ -20,8 +20,8 @@ from tests.games.big_shot.bots.tables import (
     table,
 )
 
-OWNED = {MILL_ROW: 0, STATION: 0, CITY_HALL: 1, EXCHANGE: 1}
-"""Red and yellow may win, nobody else."""
+OWNED = {MILL_ROW: 0, CITY_HALL: 0, STATION: 1, EXCHANGE: 1}
+"""Red and yellow may win, nobody else, and their districts are worth the same."""
 DECISIVE = {GRAND_HOTEL: (3, 3, 0, 0)}
 """The last lot gives a district of 21 to red or yellow."""
 
@@ -55,7 +55,7 @@ def test_leaves_a_lot_that_changes_nothing(level: str) -> None:
 @pytest.mark.parametrize("level", THINKERS)
 def test_borrows_for_a_lot_that_is_worth_it_and_only_then(level: str) -> None:
     def words(standing: int) -> object:
-        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, 30, 0, 0), loans=(0, 0, 9, 9))
+        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, 16, 0, 0), loans=(0, 0, 9, 9))
         state.standing, state.bidder = standing, 1
         return choose(level, state).action
 
