@@ -39,16 +39,14 @@ class Assessor:
     def _at_the_end(self, city: City, cash: Sequence[int], loans: Sequence[int]) -> Chances:
         """BS-25 to BS-27, with a slight softness."""
         facts = self.table.facts
-        orders = []
+        orders: list[tuple[float, ...]] = []
         for purses in facts.terms.purses:
             total = sum([city.decided[c] + cash[c] - LOAN_DEBT * loans[c] for c in purses])
-            qualified = not any([city.lacking[c] for c in purses])
+            qualified = not any(city.lacking[c] for c in purses)
             orders.append((qualified, total))
         best = max(orders)
         if orders.count(best) > 1:
-            orders = [
-                (*order, *self._tie_break(city, seat)) for seat, order in enumerate(orders)
-            ]
+            orders = [(*order, *self._tie_break(city, seat)) for seat, order in enumerate(orders)]
             best = max(orders)
         winners = orders.count(best) if best[0] else 0
         soft = softmax([order[1] / HEAT - 5.0 * (not order[0]) for order in orders])
@@ -73,7 +71,9 @@ class Assessor:
 
     # --- slopes --------------------------------------------------------------------------------------
 
-    def slopes(self, city: City, cash: Sequence[int], loans: Sequence[int]) -> tuple[Matrix, Matrix]:
+    def slopes(
+        self, city: City, cash: Sequence[int], loans: Sequence[int]
+    ) -> tuple[Matrix, Matrix]:
         """By how much everybody's chance grows with a million in a colour's estate; with its chance to qualify."""
         seats = self.table.facts.players
         if not self.table.left:

@@ -144,7 +144,9 @@ class Table:
     def _city(self, entries: list[Entry], owners: tuple[int, ...]) -> City:
         facts = self.facts
         if not self.left:
-            owners = tuple([DECIDED.index(entry, 0) if any(entry[:4]) else NOBODY for entry in entries])
+            owners = tuple(
+                [DECIDED.index(entry, 0) if any(entry[:4]) else NOBODY for entry in entries]
+            )
         decided, lacking, open_value = _decided(facts, owners)
         columns = list(zip(*entries, strict=True))
         values = facts.values
@@ -231,7 +233,9 @@ class Table:
                 small = min(cash[c], cash[e])
                 debts = loans[c] + loans[e]
                 squares = loans[c] * loans[c] + loans[e] * loans[e]
-                power = max(cash[c] + max(credit - loans[c], 0), cash[e] + max(credit - loans[e], 0))
+                power = max(
+                    cash[c] + max(credit - loans[c], 0), cash[e] + max(credit - loans[e], 0)
+                )
             net = money - LOAN_DEBT * debts
             worth = estate + net - STAKE * (1.0 - qualify)
             basics.append(
@@ -255,7 +259,7 @@ class Table:
         worths = [one[11] for one in basics]
         firms = [one[12] for one in basics]
         powers = [one[10] for one in basics]
-        rival_worths, rival_firms, rival_powers = map(_rivals, (worths, firms, powers))
+        rival_worths, rival_firms, rival_powers = _rivals(worths), _rivals(firms), _rivals(powers)
         total_worth = sum(worths)
         purse = sum([one[6] for one in basics]) + number
         rows = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
@@ -172,7 +173,9 @@ def lot_on_offer(
 class Auction:
     """An auction as it stands: the purses of this moment, and what each could still borrow."""
 
-    def __init__(self, lot: Lot, money: Purses, credit: Sequence[int], inside: Sequence[int]) -> None:
+    def __init__(
+        self, lot: Lot, money: Purses, credit: Sequence[int], inside: Sequence[int]
+    ) -> None:
         self.lot = lot
         self.money = money
         self.credit = credit
@@ -224,7 +227,7 @@ class Auction:
             else:
                 knots = list(range(most + 1))
             curve = [self.taken(seat, 0)]
-            for low, high in zip(knots, knots[1:], strict=False):
+            for low, high in pairwise(knots):
                 first, last = curve[low], self.taken(seat, high)
                 wide = high - low
                 for step in range(1, wide):

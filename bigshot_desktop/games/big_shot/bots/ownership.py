@@ -30,7 +30,11 @@ PILES: Final = tuple(pile for pile, size in enumerate(SIZE) if size <= DISTRICT_
 
 
 def _decided(owner: int) -> Entry:
-    return (*(float(c == owner) for c in range(N_COLOURS)), *(1.0,) * N_COLOURS, *(0.0,) * N_COLOURS)
+    return (
+        *(float(c == owner) for c in range(N_COLOURS)),
+        *(1.0,) * N_COLOURS,
+        *(0.0,) * N_COLOURS,
+    )
 
 
 DECIDED: Final = (*(_decided(owner) for owner in range(N_COLOURS)), _decided(-1))

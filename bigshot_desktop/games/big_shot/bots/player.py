@@ -14,7 +14,12 @@ from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.models import judge_of
 from bigshot_desktop.games.big_shot.bots.placing import place
 from bigshot_desktop.games.big_shot.bots.position import Position, round_start
-from bigshot_desktop.games.big_shot.bots.speaking import choose_purse, consider_loan, speak, words_of
+from bigshot_desktop.games.big_shot.bots.speaking import (
+    choose_purse,
+    consider_loan,
+    speak,
+    words_of,
+)
 from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
@@ -44,9 +49,7 @@ class BigShotBot:
             return only(PLACES[seen.seat][asked.cubes.index(max(asked.cubes))][asked.districts[0]])
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
-        self._lot = lot = lot_on_offer(
-            start, seen.broker, judge, self.skill, seen.seat, self._lot
-        )
+        self._lot = lot = lot_on_offer(start, seen.broker, judge, self.skill, seen.seat, self._lot)
         lot.budget = budget
         now = self._chances_now(start, judge, lot)[seen.seat]
         return self._choose(lot, seen, ledger, rng, now)

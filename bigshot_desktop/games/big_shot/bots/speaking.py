@@ -31,7 +31,14 @@ class Words:
     """All that can be said in an auction, and the chance to win that comes of it."""
 
     def __init__(
-        self, lot: Lot, auction: Auction, seat: int, leader: int, standing: int, bidder: int, skill: Skill
+        self,
+        lot: Lot,
+        auction: Auction,
+        seat: int,
+        leader: int,
+        standing: int,
+        bidder: int,
+        skill: Skill,
     ) -> None:
         self.lot = lot
         self.auction = auction
@@ -189,7 +196,13 @@ def credit_of(seen: BigShotObservation) -> list[int]:
 
 
 def words_of(
-    lot: Lot, seen: BigShotObservation, ledger: Ledger, skill: Skill, loan: int | None, *, credit: bool
+    lot: Lot,
+    seen: BigShotObservation,
+    ledger: Ledger,
+    skill: Skill,
+    loan: int | None,
+    *,
+    credit: bool,
 ) -> Words:
     """The auction as it stands, perhaps with a loan taken now, and with or without loans to come for this seat."""
     position = position_now(seen, ledger)

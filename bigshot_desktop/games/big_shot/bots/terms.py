@@ -27,7 +27,10 @@ PRICE: Final = "price"
 MONEY_KEPT: Final = "money-kept"
 """What it is worth for later lots which purse still holds how much. No facts."""
 LOAN_COST: Final = "loan-cost"
-"""A debt of 10 for less than 10, and the bids it allows. Facts: ``colour`` (the purse), ``number`` (the loan of that purse, from 1)."""
+"""A debt of 10 for less than 10, and the bids it allows.
+
+Facts: ``colour`` (the purse), ``number`` (the loan of that purse, from 1).
+"""
 RIVAL_PAYS: Final = "rival-pays"
 """A rival is expected to take the lot and to pay for it. Facts: ``seat``, ``price`` (the expected one)."""
 FORESIGHT: Final = "foresight"

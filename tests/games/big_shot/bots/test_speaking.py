@@ -54,13 +54,15 @@ def test_leaves_a_lot_that_changes_nothing(level: str) -> None:
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_borrows_for_a_lot_that_is_worth_it_and_only_then(level: str) -> None:
-    def words(standing: int) -> object:
-        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, 16, 0, 0), loans=(0, 0, 9, 9))
+    def words(standing: int, cash: int) -> object:
+        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, cash, 0, 0), loans=(0, 1, 9, 9))
         state.standing, state.bidder = standing, 1
+        state.credit[1] = 0  # yellow has taken its loan of this round
         return choose(level, state).action
 
-    assert words(6) == Borrow(0, 0)
-    assert words(14) == Pass(0)
+    assert words(6, 7) == Borrow(0, 0)
+    assert words(6, 30) == Pass(0)
+    assert words(14, 14) == Pass(0)
 
 
 @pytest.mark.parametrize("level", THINKERS)
