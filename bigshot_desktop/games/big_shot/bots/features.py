@@ -299,7 +299,7 @@ class Table:
         return rows
 
 
-def _rivals(amounts: list[float]) -> list[float]:
+def _rivals(amounts: Sequence[float]) -> list[float]:
     """For each seat the most that another one has."""
     *_, second, first = sorted(amounts)
     return [second if amount == first else first for amount in amounts]

@@ -94,10 +94,14 @@ def test_never_bids_against_a_bid_that_cannot_be_paid(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_pays_from_the_purse_that_leaves_the_larger_one_full(level: str) -> None:
+def test_weighs_both_purses_against_each_other(level: str) -> None:
+    """The one that pays is the one without whose money the chance to win stays greater."""
     state = table((1, 1, 1, 1), left=8, players=2, cash=(9, 14, 10, 10))
     state.phase, state.standing, state.bidder = PAYING, 7, 0
-    assert choose(level, state).action == Pay(0, 0)
+    choice = choose(level, state)
+    (other,) = choice.alternatives
+    assert {choice.action, other.action} == {Pay(0, 0), Pay(0, 1)}
+    assert choice.chosen.expected > other.expected
 
 
 @pytest.mark.parametrize("level", LEVELS)
