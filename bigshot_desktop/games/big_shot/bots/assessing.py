@@ -13,6 +13,8 @@ Chances = list[float]
 """By seat."""
 Matrix = list[list[float]]
 """By seat, by colour."""
+Slopes = tuple[Matrix, Matrix]
+"""By how much chances grow with a million in a colour's estate, and with its chance to qualify."""
 
 SLIGHT: Final = 0.02
 """So much of what is said of the end depends on wealth alone, so that a lost match is lost by as little as can be."""
@@ -71,9 +73,7 @@ class Assessor:
 
     # --- slopes --------------------------------------------------------------------------------------
 
-    def slopes(
-        self, city: City, cash: Sequence[int], loans: Sequence[int]
-    ) -> tuple[Matrix, Matrix]:
+    def slopes(self, city: City, cash: Sequence[int], loans: Sequence[int]) -> Slopes:
         """By how much everybody's chance grows with a million in a colour's estate; with its chance to qualify."""
         seats = self.table.facts.players
         if not self.table.left:
@@ -98,9 +98,7 @@ class Assessor:
                         need[seat][colour] = (chance - now[seat]) / rise
         return value, need
 
-    def _slopes_at_the_end(
-        self, city: City, cash: Sequence[int], loans: Sequence[int]
-    ) -> tuple[Matrix, Matrix]:
+    def _slopes_at_the_end(self, city: City, cash: Sequence[int], loans: Sequence[int]) -> Slopes:
         """The same from a soft view of the end: what is nearly enough counts too."""
         terms = self.table.facts.terms
         worths = [

@@ -9,6 +9,7 @@ class Skill:
     """The settings of one level, ready for use."""
 
     __slots__ = (
+        "brief",
         "candidates",
         "doubt",
         "look",
@@ -40,5 +41,8 @@ class Skill:
         """With so many lots to come, or fewer, it plays the next round in thought."""
         self.played_on: int = weights["played_on"]
         """Plans of its own that it plays on in thought."""
+        self.brief: bool = weights.get("brief", False)
+        """Whether prices are judged at few points only."""
         if self.look:
-            self.quick = Skill({**weights, "look": 0, "candidates": 4, "thorough": False})
+            plain = {"look": 0, "candidates": 2, "thorough": False, "brief": True}
+            self.quick = Skill({**weights, **plain})

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from itertools import pairwise
+from operator import mul
 from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.judge import Judge
-from bigshot_desktop.games.big_shot.bots.assessing import Assessor, Chances
+from bigshot_desktop.games.big_shot.bots.assessing import Assessor, Chances, Slopes
 from bigshot_desktop.games.big_shot.bots.features import City, Table
 from bigshot_desktop.games.big_shot.bots.level import Skill
 from bigshot_desktop.games.big_shot.bots.planner import Worth, plans, worth_of
@@ -17,7 +18,12 @@ from bigshot_desktop.games.big_shot.bots.position import Plan, Position
 from bigshot_desktop.games.big_shot.bots.purses import Purses
 from bigshot_desktop.games.big_shot.rules.material import DIE
 
-NEARLY: Final = 0.85
+ALOOF: Final = 4.0
+"""Whose limit is so many millions below the likely price does not think the lot through."""
+RIVALS: Final = 2
+"""For so many rivals besides oneself it is thought through that they get the lot."""
+LEAST: Final = 1e-4
+NEARLY: Final = 0.88
 """Plans whose chance is at least this part of the best one's are played on in thought."""
 
 Ranked = list[tuple[Chances, Plan, City]]
@@ -36,7 +42,13 @@ class Lot:
     """Made once per lot: the table without it, and for each seat the plan with which it wins most often."""
 
     def __init__(
-        self, start: Position, field: int, judge: Judge, skill: Skill, thinker: int | None = None
+        self,
+        start: Position,
+        field: int,
+        judge: Judge,
+        skill: Skill,
+        thinker: int | None = None,
+        slopes: Slopes | None = None,
     ) -> None:
         self.start = start
         self.thinker = thinker
@@ -48,12 +60,15 @@ class Lot:
         self.table = Table(start.without_lot(field))
         self.assessor = Assessor(self.table, judge)
         self.money = Purses(start.facts.terms.purses, start.cash, start.loans, start.tokens)
-        self.slopes = self.assessor.slopes(self.table.city, start.cash, start.loans)
+        if slopes is None or not self.table.left:
+            slopes = self.assessor.slopes(self.table.city, start.cash, start.loans)
+        self.slopes = slopes
         self._worth: dict[int, Worth] = {}
         self._best: dict[int, tuple[Plan, City]] = {}
         self.budget: Budget | None = None
         self.prices: dict[Money, Prices] = {}
         self._own: tuple[int, Purses, Ranked] | None = None
+        self._foresight: dict[int, Chances] | None = None
 
     def rest(self, position: Position, field: int, cubes: int) -> Lot:
         """What is left of a lot with which somebody else began."""
@@ -68,6 +83,11 @@ class Lot:
     def looks_ahead(self) -> bool:
         """Whether the next round is played on in thought."""
         return self.thinker is not None and 0 < self.table.left <= self.skill.look
+
+    @property
+    def sees_the_end(self) -> bool:
+        """Whether the next round is the last and played on in thought: then it is for every price."""
+        return self.looks_ahead and self.table.left == 1
 
     @property
     def effort(self) -> int:
@@ -115,16 +135,18 @@ class Lot:
     def best(self, seat: int) -> tuple[Plan, City]:
         """What a seat would do with the lot, and what the districts are worth then."""
         if seat not in self._best:
-            _, plan, city = self._foreseen(seat, self.money)[0]
+            ranked = self._foreseen if self.sees_the_end else self.plans
+            _, plan, city = ranked(seat, self.money)[0]
             self._best[seat] = plan, city
         return self._best[seat]
 
     def outcome(self, seat: int, money: Purses) -> Chances:
         """Everybody's chances once a seat has the lot and the purses are these."""
-        plan, city = self.best(seat)
-        if self.looks_ahead:
-            return self.after(plan, money)
-        return self.assessor.chances(city, money.cash, money.loans)
+        if self.sees_the_end:
+            return self.after(self.best(seat)[0], money)
+        times = self.foresight().get(seat)
+        chances = self.assessor.chances(self.best(seat)[1], money.cash, money.loans)
+        return list(map(mul, chances, times)) if times else chances
 
     # --- looking ahead -------------------------------------------------------------------------------
 
@@ -140,11 +162,48 @@ class Lot:
             if self.budget is not None and self.budget.spent:
                 city = self.table.city_with(plan)
                 return self.assessor.chances(city, money.cash, money.loans)
-            lot = Lot(position, position.field_after(pips), self.judge, self.skill.quick)
+            field = position.field_after(pips)
+            lot = Lot(position, field, self.judge, self.skill.quick, slopes=self.slopes)
             for seat, part in enumerate(lot.sold()):
                 total[seat] += chance * part
             self.assessor.effort += lot.effort
         return total
+
+    def foresight(self) -> dict[int, Chances]:
+        """By seat that gets the lot: how many times greater everybody's chances are after a round played in thought.
+
+        It is worked out for those who are likely to get it, at the price that is likely.
+        """
+        if self._foresight is None:
+            self._foresight = {}
+            if self.looks_ahead:
+                self._foresight = self._look()
+                self.prices.clear()
+        return self._foresight
+
+    def _look(self) -> dict[int, Chances]:
+        seats, thinker = self.start.facts.players, self.thinker
+        assert thinker is not None
+        auction = Auction(self, self.money, self.money.credits(), seats)
+        limits = auction.limits()
+        _, price = sold(seats, limits, self.start.leader)
+        ranked = sorted((seat for seat in seats if seat != thinker), key=lambda seat: -limits[seat])
+        if limits[thinker] < price - ALOOF:
+            return {}
+        found = {}
+        for seat in (thinker, *ranked[:RIVALS]):
+            money = auction.purses_after(seat, min(price, auction.most(seat)))
+            plan, city = self.best(seat)
+            if seat == thinker:
+                expected, plan, city = self._foreseen(seat, money)[0]
+                self._best[seat] = plan, city
+            else:
+                expected = self.after(plan, money)
+            plain = self.assessor.chances(city, money.cash, money.loans)
+            found[seat] = [
+                (later + LEAST) / (now + LEAST) for later, now in zip(expected, plain, strict=True)
+            ]
+        return found
 
     def sold(self) -> Chances:
         """Everybody's chances once the lot goes to whom it should, for what it should."""
@@ -207,14 +266,24 @@ class Auction:
         """Everybody's chances once a seat has taken the lot at a price, with a loan if it needs one."""
         key = seat, price
         if key not in self._exact:
-            money = self.money
-            if price > money.most(seat):
-                purse = self.loan_for(seat)
-                assert purse is not None
-                money = money.borrowing(purse)
-            ways = [self.lot.outcome(seat, after) for after in money.ways_to_pay(seat, price)]
+            ways = [self.lot.outcome(seat, after) for after in self._ways(seat, price)]
             self._exact[key] = max(ways, key=lambda chances: chances[seat])
         return self._exact[key]
+
+    def purses_after(self, seat: int, price: int) -> Purses:
+        """What the purses hold once a seat has paid a price."""
+        ways = self._ways(seat, price)
+        if len(ways) == 1:
+            return ways[0]
+        return max(ways, key=lambda after: self.lot.outcome(seat, after)[seat])
+
+    def _ways(self, seat: int, price: int) -> list[Purses]:
+        money = self.money
+        if price > money.most(seat):
+            purse = self.loan_for(seat)
+            assert purse is not None
+            money = money.borrowing(purse)
+        return list(money.ways_to_pay(seat, price))
 
     def curve(self, seat: int) -> Curve:
         """The same for all prices: worked out for some of them, straight in between."""
@@ -222,7 +291,7 @@ class Auction:
             cash, most = self.money.most(seat), self.most(seat)
             if self.lot.table.left:
                 purses = [self.money.cash[c] for c in self.money.of_seat[seat]]
-                few = {0, *purses} if self.lot.looks_ahead else {0, cash // 2, *purses}
+                few = {0, *purses} if self.lot.skill.brief else {0, cash // 2, *purses}
                 knots = sorted(few | ({cash + 1, most} if most > cash else set()))
             else:
                 knots = list(range(most + 1))
