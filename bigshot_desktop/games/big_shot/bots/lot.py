@@ -146,7 +146,11 @@ class Lot:
             return self.after(self.best(seat)[0], money)
         times = self.foresight().get(seat)
         chances = self.assessor.chances(self.best(seat)[1], money.cash, money.loans)
-        return list(map(mul, chances, times)) if times else chances
+        if not times:
+            return chances
+        raised = list(map(mul, chances, times))
+        total = sum(raised)
+        return [part / total for part in raised]
 
     # --- looking ahead -------------------------------------------------------------------------------
 
@@ -170,7 +174,7 @@ class Lot:
         return total
 
     def foresight(self) -> dict[int, Chances]:
-        """By seat that gets the lot: how many times greater everybody's chances are after a round played in thought.
+        """By seat that gets the lot: by what everybody's odds are multiplied after a round played in thought.
 
         It is worked out for those who are likely to get it, at the price that is likely.
         """
