@@ -22,10 +22,10 @@ class Window:
 
         return run(Opening(**how))
 
-    def measure(self, rounds: int, games: Sequence[str]) -> int:
+    def measure(self, rounds: int, games: Sequence[str], *, evening: bool) -> int:
         from bigshot_desktop.ui.bench.report import measure
 
-        return measure(rounds, games)
+        return measure(rounds, games, evening=evening)
 
 
 def forget_current_folder() -> None:

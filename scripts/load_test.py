@@ -121,8 +121,13 @@ class Suspender:
 
 @contextmanager
 def busy_loops(count: int) -> Iterator[None]:
-    """So many other programs that take all the processor time they get, at a higher priority than a worker."""
-    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    """So many other programs that take all the processor time they get, at a higher priority than a worker.
+
+    Each is in a session of its own, as programs are that a player has started: Linux shares processors among sessions
+    first, and a worker beside loops in its own session would get less than a hundredth of one.
+    """
+    command = [sys.executable, "-c", BUSY]
+    loops = [subprocess.Popen(command, start_new_session=True) for _ in range(count)]
     try:
         yield
     finally:
@@ -157,10 +162,14 @@ class WindowPlay:
 
     def __init__(self, stack: ExitStack) -> None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        from bigshot_desktop.table import paths
+        from bigshot_desktop.table.settings import Settings, save_settings
         from bigshot_desktop.ui.app.application import open_window
         from bigshot_desktop.ui.bench.session import a_home
 
         stack.enter_context(a_home())
+        at_once = Settings(animation_speed="off", bot_pause=0, talk_pause=0, sound=False)
+        save_settings(at_once, paths.settings_file())
         _, self._window = open_window()
         self._window.remembers = False
         self._window.show()
@@ -183,13 +192,11 @@ class WindowPlay:
             asked = 0.0
             length = 0
 
-            def ask(
-                self, match: Match, seat: int, level: str = "", seconds: float | None = None
-            ) -> int:
+            def ask(self, match: Match, seat: int, level: str = "") -> int:
                 self.asked, self.length = monotonic(), match.length
                 if suspender.due:
                     QTimer.singleShot(round(SHORTEST * 1000), self.suspend)
-                return super().ask(match, seat, level, seconds)
+                return super().ask(match, seat, level)
 
             def suspend(self) -> None:
                 worker = self.thinker._worker
@@ -200,8 +207,6 @@ class WindowPlay:
                 decisions.append(Decision(self.length, answer, monotonic() - self.asked))
 
         window = self._window
-        window.preferences.pace.speed = "off"
-        window.preferences.pace.bot_pause = 0
         if window.matches.runner:
             window.matches.runner.close()
         window.matches.runner = runner = WatchedRunner(match.game.info.id, window)

@@ -12,6 +12,7 @@ import pytest
 import dev
 from bigshot_desktop.games import ENTRIES
 from dev import Check, Order, Outcome, Problem
+from tests.every import for_every
 from tests.quick import QUICK
 
 LIBRARIES = {need.name: need for need in dev.LIBRARIES}
@@ -52,7 +53,7 @@ def test_it_needs_the_standard_library_only() -> None:
 # --- the command line ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("argv", "order"),
     [
         (["run"], Order("run", True, ())),

@@ -14,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import bigshot_desktop
+from tests.every import for_every
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -41,9 +42,7 @@ def packages_after(statement: str) -> set[str]:
     return {name.partition(".")[0] for name in loaded}
 
 
-@pytest.mark.parametrize(
-    "package", ["engine", "games", "bots", "table", "words", "cli", "__main__"]
-)
+@for_every("package", ["engine", "games", "bots", "table", "words", "cli", "__main__"])
 def test_everything_but_the_window_is_imported_without_qt(package: str) -> None:
     assert not packages_after(f"import bigshot_desktop.{package}") & {"PySide6", "shiboken6"}
 
@@ -86,7 +85,7 @@ def test_ci_runs_what_the_readme_tells_contributors_to_run() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("python", "pyside", "accepted"),
     [
         ("3.11", "6.12.0", False),

@@ -15,5 +15,5 @@ class WindowCommands(Protocol):
     def open(self, **how: Any) -> int:
         """Opens it (see ``ui.app.application.Opening``) and returns the exit code once it is closed."""
 
-    def measure(self, rounds: int, games: Sequence[str]) -> int:
-        """Measures it with these games, tells the figures and returns the exit code."""
+    def measure(self, rounds: int, games: Sequence[str], *, evening: bool) -> int:
+        """Measures it with these games, or over a long evening; tells the figures and returns the exit code."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 from bigshot_desktop.engine.game import Malformed
@@ -53,7 +54,12 @@ def record(value: object, where: str, keys: frozenset[str] | set[str]) -> dict[s
 
 def kind_of(cls: type) -> str:
     """The name of a record's class in data: ``BidMade`` is ``bid-made``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return _kind(cls.__name__)
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Codec(Generic[T]):

@@ -73,7 +73,8 @@ def _do_all(do: Callable[[Item], Done], items: tuple[Item, ...]) -> list[Done]:
 def _ignoring_interrupts() -> Iterator[None]:
     """Processes started here ignore Ctrl-C from the start: this program says when they stop.
 
-    Where signals can be held back they are, so that a Ctrl-C in this moment is not lost but comes a moment later.
+    A Ctrl-C in this moment comes a moment later. To block the signal is not enough: another thread may get it, and then
+    it would interrupt this one in the middle of starting a process that nobody would stop.
     """
     if current_thread() is not main_thread():
         yield
@@ -82,11 +83,16 @@ def _ignoring_interrupts() -> Iterator[None]:
         from multiprocessing import resource_tracker
 
         resource_tracker.ensure_running()  # starting it later would let the signals through again
+        came: list[int] = []
+        before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            signal.signal(signal.SIGINT, before)
+            if came:
+                signal.raise_signal(signal.SIGINT)
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

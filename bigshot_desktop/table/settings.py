@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_type_hints
 
@@ -109,3 +109,15 @@ def save_settings(settings: Settings, path: Path) -> None:
     """Writes the settings; when it fails, the old ones are still there."""
     make_folder(path.parent)
     write_atomically(path, (json.dumps(asdict(settings), indent=2) + "\n").encode())
+
+
+def save_choices(settings: Settings, before: Settings, path: Path) -> None:
+    """Writes what is not as it was before; what another window has saved meanwhile stays."""
+    there, problems = read_settings(path)
+    if path.is_file() and not problems:
+        names = [one.name for one in fields(settings)]
+        chosen = {name: getattr(settings, name) for name in names}
+        settings = there.changed(
+            **{name: value for name, value in chosen.items() if value != getattr(before, name)}
+        )
+    save_settings(settings, path)

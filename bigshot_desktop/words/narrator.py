@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import reduce
+from functools import cache, reduce
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -39,8 +39,8 @@ class Label(NamedTuple):
 class Narrator:
     """Puts codes and facts into sentences.
 
-    ``Voice()`` speaks English, ``Voice(translate, number)`` another language, whose numbers the
-    window writes with its locale. Either knows no game yet: ``about`` gives it the words and the
+    ``Narrator()`` speaks English, ``Narrator(translate, number)`` another language, whose numbers
+    the window writes with its locale. Either knows no game yet: ``about`` gives it the words and the
     money of one, ``at`` those of one match.
     """
 
@@ -281,4 +281,9 @@ class Narrator:
 
 def _facts_of(record: Any) -> dict[str, Any]:
     """The fields of a record, by name."""
-    return {field.name: getattr(record, field.name) for field in fields(record)}
+    return {name: getattr(record, name) for name in _names_of(type(record))}  # type: ignore[arg-type]
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))

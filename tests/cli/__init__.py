@@ -16,7 +16,7 @@ class PaperWindow:
     display: bool = True
     code: int = 0
     opened: list[dict[str, Any]] = field(default_factory=list)
-    measured: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    measured: list[tuple[int, tuple[str, ...], bool]] = field(default_factory=list)
 
     def has_display(self) -> bool:
         return self.display
@@ -25,8 +25,8 @@ class PaperWindow:
         self.opened.append(how)
         return self.code
 
-    def measure(self, rounds: int, games: Sequence[str]) -> int:
-        self.measured.append((rounds, tuple(games)))
+    def measure(self, rounds: int, games: Sequence[str], *, evening: bool) -> int:
+        self.measured.append((rounds, tuple(games), evening))
         return self.code
 
 

@@ -62,5 +62,5 @@ def test_one_game_is_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_ui_measures_the_window_with_every_game_that_has_a_table() -> None:
     window = PaperWindow()
     assert main(["bench", "ui", "--rounds", "3"], window) == 0
-    assert main(["bench", "ui", "--rounds", "2", "--game", "shark"], window) == 0
-    assert window.measured == [(3, tuple(ENTRIES)), (2, ("shark",))]
+    assert main(["bench", "ui", "--rounds", "2", "--game", "shark", "--evening"], window) == 0
+    assert window.measured == [(3, tuple(ENTRIES), False), (2, ("shark",), True)]

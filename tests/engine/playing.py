@@ -95,7 +95,7 @@ def leaks(
             break
         action = next_action(game, state, rng)
         for seat, guessed in other.items():
-            if guessed is None or rng.random() < 1 / 3 or game.check(guessed, action) is not None:
+            if guessed is None or rng.random() < 1 / 8 or game.check(guessed, action) is not None:
                 other[seat] = _guess_that_allows(game, state, seat, action, rng)
         events: list[Event] = []
         game.apply(state, action, events.append)

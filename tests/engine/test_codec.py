@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bigshot_desktop.engine.codec import BIGGEST, Codec, kind_of, record, text, whole, wholes
 from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.games import GAMES
+from tests.every import for_every
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def test_tuples_are_lists_in_data() -> None:
     assert CODEC.read(written) == SharesSold(1, (2, 0, 3))
 
 
-@pytest.mark.parametrize("value", [True, 1.0, "1", None, [1], BIGGEST + 1, -BIGGEST - 1, 10**400])
+@for_every("value", [True, 1.0, "1", None, [1], BIGGEST + 1, -BIGGEST - 1, 10**400])
 def test_only_whole_numbers_of_sane_size_are_numbers(value: object) -> None:
     with pytest.raises(Malformed) as caught:
         whole(value, "amount")
@@ -69,7 +70,7 @@ def test_a_list_of_numbers_is_read_as_a_tuple() -> None:
     assert wholes((1, 2), "lot", 2) == (1, 2)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("value", "length", "where", "expected"),
     [
         ("12", None, "lot", "numbers"),

@@ -20,6 +20,7 @@ from bigshot_desktop.engine.game import (
     fingerprint,
     pick,
 )
+from tests.every import for_every
 
 INFO = Info(
     id="toy",
@@ -44,7 +45,7 @@ def test_an_unknown_option_survives_completion_so_that_it_can_be_refused() -> No
     assert INFO.complete({"weather": "rain"}) == {"loans": "during", "map": "a", "weather": "rain"}
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("players", "chosen", "refusal"),
     [
         (2, {}, None),

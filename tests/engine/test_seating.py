@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bigshot_desktop.engine.seating import TURNS, clockwise
+from tests.every import for_every
 
 
 def test_the_turn_of_a_seat_is_its_own() -> None:
     assert [turn for (turn,) in TURNS] == list(range(7))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7])
+@for_every("players", [2, 3, 4, 5, 6, 7])
 def test_the_next_seat_is_the_nearest_one_in_question_to_the_left(players: int) -> None:
     following = clockwise(players)
     assert len(following) == 1 << players

@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from bigshot_desktop.engine.entry import Entry
+from tests.every import for_every
 from tests.games.fourth_game import HOME
 
 ROOT: Final = Path(__file__).parents[2]
@@ -21,7 +22,7 @@ _QUOTED: Final = re.findall(r"`([^`]+)`", _PROSE)
 _PATHS: Final = [one for one in _QUOTED if re.fullmatch(r"[\w./-]+", one) and "/" in one]
 
 
-@pytest.mark.parametrize("path", dict.fromkeys(_PATHS))
+@for_every("path", dict.fromkeys(_PATHS))
 def test_every_file_that_it_names_is_there(path: str) -> None:
     assert (ROOT / path).exists() or (HOME / path).exists()
 
@@ -31,7 +32,7 @@ def test_every_link_leads_somewhere(link: str) -> None:
     assert (ROOT / "docs" / link).exists()
 
 
-@pytest.mark.parametrize("field", [field.name for field in fields(Entry)])
+@for_every("field", [field.name for field in fields(Entry)])
 def test_every_part_of_an_entry_is_mentioned(field: str) -> None:
     assert field in _QUOTED
 
@@ -41,7 +42,7 @@ def test_it_names_files_and_shows_code() -> None:
     assert {kind for kind, _ in _BLOCKS} == {"python", "sh", "text"}
 
 
-@pytest.mark.parametrize("code", [code for kind, code in _BLOCKS if kind != "sh"])
+@for_every("code", [code for kind, code in _BLOCKS if kind != "sh"])
 def test_the_code_on_it_is_in_the_games_files(code: str) -> None:
     files = [file.read_text("utf-8") for file in HOME.rglob("*.py")]
     assert any(dedent(code).strip() in dedent(text) or code in text for text in files)

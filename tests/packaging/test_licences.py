@@ -10,6 +10,7 @@ import pytest
 
 from recipes import facts, inventory, licences, metainfo, spdx, wheels
 from recipes.inventory import Component, Inventory, Unclear
+from tests.every import for_every
 
 LINUX = (
     "bigshot-desktop",
@@ -215,7 +216,7 @@ def test_the_system_is_seen_from_the_bundle(bundle: Path) -> None:
 # --- SPDX --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("expression", "terms"),
     [
         ("MIT", ("MIT",)),
@@ -235,7 +236,7 @@ def test_of_several_licences_we_take_the_simplest(expression: str, terms: tuple[
     assert spdx.terms(expression) == terms
 
 
-@pytest.mark.parametrize("expression", ["", "MIT OR", "(MIT", "MIT MIT", "AND MIT", "MIT / BSD"])
+@for_every("expression", ["", "MIT OR", "(MIT", "MIT MIT", "AND MIT", "MIT / BSD"])
 def test_what_is_no_expression_is_refused(expression: str) -> None:
     with pytest.raises(ValueError, match="SPDX"):
         spdx.terms(expression)

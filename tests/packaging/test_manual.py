@@ -12,6 +12,7 @@ from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import paths
 from recipes.facts import LANGUAGES, NAME
 from recipes.linux import MANUAL
+from tests.every import for_every
 
 PAGE = MANUAL.read_text(encoding="utf-8")
 
@@ -52,7 +53,7 @@ def words(text: str) -> set[str]:
     return set(re.split(r"[\s,|]+", text))
 
 
-@pytest.mark.parametrize("command", commands())
+@for_every("command", commands())
 def test_a_command_is_told_with_all_its_arguments(command: str) -> None:
     told, use = section(command), synopsis(command)
     for action in arguments(commands()[command]):
@@ -66,7 +67,7 @@ def test_a_command_is_told_with_all_its_arguments(command: str) -> None:
             assert f"Ar {action.metavar}" in use
 
 
-@pytest.mark.parametrize("command", commands())
+@for_every("command", commands())
 def test_every_value_of_an_argument_is_told(command: str) -> None:
     everywhere = section(command) + chapter("DESCRIPTION")
     for action in arguments(commands()[command]):

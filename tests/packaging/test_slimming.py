@@ -3,6 +3,7 @@
 import pytest
 
 from recipes.slimming import MODULES, keeps, slimmed
+from tests.every import for_every
 
 QT = "PySide6/Qt"
 
@@ -11,7 +12,7 @@ def kept(target: str, kind: str = "BINARY", platform: str = "linux") -> bool:
     return keeps((target, f"/venv/site-packages/{target}", kind), platform=platform)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "target",
     [
         f"{QT}/lib/libQt6Core.so.6",
@@ -34,7 +35,7 @@ def test_it_keeps_what_it_needs(target: str) -> None:
     assert kept(target)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "target",
     [
         f"{QT}/lib/libQt6Quick.so.6",
@@ -79,7 +80,7 @@ def test_where_a_package_was_installed_leaves_no_trace(name: str, stays: bool) -
     assert kept(f"tqdm-4.70.1.dist-info/{name}", kind="DATA") is stays
 
 
-@pytest.mark.parametrize("module", MODULES)
+@for_every("module", MODULES)
 def test_names_on_windows_and_macos_are_known(module: str) -> None:
     name = module.removeprefix("Qt")
     assert kept(f"PySide6\\{module}.pyd".replace("\\", "/"), platform="win32")

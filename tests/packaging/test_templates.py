@@ -3,6 +3,7 @@
 import pytest
 
 from recipes.templates import WrongFields, fill
+from tests.every import for_every
 
 
 def test_fields_are_filled_wherever_they_stand() -> None:
@@ -27,6 +28,6 @@ def test_what_is_filled_in_is_left_alone() -> None:
     assert fill("@A@ @B@", a="@B@", b=r"\1") == r"@B@ \1"
 
 
-@pytest.mark.parametrize("text", ["somebody@example.org", "16x16@2", "@lower@", "@ A @", "50 @"])
+@for_every("text", ["somebody@example.org", "16x16@2", "@lower@", "@ A @", "50 @"])
 def test_other_at_signs_are_no_fields(text: str) -> None:
     assert fill(text) == text

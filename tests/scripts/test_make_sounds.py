@@ -11,6 +11,7 @@ import pytest
 
 from scripts import make_sounds
 from scripts.make_sounds import FOLDER, FULL, RATE, SOUNDS, agree, finished, main, read, write
+from tests.every import for_every
 
 LENGTHS = {
     "dice": 0.72,
@@ -52,7 +53,7 @@ def test_the_files_are_what_the_script_makes(made: Path) -> None:
         assert agree(read(file), read(FOLDER / file.name)), file.name
 
 
-@pytest.mark.parametrize("name", SOUNDS)
+@for_every("name", SOUNDS)
 def test_a_sound_is_short_small_and_gentle(name: str) -> None:
     file = FOLDER / f"{name}.wav"
     samples = read(file)
@@ -61,7 +62,7 @@ def test_a_sound_is_short_small_and_gentle(name: str) -> None:
     assert 0.25 * FULL < max(map(abs, samples)) <= 10 ** (-3 / 20) * FULL
 
 
-@pytest.mark.parametrize("name", SOUNDS)
+@for_every("name", SOUNDS)
 def test_a_sound_begins_and_ends_without_a_click(name: str) -> None:
     samples = read(FOLDER / f"{name}.wav")
     quiet = FULL // 100

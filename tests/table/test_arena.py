@@ -22,6 +22,7 @@ from bigshot_desktop.table.arena import (
     seat_bout,
 )
 from bigshot_desktop.table.simulation import Broken, Thought
+from tests.every import for_every
 
 EASY, RANDOM = Contestant("easy", "easy"), Contestant("random", "random")
 LINEUP = Lineup("big-shot", (EASY, RANDOM, RANDOM, RANDOM), (), seed=3)
@@ -50,7 +51,7 @@ def test_a_deal_is_never_left_half_played() -> None:
     assert len(list(bouts(LINEUP, 8))) == 8
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("winners", "shares"),
     [
         ((0,), {"easy": 1.0, "random": 0.0}),

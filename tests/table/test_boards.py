@@ -13,6 +13,7 @@ from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import boards
 from bigshot_desktop.table.boards import load_board
 from bigshot_desktop.table.problems import Problem
+from tests.every import for_every
 from tests.table.matches import BIG_SHOT
 
 
@@ -27,9 +28,7 @@ def test_a_game_without_boards_has_none() -> None:
     assert load_board(boardless, "") is None
 
 
-@pytest.mark.parametrize(
-    "board_id", ["", "village", "../big-shot/city", "/etc/passwd", "city.json", "city\0"]
-)
+@for_every("board_id", ["", "village", "../big-shot/city", "/etc/passwd", "city.json", "city\0"])
 def test_only_a_games_own_boards_are_looked_for(board_id: str) -> None:
     with pytest.raises(Problem) as caught:
         load_board(BIG_SHOT, board_id)

@@ -19,6 +19,7 @@ from bigshot_desktop.engine.game import Refusal
 from bigshot_desktop.table import match_file
 from bigshot_desktop.table.match_file import read_match, write_match
 from scripts import fuzz
+from tests.every import for_every
 from tests.table.fuzz import judge as judging
 from tests.table.fuzz.campaign import Campaign, Failure, corpus, kind_of, try_file
 from tests.table.fuzz.judge import Unsound, judge, limited
@@ -27,7 +28,7 @@ from tests.table.fuzz.mutations import WORTHLESS, mutated
 from tests.table.matches import BIG_SHOT, TWO
 
 
-@pytest.mark.parametrize("path", corpus(), ids=lambda path: path.name)
+@for_every("path", corpus(), ids=lambda path: path.name)
 def test_no_file_of_the_corpus_breaks_anything(path: Path) -> None:
     judge(kind_of(path), path.read_bytes())
 
@@ -91,9 +92,16 @@ def test_what_takes_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_takes_too_much_memory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "MEGABYTES", -1)
-    with pytest.raises(Unsound, match="MB"), limited():
-        pass
+    monkeypatch.setattr(judging, "MEGABYTES", 30)
+    with limited():
+        take_memory(20)
+    with pytest.raises(Unsound, match="more than 30 MB"), limited():
+        take_memory(40)  # also after something else has taken nearly as much
+
+
+def take_memory(megabytes: int) -> None:
+    held = bytearray(megabytes << 20)
+    held[:: 1 << 12] = bytes(len(held) >> 12)  # every page of it
 
 
 # --- the command ---------------------------------------------------------------------------------

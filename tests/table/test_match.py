@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal, fingerprint
 from bigshot_desktop.table.match import Match, Step
+from tests.every import for_every
 from tests.table.matches import BIG_SHOT, EXPERTS, SEATS, TABLES, TWO, Table, fingerprints, go_on
 
 # --- playing -------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ def test_undo_of_anybody_takes_back_one_decision_and_the_dice_after_it() -> None
         assert all(step.action.seat == CHANCE for step in taken[1:])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@for_every("table", TABLES, ids=str)
 def test_no_way_back_past_dice_and_discoveries(table: Table) -> None:
     """Walking through a match, undo is possible exactly when the way to the decision is clear."""
     match = table.match(14)
@@ -251,3 +252,40 @@ def test_any_mixture_of_playing_undo_and_redo_agrees_with_a_plain_model(
         if log:
             assert fingerprint(match.state) == log[-1][1]
         assert match.redoable == (len(undone[-1]) if undone else 0)
+
+
+def test_the_match_as_it_was_before_a_step(table: Table) -> None:
+    match = table.match()
+    rng = Random(1)
+    states = []
+    for _ in range(20):
+        states.append(fingerprint(match.state))
+        go_on(match, rng)
+    for number in (1, 12, 20):
+        earlier = match.before(number)
+        assert earlier.steps == match.steps[: number - 1]
+        assert earlier.seats == match.seats
+        assert [fingerprint(earlier.state_after(n)) for n in range(number)] == states[:number]
+    earlier = match.before(12)
+    while earlier.length < 20 and earlier.to_act:
+        go_on(earlier, Random(5))
+    assert match.length == 20, "they go their own ways"
+
+
+def test_looking_at_the_end_of_the_log() -> None:
+    match = TWO.match()
+    assert (match.last_step, match.last_by(0), list(match.steps_back())) == (None, 0, [])
+    match = TWO.played(steps=20, free_undo=True)
+    assert match.last_step is match.steps[-1] is match.step(20)
+    assert tuple(match.steps_back()) == match.steps[::-1]
+    assert match.steps_after(15) == list(match.steps[15:])
+    for seat in (CHANCE, 0, 1):
+        numbers = [step.number for step in match.steps if step.action.seat == seat]
+        assert match.last_by(seat) == numbers[-1]
+    match.undo(0)
+    assert match.last_by(0) == max(
+        (step.number for step in match.steps if step.action.seat == 0), default=0
+    )
+    for number in (0, match.length + 1):
+        with pytest.raises(IndexError):
+            match.step(number)

@@ -20,6 +20,7 @@ from bigshot_desktop.table.match_summary import (
     summarize_match,
 )
 from bigshot_desktop.table.problems import Problem
+from tests.every import for_every
 from tests.table.matches import TWO, Table, go_on, put_away, refereed
 
 
@@ -81,7 +82,7 @@ def changed(**changes: Any) -> bytes:
     return json.dumps({**PLAYED, **changes}, indent=2).encode()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("data", "code", "where"),
     [
         (b"", "not-json", None),

@@ -8,9 +8,10 @@ import pytest
 
 from bigshot_desktop.engine.game import Refusal
 from bigshot_desktop.table.problems import LONGEST_FACT, PROBLEMS, Problem
+from tests.every import for_every
 
 
-@pytest.mark.parametrize("code", PROBLEMS)
+@for_every("code", PROBLEMS)
 def test_every_code_can_be_raised_with_its_facts_and_tells_them(code: str) -> None:
     problem = Problem(code, **{name: f"<{name}>" for name in PROBLEMS[code]})
     assert problem.code == code

@@ -12,6 +12,7 @@ import pytest
 from bigshot_desktop.table.match_file import read_match, write_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import most_actions
+from tests.every import for_every
 from tests.table.forged_files import Content, content_of, sealed
 from tests.table.matches import BIG_SHOT, EXPERTS, TWO, essence
 
@@ -27,7 +28,7 @@ def test_a_newer_version_is_told_before_all_else_is_judged() -> None:
     assert (problem.code, problem.facts) == ("newer-version", {"theirs": 2, "ours": 1})
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "code", "facts"),
     [
         ({"format": "chess"}, "wrong-format", {"expected": "bigshot-match"}),
@@ -69,7 +70,7 @@ def test_a_missing_key_is_named() -> None:
         assert (problem.code, problem.facts["where"]) == ("malformed", key)
 
 
-@pytest.mark.parametrize("checksum", [None, "", 0, "0" * 64, ["x"]])
+@for_every("checksum", [None, "", 0, "0" * 64, ["x"]])
 def test_a_wrong_checksum_is_damage(checksum: object) -> None:
     content = {**content_of(TWO.match()), "checksum": checksum}
     assert problem_of(json.dumps(content).encode()).code == "damaged"

@@ -8,14 +8,15 @@ import pytest
 
 from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
+from tests.every import for_every
 
 
-@pytest.mark.parametrize("name", ["A", "x" * LONGEST_NAME, "Zoë", "नेहा", "👩‍🚀", 'O\'Neil "Joe"'])
+@for_every("name", ["A", "x" * LONGEST_NAME, "Zoë", "नेहा", "👩‍🚀", 'O\'Neil "Joe"'])
 def test_names_people_have(name: str) -> None:
     assert Seat(name) == Seat(name, "human", "")
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("seat", "where"),
     [
         (("", "human", ""), "name"),

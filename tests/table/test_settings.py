@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_settings
+from bigshot_desktop.table.settings import (
+    Settings,
+    load_settings,
+    read_settings,
+    save_choices,
+    save_settings,
+)
+from tests.every import for_every
 from tests.fresh_interpreter import modules_after
 
 CHOSEN = Settings(
@@ -44,6 +51,24 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_two_windows_do_not_undo_each_others_choices(path: Path) -> None:
+    both = Settings(theme="dark")
+    save_settings(both, path)
+    save_choices(both.changed(language="fr"), both, path)
+    save_choices(both.changed(window="AAAA"), both, path)
+    assert read_settings(path) == (Settings(theme="dark", language="fr", window="AAAA"), ())
+
+
+@pytest.mark.parametrize("there", [None, b"", b'{"theme": 3}'])
+def test_where_no_settings_are_left_all_are_written(path: Path, there: bytes | None) -> None:
+    if there is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(there)
+    mine = Settings(theme="dark")
+    save_choices(mine.changed(language="fr"), mine, path)
+    assert read_settings(path) == (Settings(theme="dark", language="fr"), ())
+
+
 def test_looking_at_them_changes_nothing(path: Path) -> None:
     path.parent.mkdir()
     for data in (b"", b"\xff", b"[" * 60_000, b'{"theme": "dark", "language": 7}'):
@@ -72,7 +97,7 @@ def test_a_first_start_has_defaults_and_no_problem(path: Path) -> None:
     assert not path.parent.exists()
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("name", "value"),
     [
         ("language", "xx"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.strict_json import MOST_KEYS, MOST_LEVELS, canonical, parse_json
+from tests.every import for_every
 
 PLAIN = st.recursive(
     st.none()
@@ -37,7 +38,7 @@ def test_any_bytes_are_a_value_or_a_problem(data: bytes) -> None:
         parse_json(data)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("data", "code", "facts"),
     [
         (b"", "not-json", {"line": 1, "column": 1}),

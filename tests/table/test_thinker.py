@@ -24,7 +24,7 @@ from bigshot_desktop.engine.game import CHANCE, Refusal
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.simulation import Fixture, play_on, seated
 from bigshot_desktop.table.supervision import Limits
-from bigshot_desktop.table.thinker import Thinker, sight_of
+from bigshot_desktop.table.thinker import Thinker, Watcher, sight_of
 from tests.table.thinker_workers import (
     LONG,
     big_shot,
@@ -90,6 +90,39 @@ def test_memories_are_made_of_all_public_events(monkeypatch: pytest.MonkeyPatch)
     noted = sight_of(match, 0).memory
     assert noted == [event for step in match.steps for event in step.seen_by(-2)]
     assert len(noted) > 10
+
+
+def test_a_memory_goes_on_with_the_match_and_is_made_anew_after_an_undo(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    noted: list[Any] = []
+
+    class Notes(list[Any]):
+        def note(self, event: Any) -> None:
+            noted.append(event)
+            self.append(event)
+
+    shark = BOTS["shark"]
+    match = seated(Fixture("shark", ("random",) * 3, (), seed=2))
+    course = play_on(match)
+    next(course)  # which has a memory of its own
+    notetakers = {"shark": GameBots(shark.bot, lambda setup: Notes(), shark.weights)}
+    monkeypatch.setattr(levels, "BOTS", notetakers)
+    match.free_undo = True
+    watcher, last = Watcher(), Notes()
+    for _ in islice(course, 40):
+        before, kept = last, list(last)
+        last = watcher.sight_of(match, 0).memory
+        assert before == kept, "what a bot was given stays as it is"
+    everything = [event for step in match.steps for event in step.seen_by(-2)]
+    assert last == noted == everything, "every event is noted once"
+    assert match.undo()
+    assert watcher.sight_of(match, 0).memory == sight_of(match, 0).memory
+    for _ in islice(play_on(match), 5):
+        pass
+    assert watcher.sight_of(match, 0).memory == sight_of(match, 0).memory
+    other = seated(Fixture("shark", ("random",) * 3, (), seed=3))
+    assert watcher.sight_of(other, 0).memory == sight_of(other, 0).memory == []
 
 
 @pytest.mark.parametrize("announced", [True, False])

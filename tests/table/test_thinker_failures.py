@@ -25,6 +25,7 @@ from bigshot_desktop.table.supervision import Fault, Limits
 from bigshot_desktop.table.thinker import Thinker, sight_of
 from bigshot_desktop.table.workers import Work
 from tests.bots import misbehaving
+from tests.every import for_every
 from tests.table.thinker_workers import (
     LONG,
     big_shot,
@@ -88,7 +89,7 @@ UNFIT: dict[str, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("kind", UNFIT)
+@for_every("kind", UNFIT)
 def test_what_is_not_a_choice_or_not_allowed_is_unfit(kind: str) -> None:
     match = big_shot()
     seat = to_act(match)

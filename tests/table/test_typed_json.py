@@ -10,6 +10,7 @@ import pytest
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.table.typed_json import at_most, between, read_record, reader
+from tests.every import for_every
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def test_what_fits_is_read() -> None:
     assert read_record(Outer, GOOD) == expected
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("change", "where", "expected"),
     [
         ({"yes": 1}, "yes", "yes-or-no"),

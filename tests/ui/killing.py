@@ -91,17 +91,17 @@ def kill_one_after_another(home: Path, game: str, seed: int, kills: int) -> Tall
         player.start()
         assert player.begun == written, "it went on at another action than the last one"
         player.watch(rng.randrange(MOST_STEPS))
-        written = _check_killed(player, tally)
-        if not written:
-            assert len(shelf.match_files()) == tally.finished
-            assert shelf.open_matches() == []
+        found = _check_killed(player, tally)
+        assert len(shelf.match_files()) == tally.finished
+        assert [one.actions for one in shelf.open_matches()] == ([] if found is None else [found])
+        written = found or 0
     return tally
 
 
 def kill_two_at_once(home: Path, game: str, seed: int, rounds: int) -> Tally:
     """Two programs with one home: each has a match of its own, and neither spoils anything of the other's."""
     rng, tally = Random(seed), Tally()
-    written: dict[str, int] = {}
+    written: dict[str, int | None] = {}
     for number in range(rounds):
         both = [Player(home, game, 10_000 * seed + 2 * number + place) for place in (0, 1)]
         for player in both:
@@ -109,20 +109,20 @@ def kill_two_at_once(home: Path, game: str, seed: int, rounds: int) -> Tally:
         first, second = both
         assert first.journal != second.journal, "both go on with one match"
         for player in both:
-            assert player.begun == written.get(player.journal, 0)
+            assert player.begun == (written.get(player.journal) or 0)
             player.watch(rng.randrange(MOST_STEPS))
         rng.shuffle(both)
         for player in both:
             written[player.journal] = _check_killed(player, tally)
         found = {one.path.name: one for one in shelf.open_matches()}
         assert all(one.problem is None and not one.busy for one in found.values())
-        assert found.keys() == {name for name, length in written.items() if length}
+        assert found.keys() == {name for name, length in written.items() if length is not None}
         assert len(shelf.match_files()) == tally.finished
     return tally
 
 
-def _check_killed(player: Player, tally: Tally) -> int:
-    """How many actions are on the disk: all that were shown, and at most one more; 0 for a match that is over."""
+def _check_killed(player: Player, tally: Tally) -> int | None:
+    """How many actions are on the disk: all that were shown, and at most one more; None for a match that is over."""
     going_on = player.kill()
     tally.kills += 1
     tally.shown += player.shown - player.begun
@@ -130,7 +130,7 @@ def _check_killed(player: Player, tally: Tally) -> int:
     if not going_on:
         assert not path.exists()
         tally.finished += 1
-        return 0
+        return None
     written = read_journal(path)[0].length
     assert player.shown <= written <= player.shown + 1, "shown, but not on the disk"
     tally.one_more += written > player.shown

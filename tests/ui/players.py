@@ -69,7 +69,7 @@ class InstantBots(QObject):
     def warm_up(self, game: str) -> None:
         pass
 
-    def ask(self, match: Match, seat: int, level: str = "", seconds: float | None = None) -> int:
+    def ask(self, match: Match, seat: int, level: str = "") -> int:
         self._ticket += 1
         self.asked.append((seat, level))
         self._answer = Answer(self._ticket, seat, self.choose(match, seat))

@@ -161,7 +161,7 @@ def test_the_table(qtbot: QtBot, window: MainWindow, ink: Ink, game: str) -> Non
         table.centre.switch_side_page(side_page.name)
         told_by(window, ink)
     for row in range(table.log.rowCount()):
-        assert interpreted(table.sidebar.log.menu_for(table.log.index(row))) == []
+        assert interpreted(table.sidebar.log.menu_for(table.log.index(row, 0))) == []
     table.centre.switch_board_tables()
     if table.turns.phase is Phase.DECIDING:
         with qtbot.waitSignal(table.turns.hinted):

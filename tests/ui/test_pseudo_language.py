@@ -45,6 +45,7 @@ from bigshot_desktop.ui.pages.rulebook.figure import Figure, figure_of
 from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
 from bigshot_desktop.ui.play.turns import Phase
 from bigshot_desktop.words.rulebook import RULEBOOKS
+from tests.every import for_every
 from tests.ui.app.every_window import MAKERS, end_sheet
 from tests.ui.geometry import settle
 from tests.ui.pages.samples import FILES
@@ -172,7 +173,7 @@ def test_everything_around_a_table(qtbot: QtBot, window: MainWindow, ink: Ink, g
         table.centre.switch_board_tables()
         told += read(window, ink)
         for row in range(table.log.rowCount()):
-            told += words(table.sidebar.log.menu_for(table.log.index(row)))
+            told += words(table.sidebar.log.menu_for(table.log.index(row, 0)))
         with qtbot.waitSignal(table.turns.hinted):
             table.turns.ask_hint()
         assert table.why.isVisible()
@@ -289,7 +290,7 @@ def test_what_is_not_translated_is_found(qtbot: QtBot, ink: Ink) -> None:
     assert "Good" not in found
 
 
-@pytest.mark.parametrize(
+@for_every(
     "text", ["Anna", "Big Shot", "D7, BS-18 (F)", "12 × 4", "evening.bigshot", "ŧįńę", "Ann…"]
 )
 def test_names_numbers_and_files_are_no_texts(text: str) -> None:

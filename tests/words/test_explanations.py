@@ -19,6 +19,7 @@ from bigshot_desktop.games.shark.rules import actions as shark
 from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import WORDS
+from tests.every import for_every
 from tests.games.big_shot.words import samples as city
 from tests.games.big_shot.words.samples import GRAND_HOTEL, NORTH_PARK, RED, YELLOW
 from tests.games.saludos_amigos.words import samples as town
@@ -44,7 +45,7 @@ def table_of_two(language: str = "en") -> Narrator:
 # --- actions -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("game", "action", "phrase"),
     [
         ("big-shot", big_shot.Bid(0, 7), "Bid $7M"),
@@ -95,7 +96,7 @@ def test_with_two_players_a_loan_and_a_payment_name_the_colour() -> None:
     [
         ("de", "Einen roten Stein ins Grand Hotel legen"),
         ("fr", "Placer un pion rouge au Grand Hôtel"),
-        ("it", "Piazzare un cubetto rosso al Grand Hotel"),
+        ("it", "Piazza un cubetto rosso al Grand Hotel"),
     ],
 )
 def test_a_placement_in_other_languages(language: str, phrase: str) -> None:
@@ -111,7 +112,7 @@ def test_nature_does_not_choose() -> None:
 # --- reasons -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("game", "term", "line"),
     [
         (

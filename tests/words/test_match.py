@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from bigshot_desktop.engine.game import CHANCE, Decision, Event, Refusal
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import WORDS
 from tests.engine.configurations import CONFIGURATIONS, Configuration
+from tests.every import for_every
 from tests.words.languages import is_well_formed, voice_in
 from tests.words.samples.sample_set import NAMES
 
@@ -63,7 +62,7 @@ def test_matches_of_every_game_are_told() -> None:
     assert {configuration.game_id for configuration in CONFIGURATIONS} == WORDS.keys()
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+@for_every("configuration", CONFIGURATIONS, ids=str)
 def test_a_match_can_be_told(configuration: Configuration) -> None:
     story = Story(configuration, seed=7)
     assert story.refusals

@@ -14,6 +14,7 @@ from bigshot_desktop.games.big_shot.rules import events as happened
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.sentences import english, plain
+from tests.every import for_every
 from tests.games.big_shot.words import samples
 from tests.games.big_shot.words.samples import BLACK, GRAND_HOTEL, RED, WHITE, YELLOW
 from tests.games.shark.words.samples import setup_for as shark_setup
@@ -26,7 +27,7 @@ def table_of(players: int, narrator: Narrator | None = None) -> Narrator:
     return (narrator or Narrator()).at("big-shot", setup, NAMES[:players])
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "sentence"),
     [
         (happened.BidMade(0, 4), "Anna bids $4M."),
@@ -101,7 +102,7 @@ def test_with_two_players_the_colour_is_named(event: Event, sentence: str) -> No
     assert table_of(2).event(event) == sentence
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("decision", "seat", "sentence"),
     [
         (asked.RollDie(1, for_lead=True), CHANCE, "Bea: roll the die for the lead."),
@@ -193,7 +194,7 @@ def test_without_a_table_players_and_districts_have_numbers() -> None:
     assert narrator.name("colour", RED) == "Red"
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("refusal", "sentence"),
     [
         (
@@ -245,7 +246,7 @@ def test_a_refusal_of_another_game_is_understood_at_a_table() -> None:
     assert shark.refusal(refusal) == "Already sold: no more cubes in district 6."
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("where", "expected", "sentence"),
     [
         ("squares", "squares-of-zone:3:20", "squares: zone 3 must have 20 squares."),

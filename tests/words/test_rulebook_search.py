@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bigshot_desktop.words.rulebook import Chapter, Rulebook, Section, figure, text
 from bigshot_desktop.words.rulebook_search import Search, fold, spans, words_of
+from tests.every import for_every
 
 LONG = (
     "When the die has been rolled and the broker has come to rest, the four cubes on the field are "
@@ -40,7 +40,7 @@ def found(query: str) -> list[str]:
     return [hit.rule for hit in Search(BOOK).hits(words_of(query))]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("query", "rules"),
     [
         ("park", ["BS-01", "BS-19"]),
@@ -99,7 +99,7 @@ CHAPTERS = Rulebook(
 )
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("query", "rules", "best"),
     [
         ("loans", ["", "BS-01", "BS-02", "BS-20", "BS-21"], "BS-20"),
@@ -153,7 +153,7 @@ def test_words_are_told_once() -> None:
     assert words_of("Park  park\tPÀRK") == ("park",)
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "words", "parts"),
     [
         ("Straße und strasse", ("strasse",), ["Straße", "strasse"]),

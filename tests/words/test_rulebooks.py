@@ -8,6 +8,7 @@ import pytest
 
 from bigshot_desktop.games import ENTRIES, GAMES, game_of
 from bigshot_desktop.words.rulebook import RULEBOOKS, has_section
+from tests.every import for_every
 
 
 @pytest.mark.parametrize("game", ENTRIES)
@@ -24,7 +25,7 @@ def test_a_game_that_nobody_knows_has_no_book() -> None:
         RULEBOOKS["chess"]
 
 
-@pytest.mark.parametrize("rule", ["BS-99", "XX-01", "", "BS", "BS-1"])
+@for_every("rule", ["BS-99", "XX-01", "", "BS", "BS-1"])
 def test_what_is_no_rule_has_no_section(rule: str) -> None:
     assert not has_section(rule)
 

@@ -43,8 +43,11 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def make_application() -> QApplication:
-    """The Qt application with our style, names and fonts; the player's settings come later."""
+def make_application(*, with_all_fonts: bool = True) -> QApplication:
+    """The Qt application with our style, names and fonts; the player's settings come later.
+
+    Without all fonts it has those of the home page.
+    """
     from PySide6.QtWidgets import QApplication
 
     from bigshot_desktop import __version__
@@ -64,13 +67,15 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.bigshot_desktop.BigShotDesktop")
     fonts.install()
+    if with_all_fonts:
+        fonts.install_others()
     return app
 
 
 def open_window() -> tuple[QApplication, MainWindow]:
     """The program up to its window, which is not shown yet."""
     gc.disable()  # what is made until the first picture stays: it would be looked through in vain
-    app = make_application()
+    app = make_application(with_all_fonts=False)
     from bigshot_desktop.ui.app.main_window import MainWindow
     from bigshot_desktop.ui.app.preferences import Preferences
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.pages.home import HomePage
@@ -21,6 +23,7 @@ from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+    from PySide6.QtWidgets import QDialog
 
     from bigshot_desktop.ui.match.table_page import TablePage
     from bigshot_desktop.ui.pages.new_match import NewMatchPage
@@ -41,7 +44,7 @@ class MainWindow(Retranslated, QMainWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.preferences = preferences
-        self.frame = PageFrame()
+        self.frame = PageFrame(self)
         self.pages, self.notice = self.frame.pages, self.frame.notice
         self.setCentralWidget(self.frame)
         self.matches = MatchOpener(preferences, self.frame, self)
@@ -55,7 +58,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setWindowIcon(app_icon())
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage()
+        self.home = HomePage(self.pages)
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()
@@ -70,6 +73,7 @@ class MainWindow(Retranslated, QMainWindow):
         home.new_wanted.connect(self.choose_match)
         home.continue_wanted.connect(self.matches.resume)
         home.put_away_wanted.connect(self._put_away)
+        home.matches.look_again.connect(self._look_again)
         home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
@@ -121,6 +125,7 @@ class MainWindow(Retranslated, QMainWindow):
     def _wake(self) -> None:
         """What had to wait until the player sees something."""
         self.painted.emit()
+        fonts.install_others()
         self._make_actions()
         _, problems = self.preferences.load()
         self.frame.show_problems(*problems, *self._refresh_home())
@@ -145,6 +150,19 @@ class MainWindow(Retranslated, QMainWindow):
         except Problem as problem:
             return [problem]
         return []
+
+    def _look_again(self) -> None:
+        """Another window may have let go of a match that is shown here as open there."""
+        from bigshot_desktop.table import shelf
+
+        if self.pages.currentWidget() is not self.home:
+            return
+        with suppress(Problem):  # what is wrong was told when the page was opened
+            matches = shelf.open_matches()
+            if self.home.matches.differs_from(matches):
+                self.home.show_open_matches(matches)
+                if self.focusWidget() is None:
+                    self.home.setFocus()
 
     # --- pages and dialogs -----------------------------------------------------------------------
 
@@ -194,7 +212,13 @@ class MainWindow(Retranslated, QMainWindow):
         dialog = MatchFilesDialog(self)
         dialog.open_wanted.connect(self.matches.open_file)
         dialog.browse_wanted.connect(self.matches.ask_for_file)
-        dialog.exec()
+        self._run(dialog)
+
+    def _run(self, dialog: QDialog) -> bool:
+        """Shows a dialog until it is closed, and throws it away; whether it was accepted."""
+        accepted = bool(dialog.exec())
+        dialog.deleteLater()
+        return accepted
 
     def show_rulebook(self, game: str = "", rule: str = "") -> None:
         """The rulebook of a game, at a rule; without a game, or for one without a book, where it was left."""
@@ -225,7 +249,7 @@ class MainWindow(Retranslated, QMainWindow):
     def show_statistics(self) -> None:
         from bigshot_desktop.ui.pages.statistics import StatisticsDialog
 
-        StatisticsDialog(self).exec()
+        self._run(StatisticsDialog(self))
 
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""
@@ -234,13 +258,13 @@ class MainWindow(Retranslated, QMainWindow):
         before = self.preferences.settings
         dialog = SettingsDialog(before, self.preferences.sounds.why_not, self)
         dialog.changed.connect(self.preferences.apply)
-        if dialog.exec():
+        if self._run(dialog):
             self.matches.save_settings(dialog.settings)
 
     def show_about(self) -> None:
         from bigshot_desktop.ui.pages.about import AboutDialog
 
-        AboutDialog(self).exec()
+        self._run(AboutDialog(self))
 
     def set_language(self, code: str) -> None:
         """Shows everything in another language, and saves that choice."""

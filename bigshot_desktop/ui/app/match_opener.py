@@ -135,7 +135,11 @@ class MatchOpener(QObject):
         match, preferences = session.match, self.preferences
         runner = self.get_runner(match.game.info.id)
         self.table = table = TablePage(
-            Bridge(session.referee), runner, preferences.pace, preferences.sounds
+            Bridge(session.referee),
+            runner,
+            preferences.pace,
+            preferences.sounds,
+            self._frame.pages,
         )
         table.turns.only_shown, table.turns.asks_first = only_shown, opened
         table.follow(preferences.settings)

@@ -17,8 +17,8 @@ class PageFrame(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.notice = Notice()
-        self.pages = PageStack()
+        self.notice = Notice(self)
+        self.pages = PageStack(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

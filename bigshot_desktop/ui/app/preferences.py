@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
-from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_settings
+from bigshot_desktop.table.settings import Settings, load_settings, read_settings, save_choices
 from bigshot_desktop.ui.look import fonts, style
 from bigshot_desktop.ui.look.language import LanguageSwitch, chosen
 from bigshot_desktop.ui.look.pace import Pace
@@ -38,7 +38,7 @@ class Preferences(QObject):
         self._settings: Settings | None = None
         self.first = read_settings(paths.settings_file())[0]
         """As the window found the settings when it opened."""
-        self._seen = self.first
+        self._seen = self._saved = self.first
         self._choose(self.first)
 
     def apply_style(self) -> None:
@@ -58,6 +58,7 @@ class Preferences(QObject):
     def load(self) -> tuple[Settings, tuple[Problem, ...]]:
         """Reads and applies the settings; also returns what was wrong with them."""
         settings, problems = load_settings(paths.settings_file())
+        self._saved = settings
         self.apply(settings)
         return settings, problems
 
@@ -73,12 +74,16 @@ class Preferences(QObject):
         self.sounds.set_enabled(settings.sound)
 
     def save(self, settings: Settings) -> Problem | None:
-        """Applies and saves settings; returns what kept them from being saved, if anything."""
+        """Applies and saves settings; returns what kept them from being saved, if anything.
+
+        What was chosen in another window is left to that one until the next start.
+        """
         self.apply(settings)
         try:
-            save_settings(settings, paths.settings_file())
+            save_choices(settings, self._saved, paths.settings_file())
         except Problem as problem:
             return problem
+        self._saved = settings
         return None
 
     def set_language(self, language: str) -> None:

@@ -39,6 +39,7 @@ def _answers_of(
             if click := _wait_for_word(table, station):
                 times.append(_answer_to(click, table, station, pictures))
     get_up(window)
+    pictures.stop()
     return times
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.bench.goals import Took
 from bigshot_desktop.ui.bench.session import SETTLING, get_up, sit_down
 from bigshot_desktop.ui.bench.station import Click, Station
 from bigshot_desktop.ui.play.turns import Phase
@@ -33,21 +34,28 @@ class Pictures(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.painted = False
+        self._window = window
         window.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Looks on no longer."""
+        self._window.removeEventFilter(self)
+        self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UpdateRequest:
             self.painted = True
         return super().eventFilter(watched, event)
 
-    def after(self, act: Callable[[], None]) -> float:
-        """Does something, and returns the milliseconds until the next picture is on the screen."""
+    def after(self, act: Callable[[], object]) -> Took:
+        """Does something, and returns how long it took until the next picture was on the screen."""
         QApplication.processEvents()
         self.painted = False
-        begin = perf_counter()
+        begin, begin_processor = perf_counter(), process_time()
         act()
         self._wait()
-        return (perf_counter() - begin) * 1000
+        wall, processor = perf_counter() - begin, process_time() - begin_processor
+        return Took(wall * 1000, processor * 1000)
 
     def next(self) -> None:
         """Waits until what is so now is on the screen."""
@@ -62,10 +70,10 @@ class Pictures(QObject):
                 raise TimeoutError("nothing was painted")
 
 
-def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[float]]:
+def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[Took]]:
     """The times until clicks are answered, by what was clicked: people play, anything as it comes."""
     pictures, rng = Pictures(window), Random(1)
-    times: dict[str, list[float]] = {what: [] for what in (*station.clicked, PREVIEW)}
+    times: dict[str, list[Took]] = {what: [] for what in (*station.clicked, PREVIEW)}
     table = sit_down(window, station.match("human"))
     unsettled = SETTLING
     while number:
@@ -88,10 +96,11 @@ def clicks(window: MainWindow, station: Station, number: int) -> dict[str, list[
         if looked:
             times[PREVIEW].append(looked)
     get_up(window)
+    pictures.stop()
     return times
 
 
-def _time_preview(pictures: Pictures, widget: QWidget, place: QPointF) -> float:
+def _time_preview(pictures: Pictures, widget: QWidget, place: QPointF) -> Took:
     """How soon the pointer is answered at a place; it comes from the edge, where nothing answers it."""
     _move(widget, QPointF(1, 1))
     QApplication.processEvents()

@@ -16,7 +16,7 @@ from bigshot_desktop.table import paths
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.settings import Settings, save_settings
-from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.app.main_window import USUAL, MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.turns import Phase
 
@@ -24,14 +24,18 @@ SETTLING: Final = 1.0
 """Seconds and clicks that are not counted: what is made for the first time then is not made again."""
 
 
-def sit_down(window: MainWindow, match: Match) -> TablePage:
-    """The table of a match that is played at normal speed without pauses; the match before is left."""
+def sit_down(window: MainWindow, match: Match, *, waits: bool = True) -> TablePage:
+    """The table of a match that is played at normal speed without pauses; the match before is left.
+
+    It is on the screen when this returns, if this waits.
+    """
     window.matches.leave_table()
     window.preferences.pace.speed = "normal"
     window.preferences.pace.bot_pause = 0
     window.matches.sit_down(Session.begin(match))
     assert window.table is not None
-    QApplication.processEvents()
+    if waits:
+        QApplication.processEvents()
     return window.table
 
 
@@ -56,6 +60,21 @@ def wait(seconds: float, table: TablePage | None = None) -> float:
     if table:
         table.turns.changed.disconnect(turned)
     return perf_counter() - began
+
+
+@contextmanager
+def a_window() -> Iterator[MainWindow]:
+    """The program's window on the screen, as large as usual; it is closed in the end."""
+    from bigshot_desktop.ui.app.application import open_window
+
+    _, window = open_window()
+    window.remembers = False
+    window.resize(USUAL)
+    window.show()
+    try:
+        yield window
+    finally:
+        window.close()
 
 
 @contextmanager

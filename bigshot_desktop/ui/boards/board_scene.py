@@ -32,7 +32,7 @@ class Backdrop(Protocol):
     def paint(self, painter: QPainter, colours: Theme) -> None: ...
 
 
-class Choreography(Protocol):
+class EventAnimator(Protocol):
     """Turns events into motions on the board."""
 
     def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
@@ -47,7 +47,7 @@ class BoardScene(QGraphicsScene):
     die_clicked = Signal()
 
     _backdrop: Backdrop
-    _choreography: Choreography
+    _event_animator: EventAnimator
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class BoardScene(QGraphicsScene):
         """Shows a step in motion; ``settled`` follows."""
         self._finish_unsettled()
         timeline = Timeline(self.pace)
-        self._choreography.animate(timeline, step.events)
+        self._event_animator.animate(timeline, step.events)
         if timeline.end:
             self._player.play(timeline)
         else:
@@ -117,7 +117,7 @@ class BoardScene(QGraphicsScene):
 
     def last_action(self, kind: type[Action]) -> Action | None:
         """The last action of a kind in the match."""
-        actions = reversed(self.bridge.match.actions)
+        actions = (step.action for step in self.bridge.match.steps_back())
         return next((action for action in actions if isinstance(action, kind)), None)
 
     # --- the pointer -----------------------------------------------------------------------------

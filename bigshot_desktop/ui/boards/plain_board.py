@@ -69,7 +69,7 @@ class PlainScene(BoardScene):
         super().__init__(bridge, pace)
         self._facts, self._players = facts, players
         self._backdrop = _PlainBackdrop()
-        self._choreography = _NoAnimation()
+        self._event_animator = _NoAnimation()
         self._item = _SheetItem()
         self.setSceneRect(BOARD)
         self.addItem(self._item)

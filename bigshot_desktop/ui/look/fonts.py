@@ -17,6 +17,8 @@ from bigshot_desktop.table import paths
 TEXT: Final = "Barlow"
 TITLE: Final = "Big Shot Deco"
 """Josefin Sans by another name: its licence keeps that one for the unchanged files."""
+_FIRST: Final = ("Barlow-Regular.ttf", "Barlow-SemiBold.ttf", "BigShotDeco-SemiBold.ttf")
+"""What the home page is written in."""
 _COLUMNS: Final = QFont.Tag("tnum")
 _REPLACING: Final = (_COLUMNS, QFont.Tag("liga"), QFont.Tag("locl"))
 """The features that draw other shapes for letters, some of them unless they are told not to."""
@@ -35,10 +37,17 @@ _STATE: Final = _FontState()
 
 
 def install() -> None:
-    """Add the fonts and write everything in them; without the files it is the system's font."""
+    """Add the fonts of the first picture and write everything in them; without the files it is the system's font."""
     _system()
-    _add_files()
+    for name in _FIRST:
+        _add(name)
     QApplication.setFont(text())
+
+
+def install_others() -> None:
+    """Add those that only later pictures need."""
+    for file in sorted((paths.resources() / "fonts").glob("*.ttf")):
+        _add(file.name)
 
 
 def set_text_size(percent: int) -> None:
@@ -93,7 +102,7 @@ def set_scaled_font(widget: QWidget, make: Callable[[], QFont]) -> None:
 def _font(family: str, size_factor: float, weight: QFont.Weight) -> QFont:
     system = _system()
     font = QFont([family, system.family()])
-    font.setPointSizeF(QFontInfo(system).pointSizeF() * size_factor * _STATE.percent / 100)
+    font.setPointSizeF(_system_size() * size_factor * _STATE.percent / 100)
     font.setWeight(weight)
     if _STATE.for_pdf:
         for feature in _REPLACING:
@@ -108,7 +117,15 @@ def _system() -> QFont:
 
 
 @cache
-def _add_files() -> None:
-    """Make the fonts known to Qt; once is enough."""
-    for file in sorted((paths.resources() / "fonts").glob("*.ttf")):
+def _system_size() -> float:
+    """In points. Where the system tells pixels, Qt has to look for its font first, which takes a while."""
+    told = _system().pointSizeF()
+    return told if told > 0 else QFontInfo(_system()).pointSizeF()
+
+
+@cache
+def _add(name: str) -> None:
+    """Make the font of a file known to Qt, if there is such a file; once is enough."""
+    file = paths.resources() / "fonts" / name
+    if file.is_file():
         QFontDatabase.addApplicationFont(str(file))

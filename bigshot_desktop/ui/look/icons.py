@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from functools import cache
 from typing import Final
 
@@ -114,42 +113,22 @@ class _Engine(QIconEngine):
         return tint
 
 
-class Fit(Enum):
-    """What happens when a picture and its place have different shapes."""
-
-    COVER = auto()
-    """The place is filled, and what does not fit is cut off."""
-    CONTAIN = auto()
-    """The whole picture is shown, in the middle."""
-
-
 class Picture(QWidget):
-    """Shows a picture with rounded corners and a line around it, as sharp as the screen can."""
+    """Fills its place with a picture, as sharp as the screen can, with rounded corners and a line around it.
 
-    def __init__(
-        self,
-        name: str,
-        parent: QWidget | None = None,
-        *,
-        fit: Fit = Fit.COVER,
-        radius: float = RADIUS,
-    ) -> None:
+    What does not fit is cut off.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, radius: float = RADIUS) -> None:
         super().__init__(parent)
         self._name = name
-        self._fit = fit
         self._radius = radius
-        self._made: tuple[str, QSize, QPixmap] | None = None
+        self._made: tuple[QSize, QPixmap] | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.theme_switch().changed.connect(self.update)
-
-    def show_picture(self, name: str) -> None:
-        """Shows another one in its place."""
-        self._name = name
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return picture(self._name).defaultSize()
@@ -160,7 +139,7 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        place = self._place()
+        place = QRectF(self.rect())
         painter.drawPixmap(place.topLeft(), self._pixmap(place.size()))
         if self._radius:
             half = theme.LINE / 2
@@ -170,25 +149,12 @@ class Picture(QWidget):
             painter.drawRoundedRect(edge, self._radius - half, self._radius - half)
         painter.end()
 
-    def _place(self) -> QRectF:
-        """Where the picture is seen."""
-        all_of_it = QRectF(self.rect())
-        if self._fit is Fit.COVER:
-            return all_of_it
-        size = self._fitted(all_of_it.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        place = QRectF(0, 0, size.width(), size.height())
-        place.moveCenter(all_of_it.center())
-        return place
-
-    def _fitted(self, size: QSizeF, mode: Qt.AspectRatioMode) -> QSizeF:
-        return QSizeF(picture(self._name).defaultSize()).scaled(size, mode)
-
     def _pixmap(self, size: QSizeF) -> QPixmap:
         """The picture of that size, drawn once for it and for the screen it is on."""
         ratio = self.devicePixelRatioF()
         pixels = (size * ratio).toSize().expandedTo(QSize(1, 1))
-        if self._made is not None and self._made[:2] == (self._name, pixels):
-            return self._made[2]
+        if self._made is not None and self._made[0] == pixels:
+            return self._made[1]
         pixmap = QPixmap(pixels)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -199,10 +165,11 @@ class Picture(QWidget):
             corners = QPainterPath()
             corners.addRoundedRect(seen, self._radius, self._radius)
             painter.setClipPath(corners)
-        whole = self._fitted(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        shape = QSizeF(picture(self._name).defaultSize())
+        whole = shape.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         drawn = QRectF(0, 0, whole.width(), whole.height())
         drawn.moveCenter(seen.center())
         picture(self._name).render(painter, drawn)
         painter.end()
-        self._made = (self._name, pixels, pixmap)
+        self._made = (pixels, pixmap)
         return pixmap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -107,11 +108,14 @@ def number(value: float) -> str:
 
 def _grouped(digits: str, locale: QLocale) -> str:
     """Thousands set off from 1,000 on, for sums in a column; Italian would begin with ten thousand."""
-    bare = digits[-4:].isdigit() and len(digits.lstrip(locale.negativeSign())) == 4
-    grouping = not locale.numberOptions() & QLocale.NumberOption.OmitGroupSeparator
-    return f"{digits[:-3]}{locale.groupSeparator()}{digits[-3:]}" if bare and grouping else digits
+    if not digits[-4:].isdigit() or len(digits.lstrip(locale.negativeSign())) != 4:
+        return digits
+    if locale.numberOptions() & QLocale.NumberOption.OmitGroupSeparator:
+        return digits
+    return f"{digits[:-3]}{locale.groupSeparator()}{digits[-3:]}"
 
 
+@cache
 def narrator() -> Narrator:
     """Puts what happens in a match into sentences, in the language of the window whichever that is."""
     from bigshot_desktop.words.narrator import Narrator

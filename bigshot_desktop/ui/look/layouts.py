@@ -135,10 +135,9 @@ class Flow(WrappingLayout):
         places: list[QRect] = []
         top = 0
         for row in rows:
-            height = max(_height(item, given) for item, given in row)
-            left = 0
-            for item, given in row:
-                high = _height(item, given)
+            heights = [_height(item, given) for item, given in row]
+            height, left = max(heights), 0
+            for (_, given), high in zip(row, heights, strict=True):
                 places.append(QRect(left, top + (height - high) // 2, given, high))
                 left += given + self._gap
             top += height + self._row_gap
@@ -167,8 +166,10 @@ class Flow(WrappingLayout):
     def _filled(self, row: Row, width: int) -> Row:
         """The same row, what is left of it given to the eager."""
         widths = [given for _, given in row]
-        eager = [number for number, (item, _) in enumerate(row) if _expands(item)]
         rest = width - sum(widths) - self._gap * (len(row) - 1)
+        if rest == 0:
+            return row
+        eager = [number for number, (item, _) in enumerate(row) if _expands(item)]
         for place, number in enumerate(eager):
             share = rest // (len(eager) - place)
             widths[number] += share

@@ -15,7 +15,7 @@ from bigshot_desktop.ui.look.signs import outline
 from bigshot_desktop.ui.look.theme import LINE, Piece, Theme
 
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
-NO_BRUSH: Final = QBrush(Qt.BrushStyle.NoBrush)
+NO_BRUSH: Final = QBrush()
 
 BEST: Final = 28.0
 """The size that the name of a district has where there is room for it."""

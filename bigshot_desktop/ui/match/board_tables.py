@@ -73,7 +73,7 @@ class BoardTables(Retranslated, QTabWidget):
     ) -> None:
         super().__init__(parent)
         everybody = BoardTable(lambda: self.tr("Players"), players)
-        self.views = [BoardTableView(board_table) for board_table in (*board_tables, everybody)]
+        self.views = [BoardTableView(each, self) for each in (*board_tables, everybody)]
         for view in self.views:
             self.addTab(view, "")
         self.setDocumentMode(True)

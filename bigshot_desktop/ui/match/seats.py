@@ -32,7 +32,7 @@ class SeatCards(Retranslated, QWidget):
         super().__init__(parent)
         self.setProperty("kind", "plain")
         self._players = players
-        self.cards = [SeatCard() for _ in range(players.rowCount())]
+        self.cards = [SeatCard(self) for _ in range(players.rowCount())]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)

@@ -31,11 +31,11 @@ class Sidebar(Retranslated, QWidget):
 
     def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards = SeatCards(players)
-        self.log = LogView(log)
+        self.log = LogView(log, self)
         self.log.why_wanted.connect(self.why_wanted)
-        self._seats = QScrollArea(widgetResizable=True)
+        self._seats = QScrollArea(self, widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards = SeatCards(players, self._seats.viewport())
         self._seats.setWidget(self.cards)
         self._tabs = QTabWidget(self)  # never a window of its own, which would take the focus
         self._tabs.setDocumentMode(True)

@@ -65,7 +65,6 @@ class TablePage(Retranslated, QWidget):
         self.guide_runner: GuideRunner | None = None
         self._build()
         self._connect()
-        self.retranslate()
 
     def _make_turns(self, runner: BotRunner) -> Turns:
         talk = self.game_table.talk
@@ -93,13 +92,13 @@ class TablePage(Retranslated, QWidget):
         requests.speak_as.connect(turns.speak_for)
 
     def _build(self) -> None:
-        self.notice = Notice()
+        self.notice = Notice(self)
         self.notices = TableNotices(self.notice, self.turns, self.game_table.requests, self)
-        self.centre = Centre(self.game_table, self.bridge)
+        self.centre = Centre(self.game_table, self.bridge, self)
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
-        self.sidebar = Sidebar(self.game_table.players, self.log)
-        self.bar = ActionBar()
+        self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
             self, self.centre, self.bridge, self.game_table, self.turns
@@ -186,6 +185,8 @@ class TablePage(Retranslated, QWidget):
     def start(self) -> None:
         """Begins, or goes on where the match was left."""
         self.turns.start()
+        if self.turns.holds_secrets_of_others and self.turns.phase is not Phase.CALLING:
+            self.notices.tell_of_secrets(self._owners)
 
     def follow(self, settings: Settings) -> None:
         """Plays by the player's settings, from now on."""
@@ -281,9 +282,14 @@ class TablePage(Retranslated, QWidget):
         if seat is None:
             self.curtain.hide()
             return
+        player = self.bridge.narrator.player(seat)
+        self.curtain.call(player, self._owners if self.turns.asks_first else "")
+
+    @property
+    def _owners(self) -> str:
+        """The people whose secrets are in the match."""
         narrator = self.bridge.narrator
-        owners = narrator.listing(map(narrator.player, self.bridge.humans))
-        self.curtain.call(narrator.player(seat), owners if self.turns.asks_first else "")
+        return narrator.listing(map(narrator.player, self.bridge.humans))
 
     def _over(self) -> None:
         self.bar.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat))

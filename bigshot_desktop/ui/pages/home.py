@@ -98,7 +98,10 @@ class HomePage(Retranslated, QWidget):
         self.language.setMenu(menu)
 
     def _lay_out(self) -> None:
-        sheet = QFrame()
+        area = ScrollPage(self)
+        area.column.setContentsMargins(0, 0, 0, 0)
+        self._page = area.page
+        self._sheet = sheet = QFrame(area.page)
         column = QVBoxLayout(sheet)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         column.setSpacing(12)
@@ -120,15 +123,11 @@ class HomePage(Retranslated, QWidget):
         for widget in (self.files, self.open_file, self.rulebook, self.statistics, self._footer):
             footer.addWidget(widget)
         column.addLayout(footer)
-        area = ScrollPage()
-        area.column.setContentsMargins(0, 0, 0, 0)
         centred = QHBoxLayout()
         centred.addStretch(1)
         centred.addWidget(sheet, 1000)
         centred.addStretch(1)
         area.column.addLayout(centred)
-        self._sheet = sheet
-        self._page = area.page
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)

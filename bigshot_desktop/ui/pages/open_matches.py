@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FEW: Final = 3
 """So many are shown at once; the others when they are asked for."""
+LOOK_AGAIN: Final = 2000
+"""Milliseconds between two looks at a match that is open in another window."""
 
 
 def moment(one: OnShelf) -> str:
@@ -36,12 +38,16 @@ class OpenMatches(Retranslated, QFrame):
     """The path of a journal."""
     put_away_wanted = Signal(object)
     """The same."""
+    look_again = Signal()
+    """A match was open in another window a moment ago, and may not be any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         self._matches: Sequence[OpenMatch] = ()
         self._all = False
+        self._looking = QTimer(self, interval=LOOK_AGAIN)
+        self._looking.timeout.connect(self.look_again)
         self._heading = PlainLabel()
         self._heading.setProperty("kind", "subtitle")
         self._rows = QVBoxLayout()
@@ -70,6 +76,16 @@ class OpenMatches(Retranslated, QFrame):
         """Shows these, the latest first."""
         self._matches, self._all = tuple(matches), False
         self._fill()
+        if any(one.busy for one in matches):
+            self._looking.start()
+        else:
+            self._looking.stop()
+
+    def differs_from(self, matches: Sequence[OpenMatch]) -> bool:
+        """Whether others are shown than these, or others can be gone on with."""
+        return {(one.path, one.busy) for one in matches} != {
+            (one.path, one.busy) for one in self._matches
+        }
 
     def _fill(self) -> None:
         while (taken := self._rows.takeAt(0)) is not None:

@@ -38,22 +38,14 @@ class BotAsking(QObject):
         self._patience.timeout.connect(lambda: self._set_slow(True))
         runner.answered.connect(self._answered)
 
-    def ask(
-        self,
-        match: Match,
-        seat: int,
-        receive: Receive,
-        *,
-        level: str = "",
-        seconds: float | None = None,
-    ) -> None:
+    def ask(self, match: Match, seat: int, receive: Receive, *, level: str = "") -> None:
         """Asks for a seat's next decision.
 
-        The bot is as strong and thinks as long as its level unless it is said otherwise.
+        The bot is as strong as the seat's level unless another is wanted, and always thinks as long as its level does.
         """
         self._set_slow(False)
         self._match, self._receive = match, receive
-        self._ticket = self._runner.ask(match, seat, level, seconds)
+        self._ticket = self._runner.ask(match, seat, level)
         self._patience.start()
 
     def hurry(self) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-from bigshot_desktop.bots.levels import SECONDS
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import Thinker
 
@@ -32,15 +31,12 @@ class BotRunner(QObject):
         """Starts the process, with the bots of a game, before it is needed."""
         self.thinker.warm_up(game=game)
 
-    def ask(self, match: Match, seat: int, level: str = "", seconds: float | None = None) -> int:
+    def ask(self, match: Match, seat: int, level: str = "") -> int:
         """Asks for a seat's next decision; what was asked before is asked no more. Returns a ticket.
 
-        The level and its seconds are those of the seat unless others are wanted; never more seconds than the level's.
+        The level is that of the seat unless another is wanted.
         """
-        level = level or match.seats[seat].level
-        if seconds is not None:
-            seconds = min(seconds, SECONDS.get(level, seconds))
-        return self.thinker.ask(match, seat, level, seconds)
+        return self.thinker.ask(match, seat, level)
 
     def hurry(self) -> None:
         """The bot that was asked must answer at once; if it cannot, a quick one does."""
@@ -58,11 +54,3 @@ class BotRunner(QObject):
     def _poll(self) -> None:
         if answer := self.thinker.poll():
             self.answered.emit(answer)
-
-
-def match_before(match: Match, number: int) -> Match:
-    """The match as it was before a step, so that its decision can be asked for again."""
-    earlier = Match(match.game, match.setup, match.seats, match.seed)
-    for step in match.steps[: number - 1]:
-        earlier.play(step.action)
-    return earlier

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -49,6 +50,8 @@ class Bridge(QObject):
         self.keeps_suspense = False
         """Whether somebody shows what happens and says when it has been seen (:meth:`reveal`)."""
         self._unrevealed: Step | None = None
+        self._observed: tuple[Any, int, Any] | None = None
+        """A state, who looks at it, and what they see: a match never changes a state that it has handed out."""
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -70,11 +73,14 @@ class Bridge(QObject):
     @property
     def observation(self) -> Any:
         """The table as the viewer sees it: the only thing that boards, models and panels may show."""
-        return self.match.game.observe(self.match.state, self._viewer)
+        now = (self.match.state, self._viewer)
+        if self._observed is None or self._observed[0] is not now[0] or self._observed[1] != now[1]:
+            self._observed = (*now, self.match.game.observe(*now))
+        return self._observed[2]
 
-    @property
+    @cached_property
     def narrator(self) -> Narrator:
-        """Speaks of this match in the player's language."""
+        """Speaks of this match in the player's language, whichever that is."""
         match = self.match
         return language.narrator().at(
             match.game.info.id, match.setup, [seat.name for seat in match.seats]
@@ -130,8 +136,9 @@ class Bridge(QObject):
         """Goes back to before a seat's last decision, or anybody's."""
 
         def undo() -> bool:
+            before = self.match.length
             taken_back = self._written(lambda: self.referee.undo(seat))
-            return bool(taken_back) and self._rewind(self.match.length)
+            return bool(taken_back) and self._rewind(self.match.length, before)
 
         return self.afterwards(undo)
 
@@ -140,7 +147,7 @@ class Bridge(QObject):
 
         def redo() -> bool:
             before = self.match.length
-            return bool(self._written(self.referee.redo)) and self._rewind(before)
+            return bool(self._written(self.referee.redo)) and self._rewind(before, before)
 
         return self.afterwards(redo)
 
@@ -175,9 +182,10 @@ class Bridge(QObject):
         else:
             self._dispatch.deliver((self.stepped, seen), (self.revealed, seen))
 
-    def _rewind(self, length: int) -> bool:
-        """After so many steps the match is another."""
+    def _rewind(self, length: int, before: int) -> bool:
+        """After so many steps the match is another than it was; it had so many before."""
         self._unrevealed = None
-        self.choices = {number: one for number, one in self.choices.items() if number <= length}
+        for number in range(length + 1, before + 1):
+            self.choices.pop(number, None)
         self.rewound.deliver(length)
         return True

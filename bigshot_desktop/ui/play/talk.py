@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from bigshot_desktop.bots.manners import Manners
 from bigshot_desktop.bots.reasons import Choice, only
@@ -21,12 +21,12 @@ from bigshot_desktop.ui.play.turns import NOBODY, Phase, Turns
 
 _PROMPT: Final = 300
 """Milliseconds after which an answer to a person is given at the earliest: as if somebody had thought."""
-_SWIFT: Final = 0.4
-"""Seconds of processor time a bot may use while people wait."""
 _TIME_UP: Final = 2
 """How long everybody sees that the time is up, in pauses of a bot."""
 _TICK: Final = 100
 """Milliseconds between two looks at the clock."""
+_SUSPENDED: Final = 2000
+"""Milliseconds between two looks at the clock that only a suspended program or computer lets pass."""
 
 
 class TalkClock(QObject):
@@ -49,7 +49,11 @@ class TalkClock(QObject):
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._limit.timeout.connect(self._limit_reached)
         self._tick = QTimer(self, interval=_TICK)
-        self._tick.timeout.connect(self.changed)
+        self._tick.timeout.connect(self._ticked)
+        self._since_look = QElapsedTimer()
+        """Runs since the last look at the clock."""
+        self._left = 0
+        """Milliseconds until the time limit, at the last look."""
 
     @property
     def pause_left(self) -> int:
@@ -79,13 +83,34 @@ class TalkClock(QObject):
         self.time_limit = seconds
         if seconds:
             self._limit.start(seconds * 1000)
+            self._look()
         else:
             self._limit.stop()
         self._show()
 
     def _limit_reached(self) -> None:
+        if self._was_suspended:
+            self._limit.start(self._left)
+            self._look()
+            return
         self._show()
         self.time_up.emit()
+
+    def _ticked(self) -> None:
+        if self._limit.isActive():
+            if self._was_suspended:
+                self._limit.start(self._left)
+            self._look()
+        self.changed.emit()
+
+    @property
+    def _was_suspended(self) -> bool:
+        """Whether nothing could be done since the last look. On some systems timers count that time; people do not."""
+        return self._since_look.elapsed() > _SUSPENDED
+
+    def _look(self) -> None:
+        self._left = max(1, self._limit.remainingTime())
+        self._since_look.start()
 
     def _show(self) -> None:
         moves = self._limit.isActive() or self._pause.isActive()
@@ -112,7 +137,7 @@ class Talk(QObject):
         bridge: Bridge,
         pace: Pace,
         parts: TalkParts,
-        ask: Callable[[int, float | None, Receive], None],
+        ask: Callable[[int, Receive], None],
         say: Callable[[Choice], None],
         parent: QObject,
     ) -> None:
@@ -170,7 +195,7 @@ class Talk(QObject):
             return
         hurried = self.order.owes_person_answer(bot)
         self._reading.start(min(_PROMPT, self._pace.pause()) if hurried else self._pace.pause())
-        self._ask(bot, _SWIFT if self.order.people else None, self._chose)
+        self._ask(bot, self._chose)
 
     def pause(self) -> None:
         """No bot speaks until the next one is asked."""
@@ -271,9 +296,12 @@ class OpenTurns(Turns):
         self._showing_talk = False
         """Whether something that was said is still being shown."""
         self._bots_held = False
+        self._asked_bot = NOBODY
+        """Who is asked what to say, if anybody is."""
         self.talk = Talk(self.bridge, self.pace, talk, self._ask_bot, self._take, self)
         self.bridge.refused.connect(self._refused)
         self.bridge.troubled.connect(self._pause_bots)
+        self.asking.slowed.connect(self._slowed)
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -373,6 +401,8 @@ class OpenTurns(Turns):
                 self._enter(Phase.DECIDING, speaker)
         else:
             bot = order.next_bot()
+            if bot is None and order.held_back:
+                bot = order.held_back.action.seat
             self._enter(Phase.THINKING, NOBODY if bot is None else bot)
         held = self._bots_held and people
         if not held and (not self._keeps_secrets or self.bridge.viewer == EVERYONE):
@@ -412,6 +442,7 @@ class OpenTurns(Turns):
     def _pause_bots(self) -> None:
         """Also when what was said last has been shown."""
         self._showing_talk = False
+        self._asked_bot = NOBODY
         self._drop_question()
         self.talk.pause()
 
@@ -423,8 +454,17 @@ class OpenTurns(Turns):
         if self._talking:
             self._next()
 
-    def _ask_bot(self, seat: int, seconds: float | None, receive: Receive) -> None:
-        self.asking.ask(self.bridge.match, seat, receive, seconds=seconds)
+    def _slowed(self) -> None:
+        """People who talk on see which bot is waited for."""
+        if self._talking and self._asked_bot != NOBODY:
+            if self.asking.slow:
+                self.talk.clock.announce(self._asked_bot, 0)
+            else:
+                self.talk.clock.clear_speaker()
+
+    def _ask_bot(self, seat: int, receive: Receive) -> None:
+        self._asked_bot = seat
+        self.asking.ask(self.bridge.match, seat, receive)
 
     def _take(self, choice: Choice) -> None:
         """Does what a bot has chosen, or what is said for a person when the time is up."""

@@ -44,7 +44,6 @@ class Notice(Retranslated, QFrame):
         self._close.clicked.connect(self.hide)
         row.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignTop)
         theme_switch().changed.connect(self._restyle)
-        self._restyle()
         self.retranslate()
         self.hide()
 
@@ -61,6 +60,7 @@ class Notice(Retranslated, QFrame):
                 widget.deleteLater()
         self._text.setText(message)
         self.setAccessibleName(message)
+        self._restyle()
         buttons = [QPushButton(choice.text) for choice in choices]
         for button, choice in zip(buttons, choices, strict=True):
             button.clicked.connect(self.hide)

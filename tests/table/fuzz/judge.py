@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 import signal
 import tempfile
@@ -14,7 +15,6 @@ from typing import Any, Final, TypeVar
 
 from bigshot_desktop.engine.game import CHANCE, Malformed, Setup, fingerprint
 from bigshot_desktop.games import GAMES
-from bigshot_desktop.table.first_look import first_look
 from bigshot_desktop.table.journal import MOST_BYTES, Journal, recover
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import read_match, write_match
@@ -31,6 +31,8 @@ SECONDS: Final = 1.0
 """Of processor time that a file may take to be read or refused."""
 MEGABYTES: Final = 300
 """That reading a file may add to the memory of the program."""
+_RESETS_PEAK: Final = Path("/proc/self/clear_refs")
+_STATUS: Final = Path("/proc/self/status")
 _NOWHERE: Final = Path("file")
 _IN_MEMORY: Final = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """Where files need no disk, if there is such a place: half of the time is spent on writing otherwise."""
@@ -53,7 +55,7 @@ def limited() -> Iterator[None]:
     def stop(_: int, __: FrameType | None) -> None:
         raise _TooSlow
 
-    before = _peak()
+    before = _forget_peak()
     former = signal.signal(signal.SIGVTALRM, stop)
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
@@ -67,8 +69,19 @@ def limited() -> Iterator[None]:
         raise Unsound(f"takes more than {MEGABYTES} MB")
 
 
+def _forget_peak() -> float:
+    """The memory of this process now, in megabytes. Where the system can, the peak starts there again."""
+    if _RESETS_PEAK.exists():
+        _RESETS_PEAK.write_bytes(b"5")
+    return _peak()
+
+
 def _peak() -> float:
-    """The most memory that this process ever had, in megabytes."""
+    """The most memory that this process had, since that was forgotten last or ever, in megabytes."""
+    if _RESETS_PEAK.exists():
+        found = re.search(rb"VmHWM:\s*(\d+) kB", _STATUS.read_bytes())
+        assert found
+        return int(found[1]) / 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -257,12 +270,7 @@ def _judge_settings(data: bytes) -> str:
         path = Path(folder, "settings.json")
         write_atomically(path, data)
         with limited():
-            look = first_look(path)
             settings, problems = read_settings(path)
-        if not problems:
-            for name in look._fields:
-                if getattr(look, name) != getattr(settings, name):
-                    raise Unsound(f"the first picture has another {name}")
         save_settings(settings, path)
         again, none = read_settings(path)
         if none or again != settings:

@@ -317,6 +317,21 @@ def test_closing_asks_nothing_and_keeps_everything(open_window: WindowMaker) -> 
     assert not shelf.open_matches()[0].busy
 
 
+def test_a_match_that_another_window_lets_go_of_can_be_continued(window: MainWindow) -> None:
+    journal = shelf.begin(a_match("hbb"))
+    window.go_home()
+    assert window.home.matches.buttons == []
+    assert window.home.matches._looking.isActive()
+    window.home.matches.look_again.emit()
+    assert window.home.matches.buttons == []
+    journal.close()
+    window.home.matches.look_again.emit()
+    (go_on,) = window.home.matches.buttons
+    assert not window.home.matches._looking.isActive()
+    window.home.matches.look_again.emit()
+    assert window.home.matches.buttons == [go_on], "nothing is made anew for nothing"
+
+
 def test_what_is_not_to_be_remembered_is_not(open_window: WindowMaker) -> None:
     window = open_window()
     before = paths.settings_file().read_bytes()

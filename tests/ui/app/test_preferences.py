@@ -54,6 +54,26 @@ def test_a_new_player_gets_the_defaults(qapp: QApplication, home: Path) -> None:
     preferences.apply(PLAIN)
 
 
+def test_the_choices_of_two_windows_are_kept(app: QApplication) -> None:
+    first, second = Preferences(app), Preferences(app)
+    assert first.load() == second.load()
+    assert first.save(first.settings.changed(bot_pause=50)) is None
+    assert second.save(second.settings.changed(volume=10)) is None
+    assert second.save(second.settings.changed(talk_pause=1)) is None
+    assert load_settings(paths.settings_file())[0] == PLAIN.changed(
+        bot_pause=50, volume=10, talk_pause=1
+    )
+
+
+def test_what_could_not_be_saved_is_saved_with_the_next_choice(app: QApplication) -> None:
+    preferences = Preferences(app)
+    preferences.load()
+    with full_disk():
+        assert preferences.save(preferences.settings.changed(volume=10)) is not None
+    assert preferences.save(preferences.settings.changed(bot_pause=50)) is None
+    assert load_settings(paths.settings_file())[0] == PLAIN.changed(bot_pause=50, volume=10)
+
+
 def test_look_and_size_change_at_once(app: QApplication) -> None:
     preferences = dressed(app)
     assert theme.current() == theme.LIGHT

@@ -105,7 +105,7 @@ class AnyTable(Generic[Scene]):
     def acted(self, *happened: Event) -> Timeline:
         """What is to be seen of events, at normal speed."""
         timeline = Timeline(Pace("normal"))
-        self.scene._choreography.animate(timeline, happened)
+        self.scene._event_animator.animate(timeline, happened)
         return timeline
 
     def view(self, qtbot: QtBot, width: int = 1100, height: int = 700) -> BoardView:

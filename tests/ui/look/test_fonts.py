@@ -23,6 +23,7 @@ from shiboken6 import delete
 
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.look import fonts
+from tests.every import for_every
 from tests.words.languages import TRANSLATED, messages
 
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold, QFont.Weight.Bold]
@@ -58,7 +59,7 @@ def test_titles_and_italics_have_faces_of_their_own() -> None:
     assert "Italic" in QFontDatabase.styles(fonts.TEXT)
 
 
-@pytest.mark.parametrize("face", range(6))
+@for_every("face", range(6))
 def test_every_face_has_the_letters_of_all_languages(face: int) -> None:
     raw = QRawFont.fromFont(faces()[face])
     texts = (one.source + one.translation for code in TRANSLATED for one in messages(code))
@@ -94,7 +95,7 @@ def shapes(text: str, font: QFont) -> list[int]:
     return [shape for run in layout.glyphRuns() for shape in run.glyphIndexes()]
 
 
-@pytest.mark.parametrize("face", range(6))
+@for_every("face", range(6))
 def test_on_paper_each_letter_has_its_own_shape(face: int) -> None:
     letters = f"A first official Afflux, 0123456789 × BS-18 {SOMEWHERE_IN_EUROPE}"
     with fonts.for_pdf():
@@ -188,7 +189,7 @@ def test_without_the_files_the_system_font_serves(
 ) -> None:
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
     monkeypatch.setattr(fonts, "TEXT", "A font that nobody has")
-    fonts._add_files.cache_clear()
+    fonts._add.cache_clear()
     fonts.install()
     system = fonts._system()
     assert QFontInfo(QApplication.font()).family() == QFontInfo(system).family()
@@ -199,7 +200,7 @@ def test_a_damaged_file_is_passed_over(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "fonts").mkdir()
     (tmp_path / "fonts" / "Barlow-Regular.ttf").write_bytes(b"not a font")
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    fonts._add_files.cache_clear()
+    fonts._add.cache_clear()
     fonts.install()
     assert QApplication.font().families()[0] == fonts.TEXT
 

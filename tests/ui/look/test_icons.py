@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 import bigshot_desktop.ui
 from bigshot_desktop.table import paths
 from bigshot_desktop.ui.look import icons, theme
-from bigshot_desktop.ui.look.icons import Fit, Picture, app_icon, icon, picture
+from bigshot_desktop.ui.look.icons import Picture, app_icon, icon, picture
+from tests.every import for_every
 
 ICONS = paths.resources() / "icons"
 PICTURES = paths.resources() / "pictures"
@@ -242,7 +243,7 @@ def test_an_icon_nobody_drew_is_an_error_at_once(qapp: object) -> None:
 # --- pictures -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", sorted(PICTURES.glob("*.svg")), ids=lambda file: file.stem)
+@for_every("file", sorted(PICTURES.glob("*.svg")), ids=lambda file: file.stem)
 def test_a_picture_is_made_of_shapes_alone(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     root = ET.fromstring(text)
@@ -304,14 +305,6 @@ def test_a_picture_covers_its_place_up_to_the_corners(qtbot: QtBot) -> None:
     assert image.pixelColor(399, 99).alpha() == 0
 
 
-def test_a_picture_can_be_shown_whole(qtbot: QtBot) -> None:
-    image = shot(qtbot, Picture("home-shark", fit=Fit.CONTAIN), (400, 150))
-    assert image.pixelColor(90, 75).alpha() == 0
-    assert image.pixelColor(110, 75).alpha() == 255
-    assert image.pixelColor(290, 75).alpha() == 255
-    assert image.pixelColor(310, 75).alpha() == 0
-
-
 def test_a_curtain_has_no_round_corners(qtbot: QtBot) -> None:
     image = shot(qtbot, Picture("curtain", radius=0), (320, 200))
     assert image.pixelColor(0, 0).alpha() == 255
@@ -323,8 +316,6 @@ def test_a_picture_asks_for_its_shape(qtbot: QtBot) -> None:
     qtbot.addWidget(shown)
     assert shown.sizePolicy().hasHeightForWidth()
     assert shown.heightForWidth(400) == 300
-    shown.show_picture("app-icon")
-    assert shown.heightForWidth(400) == 400
 
 
 def test_a_picture_is_drawn_once_for_each_size(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from bigshot_desktop.ui.look.signs import Sign, outline
+from tests.every import for_every
 
 BOX = QRectF(10, 20, 40, 40)
 
 
-@pytest.mark.parametrize("sign", Sign)
+@for_every("sign", Sign)
 def test_a_sign_fills_its_box(sign: Sign) -> None:
     path = outline(sign, BOX)
     bounds = path.boundingRect()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.actions import Pass
 from bigshot_desktop.games.big_shot.window.models.pieces import piece_of
+from bigshot_desktop.ui.look import style, theme
 from bigshot_desktop.ui.match.log_row import Spot
 from bigshot_desktop.ui.match.log_view import LogView
 from bigshot_desktop.ui.models.log import LogModel, entry_at
@@ -309,3 +310,16 @@ def test_another_language(qtbot: QtBot, view: LogView) -> None:
         qtbot.waitUntil(lambda: view.accessibleName() == "Log Log")
     finally:
         QCoreApplication.removeTranslator(long)
+
+
+def test_a_chosen_line_is_framed_and_can_be_read(view: LogView, qapp: QApplication) -> None:
+    """A table of Qt would fill it with the colour of selected text."""
+    before = qapp.styleSheet()
+    style.apply(qapp)
+    try:
+        row = view.visualRect(view.model().index(at(view, BOT), 0))
+        image = view.viewport().grab(row).toImage()
+        ground = theme.current().card
+        assert image.pixelColor(row.width() // 2, 4).rgb() == ground.rgb()
+    finally:
+        qapp.setStyleSheet(before)

@@ -81,7 +81,7 @@ def test_every_entry(qapp: object) -> None:
         pass
     narrator, match = bridge.narrator, bridge.match
     for row, (number, event) in enumerate(visible(bridge)):
-        index = model.index(row)
+        index = model.index(row, 0)
         step = match.steps[number - 1]
         bot = step.action.seat != CHANCE and match.seats[step.action.seat].kind == "bot"
         entry = entry_at(index)
@@ -93,8 +93,8 @@ def test_every_entry(qapp: object) -> None:
     assert sum(entry.begins_round for entry in model.entries) == 18
     assert any(entry.explainable for entry in model.entries)
     assert model.data(QModelIndex()) is None
-    assert model.index(0).data(999) is None
-    assert model.rowCount(model.index(0)) == 0
+    assert model.index(0, 0).data(999) is None
+    assert model.rowCount(model.index(0, 0)) == 0
 
 
 def test_pieces_are_those_of_cubes_purses_owners_and_players(qapp: object) -> None:

@@ -87,6 +87,31 @@ def test_bots_come_up_with_something_only_when_people_had_the_time(qtbot: QtBot)
     assert table.clock.next_speaker == NOBODY
 
 
+def test_once_people_have_finished_it_is_known_which_bot_is_about_to_speak(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", offering)
+    qtbot.waitUntil(lambda: table.clock.next_speaker == 1)
+    table.pace.bot_pause = LONG
+    table.turns.decide(Done(0))
+    qtbot.waitUntil(lambda: table.turns.phase is Phase.THINKING)
+    assert table.turns.seat == 1
+
+
+def test_people_see_which_bot_is_waited_for(qtbot: QtBot) -> None:
+    table = negotiation("hbbb", silent)
+    table.bots.held = True  # before the first answer
+    slow = table.turns.asking._patience
+    qtbot.waitUntil(lambda: table.bots.waiting)
+    assert table.clock.next_speaker == NOBODY
+    slow.timeout.emit()
+    assert table.clock.next_speaker == table.bots.asked[-1][0] == 1
+    assert (table.turns.phase, table.turns.seat) == (Phase.DECIDING, 0)
+    table.bots.deliver()
+    assert table.clock.next_speaker == NOBODY
+    table.turns.ask_hint()
+    slow.timeout.emit()
+    assert table.clock.next_speaker == NOBODY, "a hint is for the person who asked for it"
+
+
 def test_who_hurries_lets_bots_speak(qtbot: QtBot) -> None:
     table = negotiation("hbbb", offering)
     qtbot.waitUntil(lambda: table.clock.next_speaker == 1)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.widgets.chart_drawing import Lines, Series, Sheet, even_ticks
+from tests.every import for_every
 
 PIECES = ("red", "blue", "green", "yellow")
 
@@ -39,7 +40,7 @@ def test_ticks_of_a_fixed_scale_end_where_it_does(least: int, span: int, number:
     assert len(found) <= number + 1
 
 
-@pytest.mark.parametrize(("number", "step"), [(15, 1), (14, 3), (5, 3), (4, 5), (2, 15)])
+@for_every(("number", "step"), [(15, 1), (14, 3), (5, 3), (4, 5), (2, 15)])
 def test_the_scale_of_values(number: int, step: int) -> None:
     assert even_ticks(0, 15, number) == tuple(range(0, 16, step))
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.ui.look import fonts, theme
 from bigshot_desktop.ui.widgets.rule_link import RuleLink, is_in_rulebook
 from bigshot_desktop.ui.widgets.rule_requests import rule_requests
+from tests.every import for_every
 from tests.ui.geometry import LongWords, flaws, settle
 from tests.ui.match.panel_questions import click, press, show
 
@@ -53,7 +54,7 @@ def heard() -> list[str]:
     return wanted
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("rule", "told"),
     [("BS-11", True), ("SH-30", True), ("SA-04", True), ("BS-99", False), ("XY-1", False)],
 )

@@ -17,8 +17,8 @@ class StockPage(QFrame):
     def __init__(self, bridge: Bridge, prices: PricesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
-        self.box = ChartBox(bridge, price_chart(prices))
-        page = ScrollPage()
+        page = ScrollPage(self)
+        self.box = ChartBox(bridge, price_chart(prices), page.page)
         page.column.setContentsMargins(20, 14, 20, 14)
         page.column.addWidget(self.box)
         inside = QVBoxLayout(self)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -51,9 +52,11 @@ def find_room(
     Where there is no room, what was taken last is given up first. ``gap``: how far from the target it likes to be, so
     that an arrow can be seen between them.
     """
-    best = QRect()
+    best: _Sides | None = None
     least_cost = float("inf")
-    near = target or page
+    near = (target or page).center()
+    cached = replace(measures, high=cache(measures.high), least=cache(measures.least))
+    aim, spared_sides = target and _sides(target), [_sides(one) for one in spared]
     for grown in dict.fromkeys((gap, 0)):
         around = [target.adjusted(-grown, -grown, grown, grown)] if target else []
         held = [*around, *taken]
@@ -61,21 +64,24 @@ def find_room(
         if spared:
             rooms += [room for room in _free(page, [*held, *spared]) if room not in rooms]
         for free in rooms:
-            for place, unread in _fitted(free, measures, near.center()):
-                covered = sum(_shared(place, other) for other in spared)
-                cost = (
-                    _UNREAD * unread
-                    + _UNLIKED * abs(place.width() / measures.widths[0] - 1)
-                    + _COVERING * covered
-                    + (_astray(place, target, gap) if target else _off_centre(place, page))
-                )
-                if cost < least_cost:
-                    best, least_cost = place, cost
-    if best.isNull() and taken:
+            for wide, high, unread in _fitted(free, cached):
+                # A size that costs more than the best place so far is tried nowhere.
+                by_size = _UNREAD * unread + _UNLIKED * abs(wide / measures.widths[0] - 1)
+                if by_size > least_cost:
+                    continue
+                for place in _places(free, wide, high, near):
+                    astray = _astray(place, aim, gap) if aim else _off(place, page)
+                    if by_size + astray > least_cost:
+                        continue
+                    covered = sum(_shared(place, other) for other in spared_sides)
+                    cost = by_size + _COVERING * covered + astray
+                    if cost < least_cost:
+                        best, least_cost = place, cost
+    if best is not None:
+        return QRect(best[0], best[1], best[2] - best[0], best[3] - best[1])
+    if taken:
         return find_room(page, measures, target, taken[:-1], spared, gap=gap)
-    if best.isNull():
-        return QRect(page.topLeft(), page.size())
-    return best
+    return QRect(page.topLeft(), page.size())
 
 
 def _free(page: QRect, taken: Sequence[QRect]) -> list[QRect]:
@@ -108,45 +114,53 @@ def _sides(one: QRect) -> _Sides:
     return one.left(), one.top(), one.right() + 1, one.bottom() + 1
 
 
-def _fitted(free: QRect, measures: Measures, near: QPoint) -> Iterator[tuple[QRect, float]]:
-    """Places within a free rectangle, and how much of the text would have to be scrolled to."""
-    for match_request in measures.widths:
-        wide = min(match_request, free.width())
+def _fitted(free: QRect, measures: Measures) -> Iterator[tuple[int, int, float]]:
+    """Sizes within a free rectangle, and how much of the text would have to be scrolled to."""
+    room, most = free.width(), free.height()
+    for wish in measures.widths:
+        wide = min(wish, room)
         least, wanted = measures.least(wide), measures.high(wide)
-        if wide < measures.narrowest or least > free.height():
+        if wide < measures.narrowest or least > most:
             continue
-        high = min(wanted, free.height())
+        high = min(wanted, most)
         if high < wanted:
             high -= (high - least) % measures.line
-        unread = (wanted - high) / max(1, wanted - least)
-        most_left, most_down = free.right() + 1 - wide, free.bottom() + 1 - high
-        for x in {free.left(), most_left, _within(near.x() - wide // 2, free.left(), most_left)}:
-            for y in {free.top(), most_down, _within(near.y() - high // 2, free.top(), most_down)}:
-                yield QRect(x, y, wide, high), unread
+        yield wide, high, (wanted - high) / max(1, wanted - least)
+
+
+def _places(free: QRect, wide: int, high: int, near: QPoint) -> Iterator[_Sides]:
+    """Places of a size within a free rectangle: at its edges, and as near as can be."""
+    left, top, right, bottom = _sides(free)
+    most_left, most_down = right - wide, bottom - high
+    for x in {left, most_left, _within(near.x() - wide // 2, left, most_left)}:
+        for y in {top, most_down, _within(near.y() - high // 2, top, most_down)}:
+            yield x, y, x + wide, y + high
 
 
 def _within(value: int, least: int, most: int) -> int:
     return max(least, min(value, most))
 
 
-def _shared(place: QRect, other: QRect) -> float:
+def _shared(place: _Sides, other: _Sides) -> float:
     """How much of a place lies on another, from 0 to 1."""
-    both = place.intersected(other)
-    return both.width() * both.height() / (place.width() * place.height())
+    wide = min(place[2], other[2]) - max(place[0], other[0])
+    high = min(place[3], other[3]) - max(place[1], other[1])
+    if wide <= 0 or high <= 0:
+        return 0.0
+    return wide * high / ((place[2] - place[0]) * (place[3] - place[1]))
 
 
-def _astray(place: QRect, target: QRect, gap: int) -> float:
-    """What it costs to be nearer or further than is liked."""
-    off = abs(_distance(place, target) - gap)
+def _astray(place: _Sides, target: _Sides, gap: int) -> float:
+    """What it costs to be nearer or further than is liked, between the edges that are nearest to each other."""
+    across = max(place[0] - target[2] + 1, target[0] - place[2] + 1, 0)
+    down = max(place[1] - target[3] + 1, target[1] - place[3] + 1, 0)
+    off = abs(across + down - gap)
     return min(off, _FAR) + max(0, off - _FAR) / 10
 
 
-def _distance(one: QRect, other: QRect) -> int:
-    """Between the edges that are nearest to each other."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0)
-    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
-    return across + down
-
-
-def _off_centre(place: QRect, page: QRect) -> int:
-    return (place.center() - page.center()).manhattanLength()
+def _off(place: _Sides, page: QRect) -> int:
+    """What it costs to be off the middle of the page."""
+    centre = page.center()
+    return abs((place[0] + place[2] - 1) // 2 - centre.x()) + abs(
+        (place[1] + place[3] - 1) // 2 - centre.y()
+    )

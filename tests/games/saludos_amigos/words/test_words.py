@@ -9,6 +9,7 @@ from bigshot_desktop.engine.game import CHANCE, Event, Line, Refusal
 from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.rules import events as happened
 from bigshot_desktop.words.narrator import Narrator
+from tests.every import for_every
 from tests.games.saludos_amigos.words.samples import (
     ALONE,
     COUNTER,
@@ -26,7 +27,7 @@ def table(narrator: Narrator | None = None) -> Narrator:
     return (narrator or Narrator()).at("saludos-amigos", setup_for(4), NAMES[:4])
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "sentence"),
     [
         (
@@ -144,7 +145,7 @@ def test_a_secret_says_whose_it_is(
     assert secret[0].audience == secret[0].seat
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("refusal", "sentence"),
     [
         (
@@ -170,7 +171,7 @@ def test_refusals(refusal: Refusal, sentence: str) -> None:
     assert table().refusal(refusal) == sentence
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("rule", "seat", "turn", "sentence"),
     [
         ("SA-05", 0, CHANCE, "First a tile must be drawn from the bag."),
@@ -228,7 +229,7 @@ def test_an_offer_is_judged_while_it_is_made_up() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("code", "facts", "sentence"),
     [
         (

@@ -14,6 +14,7 @@ from bigshot_desktop.games.shark.rules.material import BLACK, COMPANIES, NO_DIE,
 from bigshot_desktop.games.shark.words.names import letters
 from bigshot_desktop.games.shark.words.outcomes import odds
 from bigshot_desktop.words.narrator import Narrator
+from tests.every import for_every
 from tests.games.shark.words.samples import (
     AFRICA,
     ASIA,
@@ -34,7 +35,7 @@ def table(narrator: Narrator | None = None, **options: str) -> Narrator:
     return (narrator or Narrator()).at("shark", setup_for(4, **options), NAMES[:4])
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "sentence"),
     [
         (happened.ShareTaken(0, RED), "Anna begins with a red share."),
@@ -180,7 +181,7 @@ def test_every_outcome_has_its_sentence() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("chance", "text"),
     [
         (Fraction(0), "0%"),
@@ -199,7 +200,7 @@ def test_only_what_is_sure_has_no_chance_or_every_chance(chance: Fraction, text:
     assert odds(table(), chance) == text
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("refusal", "sentence"),
     [
         (Refusal.of("not-your-turn", "SH-09", seat=0, turn=-1), "The dice must be rolled first."),

@@ -66,6 +66,16 @@ def guided_window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
+def held(guided_window: MainWindow) -> Iterator[InstantBots]:
+    """Bots that say nothing before they are allowed to."""
+    bots = InstantBots()
+    bots.held = True
+    guided_window.matches.runner = bots  # type: ignore[assignment]
+    yield bots
+    bots.held = False
+
+
+@pytest.fixture
 def painted_guide(guided_window: MainWindow) -> None:
     """The window is seen."""
     guided_window.setUpdatesEnabled(True)

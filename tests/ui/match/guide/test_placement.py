@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import product
+
 from PySide6.QtCore import QRect
 
 from bigshot_desktop.ui.match.guide.placement import Measures, find_room
+from tests.every import for_every
 
 PAGE = QRect(0, 0, 1000, 600)
 AREA = 60_000
@@ -30,8 +32,7 @@ def test_without_a_target_in_the_middle() -> None:
     assert abs(place.center().y() - PAGE.center().y()) <= 1
 
 
-@pytest.mark.parametrize("x", range(0, 1000, 90))
-@pytest.mark.parametrize("y", range(0, 400, 90))
+@for_every(("x", "y"), product(range(0, 1000, 90), range(0, 400, 90)))
 def test_never_on_the_target_or_on_what_is_taken(x: int, y: int) -> None:
     bar = QRect(0, 400, 1000, 200)
     target = QRect(x, y, 90, 60).intersected(PAGE)
@@ -55,7 +56,7 @@ def test_the_room_beside_what_is_spared_is_used_to_its_edge() -> None:
     assert place.left() == board.right() + 1
 
 
-@pytest.mark.parametrize("bottom", range(150, 200, 7))
+@for_every("bottom", range(150, 200, 7))
 def test_where_the_text_is_scrolled_whole_lines_are_seen(bottom: int) -> None:
     bar = QRect(0, bottom, 1000, 600 - bottom)
     text = Measures((300,), 300, lambda width: 200, lambda width: 80, 29)

@@ -12,6 +12,7 @@ from bigshot_desktop.ui.app.application import make_application
 from bigshot_desktop.ui.look import fonts, theme
 from bigshot_desktop.ui.pages.rulebook.typography import MEASURE, Typography, unbroken
 from bigshot_desktop.words.rulebook import RULEBOOKS
+from tests.every import for_every
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def test_paper_has_less_air() -> None:
     assert shape.lineHeight() == 120
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("text", "set_as"),
     [
         ("1 + 1 + 3 make 5 points", "1_+_1_+_3 make 5 points"),

@@ -12,7 +12,6 @@ from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 from bigshot_desktop.games.big_shot.window.board.backdrop import Backdrop
 from bigshot_desktop.games.big_shot.window.board.broker import BrokerItem
-from bigshot_desktop.games.big_shot.window.board.choreography import Choreography
 from bigshot_desktop.games.big_shot.window.board.cube import CubeItem
 from bigshot_desktop.games.big_shot.window.board.cubes import Cubes
 from bigshot_desktop.games.big_shot.window.board.district import (
@@ -20,6 +19,7 @@ from bigshot_desktop.games.big_shot.window.board.district import (
     DistrictLead,
     Highlight,
 )
+from bigshot_desktop.games.big_shot.window.board.event_animator import EventAnimator
 from bigshot_desktop.games.big_shot.window.board.field import FieldItem
 from bigshot_desktop.games.big_shot.window.board.plan import city_plan
 from bigshot_desktop.games.big_shot.window.board.preview import DistrictCard
@@ -40,7 +40,7 @@ class CityScene(PlacingScene):
     """The city."""
 
     card: DistrictCard
-    _choreography: Choreography
+    _event_animator: EventAnimator
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class CityScene(PlacingScene):
         for item in (*self.districts, *self.fields, *self.signs, self.broker, self.ghost):
             self.addItem(item)
         self.cubes = Cubes(self, plan, self.signs)
-        self._choreography = Choreography(
+        self._event_animator = EventAnimator(
             cubes=self.cubes,
             districts=self.districts,
             fields=self.fields,
@@ -104,7 +104,7 @@ class CityScene(PlacingScene):
         self._show_steps()
         for district in range(len(self.districts)):
             self._show_district(district)
-        self._choreography.field = seen.broker
+        self._event_animator.field = seen.broker
         self.broker.stand(self.plan.plots[seen.broker].stand)
         roll = self.last_action(Roll)
         self.die.show_faces((roll.pips if roll else 6,))

@@ -27,7 +27,7 @@ from bigshot_desktop.ui.boards.floating_tags import Tags
 
 @dataclass(frozen=True, slots=True)
 class MovingItems:
-    """The items that a choreography moves."""
+    """The items that an event animator moves."""
 
     sections: Mapping[tuple[int, int], SectionItem]
     flags: Mapping[int, FlagItem]

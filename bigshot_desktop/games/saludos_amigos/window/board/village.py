@@ -13,7 +13,6 @@ from bigshot_desktop.games.saludos_amigos.rules.state import ATTENDANCE, OVER, S
 from bigshot_desktop.games.saludos_amigos.window.board import plan
 from bigshot_desktop.games.saludos_amigos.window.board.backdrop import Backdrop
 from bigshot_desktop.games.saludos_amigos.window.board.bag import BagItem, JournalistItem
-from bigshot_desktop.games.saludos_amigos.window.board.choreography import Choreography
 from bigshot_desktop.games.saludos_amigos.window.board.council import (
     CouncilItem,
     CouncilMember,
@@ -26,6 +25,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.counter import (
     MugItem,
     length_for,
 )
+from bigshot_desktop.games.saludos_amigos.window.board.event_animator import EventAnimator
 from bigshot_desktop.games.saludos_amigos.window.board.flights import Flights
 from bigshot_desktop.games.saludos_amigos.window.board.hand import HandItem, PileItem
 from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
@@ -110,7 +110,7 @@ class VillageScene(BoardScene):
         self.road = Road(self, players)
         self.slips = Slips(self, self.slip_clicked.emit)
         self.tags, self.flights = Tags(self), Flights(self)
-        self._choreography = Choreography(
+        self._event_animator = EventAnimator(
             MovingItems(
                 sections=self.sections,
                 flags=self.flags,

@@ -14,8 +14,8 @@ from bigshot_desktop.games.shark.rules.state import PLACING
 from bigshot_desktop.games.shark.window.board.backdrop import Backdrop
 from bigshot_desktop.games.shark.window.board.buildings import Buildings
 from bigshot_desktop.games.shark.window.board.chain import ChainItem
-from bigshot_desktop.games.shark.window.board.choreography import Choreography
 from bigshot_desktop.games.shark.window.board.dice import COLOURS
+from bigshot_desktop.games.shark.window.board.event_animator import EventAnimator
 from bigshot_desktop.games.shark.window.board.plan import DICE, Plan
 from bigshot_desktop.games.shark.window.board.preview import SquareCard
 from bigshot_desktop.games.shark.window.board.scale import LaneItem
@@ -98,7 +98,7 @@ class WorldScene(PlacingScene):
         self.addItem(self.prospect)
         self.buildings = Buildings(self, plan)
         self.tags = Tags(self)
-        self._choreography = Choreography(
+        self._event_animator = EventAnimator(
             plan=plan,
             buildings=self.buildings,
             lanes=self.lanes,

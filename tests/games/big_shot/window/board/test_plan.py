@@ -15,6 +15,7 @@ from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, City
 from bigshot_desktop.games.big_shot.window.board.plan import CELL, Block, city_plan
 from bigshot_desktop.table.boards import load_board
 from bigshot_desktop.ui.look.painting import fitted
+from tests.every import for_every
 from tests.words.languages import voice_in
 
 STREET = 20
@@ -83,7 +84,7 @@ def test_parks_lie_in_opposite_corners(city: City) -> None:
     assert one.y() < middle.y() < other.y()
 
 
-@pytest.mark.parametrize("block", city_plan().blocks, ids=lambda block: block.name)
+@for_every("block", city_plan().blocks, ids=lambda block: block.name)
 def test_nothing_on_a_block_overlaps_or_sticks_out(block: Block) -> None:
     for box in boxes(block).values():
         assert block.outline.contains(box.adjusted(-2, -2, 2, 2))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPolygonF
 from bigshot_desktop.games.big_shot.window.board.landmarks import reach_of
 from bigshot_desktop.games.big_shot.window.board.plan import Block, city_plan
 from bigshot_desktop.games.big_shot.window.board.scenery import gardens, groves, houses
+from tests.every import for_every
 
 PARKS = [block for block in city_plan().blocks if block.name.endswith("park")]
 
@@ -22,7 +23,7 @@ def test_houses_stand_beside_everything_else() -> None:
                 assert not house.intersects(QPolygonF(box))
 
 
-@pytest.mark.parametrize("block", city_plan().blocks, ids=lambda block: block.name)
+@for_every("block", city_plan().blocks, ids=lambda block: block.name)
 def test_gardens_lie_behind_the_houses(block: Block) -> None:
     row = houses(block)
     for x, y, _ in gardens(block, row):
@@ -46,7 +47,7 @@ def test_trees_stand_in_the_park(park: Block) -> None:
             assert not box.contains(QPointF(x, y))
 
 
-@pytest.mark.parametrize("block", city_plan().blocks, ids=lambda block: block.name)
+@for_every("block", city_plan().blocks, ids=lambda block: block.name)
 def test_landmarks_cover_nothing_that_counts(block: Block) -> None:
     assert block.landmarks
     for landmark in block.landmarks:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
 from bigshot_desktop.engine.game import Event
@@ -16,6 +15,7 @@ from bigshot_desktop.games.big_shot.window.models.pieces import (
     signed_owner,
 )
 from bigshot_desktop.words.narrator import Narrator
+from tests.every import for_every
 from tests.games.big_shot.words.samples import setup_for
 
 RED, YELLOW, WHITE, BLACK = range(4)
@@ -30,7 +30,7 @@ def test_colours_have_signs() -> None:
     assert colour_of("black") == BLACK
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("players", "event", "piece"),
     [
         (4, happened.CubePlaced(0, BLACK, 3, (0, 0, 0, 1)), "black"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from itertools import product
 
-import pytest
-
 from bigshot_desktop.games.big_shot.rules.auction import bid_limit, payers
 from bigshot_desktop.games.big_shot.rules.events import BrokerMoved
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, WINNER, pile_of
@@ -29,6 +27,7 @@ from bigshot_desktop.games.big_shot.words.names import THE_DISTRICT
 from bigshot_desktop.games.big_shot.words.options import OPTIONS
 from bigshot_desktop.games.big_shot.words.rulebook.book import BOOK
 from bigshot_desktop.words.rulebook import Kind
+from tests.every import for_every
 from tests.games.big_shot.rules.positions import (
     BLACK,
     CITY,
@@ -81,19 +80,19 @@ def test_it_is_plain_text() -> None:
     assert [text for text in texts if re.search(r"[{}<>\"'`*_&]|\s\s| - |\.\.\.", text)] == []
 
 
-@pytest.mark.parametrize("rule", ["BS-10", "BS-18", "BS-20", "BS-23", "BS-24", "BS-25", "BS-26"])
+@for_every("rule", ["BS-10", "BS-18", "BS-20", "BS-23", "BS-24", "BS-25", "BS-26"])
 def test_what_needs_an_example_has_one(rule: str) -> None:
     assert said(rule, Kind.EXAMPLE)
 
 
-@pytest.mark.parametrize(
+@for_every(
     "rule", ["BS-02", "BS-06", "BS-09", "BS-20", "BS-21", "BS-24", "BS-27", "BS-50", "BS-52"]
 )
 def test_what_the_printed_rules_leave_open_is_a_ruling(rule: str) -> None:
     assert said(rule, Kind.RULING)
 
 
-@pytest.mark.parametrize("rule", ["BS-23", "BS-27", "BS-41", "BS-42", "BS-43", "BS-51", "BS-52"])
+@for_every("rule", ["BS-23", "BS-27", "BS-41", "BS-42", "BS-43", "BS-51", "BS-52"])
 def test_where_the_editions_differ_it_names_them(rule: str) -> None:
     assert "Italian" in said(rule, Kind.EDITION)
 

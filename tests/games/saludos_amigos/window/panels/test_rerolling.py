@@ -56,10 +56,12 @@ def test_the_others_are_followed_while_one_thinks(qtbot: QtBot, panel: RerollPan
     put_to(qtbot, 0, panel, bridge)
     assert [chip.text for chip in panel.others if chip.isVisible()] == ["Bea 7", "Carl 9", "Dora 4"]
     table.do(Ready(2), Discard(1, 3))
+    bridge.match._state = table.state.copy()
     panel.renew(bridge.match.game.decision(rolled().state, 0))
     assert panel.others[1].text == "Bea rolls"
     assert panel.others[2].toolTip() == "Carl: die 6 + cards 3 = strength 9; ready"
     table.roll(1)
+    bridge.match._state = table.state.copy()
     panel.renew(bridge.decision(0))
     assert panel.others[1].toolTip() == "Bea: die 1 + cards 2 = strength 3"
     assert panel.ready.hasFocus()

@@ -28,6 +28,7 @@ from bigshot_desktop.games.saludos_amigos.rules.material import (
 from bigshot_desktop.games.saludos_amigos.rules.setup import INFO
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.rulebook import RULEBOOKS, Kind, Section, has_section
+from tests.every import for_every
 from tests.games.saludos_amigos.rules.positions import Table, only
 
 BOOK = RULEBOOKS["saludos-amigos"]
@@ -74,7 +75,7 @@ def test_every_rule_has_its_section_in_the_order_of_the_numbers() -> None:
     assert (BOOK.game, BOOK.context) == ("saludos-amigos", "SaludosRulebook")
 
 
-@pytest.mark.parametrize("section", [*BOOK.sections], ids=lambda section: section.rule)
+@for_every("section", [*BOOK.sections], ids=lambda section: section.rule)
 def test_a_section_says_something_under_a_short_title(section: Section) -> None:
     assert 2 <= len(section.title.split()) <= 6
     assert any(part.kind in (Kind.TEXT, Kind.RULING) for part in section.parts)

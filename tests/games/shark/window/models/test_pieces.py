@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events as happened
 from bigshot_desktop.games.shark.window.models.pieces import (
@@ -14,6 +12,7 @@ from bigshot_desktop.games.shark.window.models.pieces import (
     signed,
 )
 from bigshot_desktop.words.narrator import Narrator
+from tests.every import for_every
 from tests.games.shark.words.samples import BLUE, GREEN, RED, YELLOW, setup_for
 
 
@@ -26,7 +25,7 @@ def test_companies_have_signs_and_players_have_others() -> None:
     assert len({*seats, *map(company_piece, companies)}) == 10
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "piece"),
     [
         (happened.BuildingPlaced(0, GREEN, 3, 1), "green"),

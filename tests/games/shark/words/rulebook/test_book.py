@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bigshot_desktop.games.shark.rules.events import BonusPaid, ValueChanged
 from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, worth_of
 from bigshot_desktop.games.shark.rules.setup import INFO, VARIANT_1, VARIANT_2, VARIANT_3
 from bigshot_desktop.words.narrator import Narrator
 from bigshot_desktop.words.rulebook import RULEBOOKS, Kind, Section, has_section
+from tests.every import for_every
 from tests.games.shark.rules.positions import BLUE, RED, YELLOW, Table, at, only
 
 BOOK = RULEBOOKS["shark"]
@@ -55,7 +54,7 @@ def test_every_rule_has_its_section_in_the_order_of_the_numbers() -> None:
     assert (BOOK.game, BOOK.context) == ("shark", "SharkRulebook")
 
 
-@pytest.mark.parametrize("section", [*BOOK.sections], ids=lambda section: section.rule)
+@for_every("section", [*BOOK.sections], ids=lambda section: section.rule)
 def test_a_section_says_something_under_a_short_title(section: Section) -> None:
     assert 2 <= len(section.title.split()) <= 6
     assert any(part.kind is Kind.TEXT for part in section.parts)

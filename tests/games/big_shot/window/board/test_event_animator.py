@@ -6,10 +6,17 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from bigshot_desktop.games.big_shot.rules import events
-from bigshot_desktop.games.big_shot.window.board.choreography import DROP, FLIGHT, ROLL, WALK, along
+from bigshot_desktop.games.big_shot.window.board.event_animator import (
+    DROP,
+    FLIGHT,
+    ROLL,
+    WALK,
+    along,
+)
 from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT
 from bigshot_desktop.ui.boards.animation import Timeline
 from bigshot_desktop.ui.look.pace import Pace
+from tests.every import for_every
 from tests.ui.boards.tables import Table
 
 NORMAL = Pace("normal")
@@ -28,8 +35,8 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
     table = Table()
     scene = table.scene
     timeline = Timeline(NORMAL)
-    scene._choreography.field = 4
-    scene._choreography.animate(timeline, [events.BrokerMoved(0, 1, (8,), (1, 1, 1, 1))])
+    scene._event_animator.field = 4
+    scene._event_animator.animate(timeline, [events.BrokerMoved(0, 1, (8,), (1, 1, 1, 1))])
     walk = timeline.motions[1]
     assert walk.length > WALK
     city = scene.plan.blocks[5].outline.boundingRect()
@@ -39,7 +46,7 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
     assert scene.broker.pos() == scene.plan.plots[8].stand
 
 
-@pytest.mark.parametrize(
+@for_every(
     ("event", "length"),
     [
         (events.LeadRolled(0, 3), ROLL + 200),
@@ -53,14 +60,14 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
 )
 def test_how_long_what_happens_takes(event: object, length: float) -> None:
     timeline = Timeline(NORMAL)
-    Table().scene._choreography.animate(timeline, [event])  # type: ignore[list-item]
+    Table().scene._event_animator.animate(timeline, [event])  # type: ignore[list-item]
     assert timeline.end == length
 
 
 def test_the_sales_of_the_end_overlap() -> None:
     timeline = Timeline(NORMAL)
     sales = [events.DistrictDecided(district, -1, (0, 0, 0, 0)) for district in range(13)]
-    Table().scene._choreography.animate(timeline, sales)
+    Table().scene._event_animator.animate(timeline, sales)
     assert timeline.end < 13 * DROP / 2
 
 

@@ -36,7 +36,7 @@ _LATER: Final = 130
 """Between two notes that begin together."""
 
 
-class Choreography:
+class EventAnimator:
     """Knows everything on the board that moves."""
 
     def __init__(

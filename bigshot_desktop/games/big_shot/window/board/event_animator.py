@@ -34,7 +34,7 @@ SALES: Final = 160
 """Between two of the sales at the end."""
 
 
-class Choreography:
+class EventAnimator:
     """Knows everybody on the board, and where the broker stands."""
 
     def __init__(

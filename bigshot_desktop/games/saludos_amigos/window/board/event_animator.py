@@ -50,7 +50,7 @@ NOTE: Final = 1100
 PRESS_WALK: Final = 950
 
 
-class Choreography:
+class EventAnimator:
     """Turns events into motions in the village."""
 
     def __init__(

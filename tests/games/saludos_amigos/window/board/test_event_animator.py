@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
-from bigshot_desktop.games.saludos_amigos.window.board.choreography import ROLL
+from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL
 from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
 from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import play

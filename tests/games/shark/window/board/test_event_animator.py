@@ -6,7 +6,7 @@ import pytest
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events
-from bigshot_desktop.games.shark.window.board.choreography import NOTE, ROLL, SKIP, STAMP, TRADE
+from bigshot_desktop.games.shark.window.board.event_animator import NOTE, ROLL, SKIP, STAMP, TRADE
 from tests.games.shark.window.board.tables import World
 from tests.ui.boards.tables import play
 
