@@ -759,6 +759,14 @@ int main(int argc, char **argv) {
       }
       for (int d = 0; d < D; d++) history[rounds][d] = p.owners[d] == -2 ? p.piles[d] : -1;
       rounds++;
+      /* now and then somebody borrows without need, so that it is learnt what idle money is worth */
+      if (!rival || league)
+        for (int c = 0; c < C; c++)
+          if (seatof[c] >= 0 && p.tokens && p.loans[c] < 9 && uni() < 0.06) {
+            p.loans[c]++;
+            p.cash[c] += 10 - p.loans[c];
+            p.tokens--;
+          }
       resolve(&p, field_after(&p, 1 + below(6)), who);
     }
     Table t; City y; float won[4], soft[4];

@@ -142,6 +142,10 @@ class Words:
         left = self.passing(self.standing, self.holder)
         return max(left, bids[0][0]) if bids else left
 
+    def need(self, cash: int) -> bool:
+        """Whether one would go further than so much cash, and must to have the lot."""
+        return self.limits[self.seat] >= cash + 1 and self.limits[self.ranked[0]] >= cash
+
     # --- reasons -------------------------------------------------------------------------------------
 
     def passing_account(self, standing: int, holder: int) -> Account:
@@ -264,6 +268,8 @@ def consider_loan(
         if seen.credit[purse] <= 0:
             continue
         words = words_of(lot, seen, ledger, skill, purse, credit=False)
+        if not words.need(without.cash):
+            continue
         expected = words.expected()
         account = Account().add(
             codes.LOAN_COST, expected - plain, colour=purse, number=seen.loans[purse] + 1
