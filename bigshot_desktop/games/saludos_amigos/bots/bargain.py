@@ -1,308 +1,477 @@
-"""The coalitions of a negotiation: what each is worth to everybody, what partners cost, and what may outbid them."""
+"""The coalitions of a negotiation: what each promises everybody, and who will agree to it.
+
+Everything here follows from what everybody at the table knows; the values of a seat's own cards play no part.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, exp
+from math import log
 from typing import Final, NamedTuple
 
-from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
-from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.bots.judge import Judge
+from bigshot_desktop.games.saludos_amigos.bots.features import ahead_of, expected_points
+from bigshot_desktop.games.saludos_amigos.bots.forecasts import Case, Forecasts, chance
+from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 Shares = tuple[int, ...]
 
-_HOPELESS: Final = 0.05
-"""A coalition with a smaller chance to be paid is not worth a thought."""
-_LARGEST: Final = 3
-"""Larger coalitions are thought of only where the mug asks for them: they leave too little for each."""
-_PLAIN: Final = (0.0,)
-"""Plain players offer the price and the margin."""
-_RELUCTANT: Final = 0.4
-"""How likely somebody accepts who has a better idea, compared with others."""
+_FARTHEST: Final = 1.5
+"""Gains and losses beyond this (in logarithms of the chance) make no difference any more."""
+_NO_WAY: Final = -1.5
+"""In place of the millions left where nobody can outbid a coalition."""
+_LEAST: Final = 1e-9
 
 
-class Coalition(NamedTuple):
-    """What is known of a coalition whatever its split."""
+class Talk(NamedTuple):
+    """How far a negotiation is, as everybody hears it."""
 
-    height: int
-    biscuit: int
-    called: float
-    """The chance that the opposition calls the council."""
-    defeat: float
-    """The chance that the opposition wins it."""
-    fixed: list[float]
-    """By seat, the advantage that does not depend on the split: cards drawn, and the council."""
-
-
-class StandingOffer(NamedTuple):
-    """A coalition with its split."""
-
-    members: int
+    coalition: int
     shares: Shares
+    """Of the standing coalition; all 0 without one."""
+    offers: tuple[Shares, ...]
+    waiting: tuple[int, ...]
+    left: tuple[int, ...]
+    """By seat, the offers it may still make until the mug moves; 0 for who is done."""
+
+    @classmethod
+    def of(cls, seen: SaludosObservation) -> Talk:
+        players = len(seen.money)
+        return cls(
+            seen.coalition,
+            seen.shares or (0,) * players,
+            seen.offers,
+            seen.waiting,
+            tuple(
+                [
+                    0 if seen.ready >> seat & 1 else MOST_OFFERS - made
+                    for seat, made in enumerate(seen.made)
+                ]
+            ),
+        )
+
+    def without(self, seat: int) -> Talk:
+        """The same once a seat is done: what waits for its answer is declined, and it starts nothing more."""
+        bit = 1 << seat
+        offers = [
+            () if waiting & bit else offer
+            for offer, waiting in zip(self.offers, self.waiting, strict=True)
+        ]
+        waiting = [
+            0 if waiting & bit else waiting for waiting in self.waiting
+        ]
+        left = list(self.left)
+        left[seat] = 0
+        return self._replace(offers=tuple(offers), waiting=tuple(waiting), left=tuple(left))
+
+    def after_refusal(self, seat: int) -> Talk:
+        """The same once another offer of a seat has been made and refused."""
+        left = list(self.left)
+        left[seat] = max(0, left[seat] - 1)
+        return self._replace(left=tuple(left))
+
+    @property
+    def life(self) -> float:
+        """The part of the seats that may still start something, or have."""
+        active = [bool(left or offer) for left, offer in zip(self.left, self.offers, strict=True)]
+        return sum(active) / len(active)
 
 
-class Idea(NamedTuple):
+class Plan(NamedTuple):
     """An offer somebody could make."""
 
-    standing: StandingOffer
+    shares: Shares
     chance: float
-    """That all accept."""
-    worth: float
-    """What it promises its proposer, refusals counted."""
+    """That it comes to stand."""
+    value: float
+    """The proposer's chance to win once it stands."""
 
 
 class Bargain:
     """The table of one negotiation; everything is worked out once, when it is asked for."""
 
-    def __init__(self, outlook: Outlook, broken: Sequence[float]) -> None:
-        seen = outlook.seen
-        self.outlook = outlook
-        self.style = outlook.style
-        self.players = outlook.players
-        self.everyone = (1 << outlook.players) - 1
-        self.worth = seen.worth
+    def __init__(self, seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]) -> None:
+        self.forecasts = forecasts
+        self.players = players = len(seen.money)
+        self.everyone = (1 << players) - 1
+        self.worth = worth = seen.worth
         self.strengths = seen.strengths
-        self.broken = broken
+        self.cards = cards = tuple(
+            [held + (card != 0) for held, card in zip(seen.cards, seen.pushed, strict=True)]
+        )
+        """By seat, those pushed forward included."""
+        self.money = seen.money
+        self.faith = faith
         """By seat, how readily it breaks a standing coalition, between 0 and 1."""
         self.judged = 0
-        """Splits looked at so far."""
-        self._heights = [0] * (self.everyone + 1)
+        """Coalitions looked at so far."""
+        self.ahead = ahead = ahead_of(seen)
+        self.payouts = Payouts(
+            judge, ahead, seen.money, cards, expected_points(seen, own=False), worth
+        )
+        self.before = parts([odds[0] for odds in self.payouts.odds])
+        """By seat, its chance if this turn brought nobody anything but a card."""
+        self.relative = _relative(seen.strengths)
+        self.heights = [0] * (self.everyone + 1)
         for mask in range(1, self.everyone + 1):
             low = mask & -mask
-            self._heights[mask] = self._heights[mask ^ low] + self.strengths[low.bit_length() - 1]
-        self._coalitions: dict[int, Coalition] = {}
-        self._values: dict[StandingOffer, list[float]] = {}
-        self._above: dict[tuple[int, int], list[int]] = {}
-        self._ideas: dict[tuple[StandingOffer, int], list[Idea]] = {}
-        self._expected: dict[tuple[StandingOffer, int], list[float]] = {}
+            self.heights[mask] = self.heights[mask ^ low] + self.strengths[low.bit_length() - 1]
+        self._above: dict[int, list[int]] = {}
+        self._lasting: dict[tuple[Shares, float], float] = {}
+        self._later: dict[int, list[float]] = {}
+        self._values: dict[tuple[Shares, float], list[float]] = {}
+        self._now: dict[Talk, list[float]] = {}
 
-    def fits(self, seen: SaludosObservation, broken: Sequence[float]) -> bool:
-        """Whether it is the table of this observation too: nothing has changed but what was said."""
-        was = self.outlook.seen
-        return (
-            (was.seat, was.turn, was.worth, was.sections, was.journalists)
-            == (seen.seat, seen.turn, seen.worth, seen.sections, seen.journalists)
-            and was.strengths == seen.strengths
-            and was.money == seen.money
-            and was.hands == seen.hands
-            and was.cards == seen.cards
-            and list(self.broken) == list(broken)
-        )
-
-    # --- what a coalition is worth ---------------------------------------------------------------
+    # --- what a coalition promises ---------------------------------------------------------------
 
     def height(self, members: int) -> int:
-        return self._heights[members]
+        return self.heights[members]
 
-    def coalition(self, members: int) -> Coalition:
-        known = self._coalitions.get(members)
+    def above(self, height: int) -> list[int]:
+        """The coalitions that are higher and can pay each member a million."""
+        known = self._above.get(height)
         if known is None:
-            known = self._coalitions[members] = self._look_at(members)
+            known = self._above[height] = [
+                mask
+                for mask in range(1, self.everyone + 1)
+                if self.heights[mask] > height and mask.bit_count() <= self.worth
+            ]
         return known
 
-    def _look_at(self, members: int) -> Coalition:
-        """Its chances in the council, and what everybody gets beside the split."""
-        outlook, style = self.outlook, self.style
-        opposition = self.everyone & ~members
-        height, biscuit = self._heights[members], self._heights[opposition]
-        called = defeat = 0.0
-        if members and opposition:
-            cards = outlook.seen.cards
-            against = sum([cards[seat] for seat in SEATS_IN[opposition]])
-            if against:
-                case = (
-                    1.0,
-                    height - biscuit,
-                    against,
-                    sum([cards[seat] for seat in SEATS_IN[members]]),
-                    self.worth,
-                    outlook.turns,
-                )
-                called = _chance(style.call, case)
-                defeat = min(_chance(style.defeat, case), called)
-        each = self.worth / max(1, opposition.bit_count())
-        cost_in, cost_out = style.upkeep
-        gains = []
-        for seat in range(self.players):
-            if members >> seat & 1:
-                gains.append((defeat - called * cost_in) * outlook.net)
-            else:
-                gains.append(defeat * each + (1.0 - defeat - called * cost_out) * outlook.net)
-        fixed = [outlook.advantage(seat, gains) for seat in range(self.players)]
-        return Coalition(height, biscuit, called, defeat, fixed)
+    def slack(self, shares: Shares) -> int | None:
+        """The millions that are left if a coalition is outbid as cheaply as possible; None if nothing is higher.
 
-    def values(self, standing: StandingOffer) -> list[float]:
-        """By seat, what it is worth if the negotiation ends with it."""
-        known = self._values.get(standing)
-        if known is None:
-            known = self._values[standing] = self._value(standing)
-        return known
+        Each of its members wants one more than its share, all others are content with one.
+        """
+        prices = [share + 1 for share in shares]
+        best = None
+        for mask in self.above(self.heights[members_of(shares)]):
+            price = 0
+            for seat in SEATS_IN[mask]:
+                price += prices[seat]
+            if best is None or price < best:
+                best = price
+        return None if best is None else self.worth - best
 
-    def _value(self, standing: StandingOffer) -> list[float]:
-        coalition = self.coalition(standing.members)
-        paid = 1.0 - coalition.defeat
-        members = [(seat, paid * standing.shares[seat]) for seat in SEATS_IN[standing.members]]
+    def lasting_case(self, shares: Shares, life: float) -> Case:
+        """What is known of a standing coalition."""
+        members = members_of(shares)
+        out = self.everyone & ~members
+        slack = self.slack(shares)
+        room = _NO_WAY if slack is None else max(-1.0, 0.1 * slack)
+        inside = sum([self.cards[seat] for seat in SEATS_IN[members]])
+        outside = sum([self.cards[seat] for seat in SEATS_IN[out]])
+        number = members.bit_count()
+        margin = self.heights[members] - self.heights[out]
         return [
-            fixed + sum([row[seat] * share for seat, share in members])
-            for row, fixed in zip(self.outlook.regard, coalition.fixed, strict=True)
+            1.0,
+            0.1 * margin,
+            room,
+            life * room,
+            life,
+            0.1 * inside,
+            0.1 * outside,
+            number / self.players,
+            0.1 * self.worth,
+            0.2 * self.worth / max(1, self.players - number),
+            0.1 * self.ahead.turns,
+            sum([self.before[seat] for seat in SEATS_IN[members]]),
+            sum([self.faith[seat] for seat in SEATS_IN[members]]) / max(1, number) - 0.5,
+            0.0 if outside else 1.0,
         ]
 
-    # --- what partners cost ----------------------------------------------------------------------
-
-    def priced(
-        self, proposer: int, members: int, prices: Sequence[float], extra: float
-    ) -> tuple[Shares, float] | None:
-        """The split that gives each partner its price and a little, and what it is worth to the proposer."""
-        self.judged += 1
-        coalition = self.coalition(members)
-        paid = 1.0 - coalition.defeat
-        if paid < _HOPELESS:
-            return None
-        partners = SEATS_IN[members & ~(1 << proposer)]
-        own = self.worth - len(partners)
-        shares = [0] * self.players
-        shares[proposer] = own
-        for seat in partners:
-            shares[seat] = 1
-        regard, fixed = self.outlook.regard, coalition.fixed
-        for _ in partners[:2]:  # who was content with 1 may not be when another has got more
-            for seat in partners:
-                row = regard[seat]
-                got = row[proposer] * own
-                for other in partners:
-                    got += row[other] * shares[other]
-                lacking = prices[seat] + extra - fixed[seat] - paid * got
-                if lacking > 0:
-                    more = ceil(lacking / (paid * (1.0 - row[proposer])))
-                    own -= more
-                    if own < 1:
-                        return None
-                    shares[seat] += more
-        shares[proposer] = own
-        row = regard[proposer]
-        value = row[proposer] * own
-        for other in partners:
-            value += row[other] * shares[other]
-        return tuple(shares), fixed[proposer] + paid * value
-
-    def higher(self, proposer: int, mug: int) -> list[int]:
-        """The coalitions of a seat that beat the mug, can pay each member a million, and are no larger than need be."""
-        key = (proposer, mug)
-        known = self._above.get(key)
+    def lasting(self, shares: Shares, life: float = 1.0) -> float:
+        """The chance that a standing coalition is paid in the end."""
+        key = (shares, life)
+        known = self._lasting.get(key)
         if known is None:
-            heights = self._heights
-            found = [
-                members
-                for members in range(1 << proposer, self.everyone + 1)
-                if members >> proposer & 1 and heights[members] > mug
-            ]
-            least = min([members.bit_count() for members in found], default=0)
-            most = min(self.worth, max(_LARGEST, least))
-            known = [members for members in found if members.bit_count() <= most]
-            self._above[key] = known
+            self.judged += 1
+            known = chance(self.forecasts.lasts, self.lasting_case(shares, life))
+            self._lasting[key] = known
         return known
+
+    def later_case(self, seat: int, members: int) -> Case:
+        """What is known of a seat where a coalition does not last."""
+        out = self.everyone & ~members
+        return [
+            1.0,
+            float(members >> seat & 1),
+            self.relative[seat],
+            0.1 * (self.heights[members] - self.heights[out]),
+            members.bit_count() / self.players,
+            self.before[seat] * self.players - 1.0,
+            0.2 * self.cards[seat],
+            0.1 * self.worth,
+        ]
+
+    def later(self, members: int) -> list[float]:
+        """By seat, its chance if a coalition stands and does not last."""
+        known = self._later.get(members)
+        if known is None:
+            cases = [self.later_case(seat, members) for seat in range(self.players)]
+            known = self._later[members] = self.payouts.expected(
+                [chance(self.forecasts.paid_later, case) for case in cases],
+                [chance(self.forecasts.part_later, case) for case in cases],
+            )
+        return known
+
+    def values(self, shares: Shares, life: float = 1.0) -> list[float]:
+        """By seat, its chance once this coalition stands."""
+        key = (shares, life)
+        known = self._values.get(key)
+        if known is None:
+            lasting = self.lasting(shares, life)
+            known = self._values[key] = [
+                lasting * paid + (1.0 - lasting) * broken
+                for paid, broken in zip(
+                    self.payouts.paid(shares), self.later(members_of(shares)), strict=True
+                )
+            ]
+        return known
+
+    # --- what the talk promises ------------------------------------------------------------------
+
+    def hope_case(self, seat: int, talk: Talk, relative: float) -> Case:
+        """What is known of a seat while no coalition stands; its strength compared with the mean of all."""
+        own = talk.offers[seat]
+        asked = others = 0
+        for proposer, shares in enumerate(talk.offers):
+            if shares and proposer != seat:
+                if shares[seat]:
+                    asked = max(asked, shares[seat])
+                else:
+                    others += 1
+        return [
+            1.0,
+            relative,
+            0.1 * self.worth,
+            0.1 * self.ahead.turns,
+            self.before[seat] * self.players - 1.0,
+            0.2 * self.cards[seat],
+            talk.life,
+            talk.left[seat] / MOST_OFFERS,
+            own[seat] / self.worth if own else 0.0,
+            float(bool(own)),
+            asked / self.worth,
+            float(bool(asked)),
+            others / self.players,
+        ]
+
+    def now(self, talk: Talk) -> list[float]:
+        """By seat, its chance as things are."""
+        known = self._now.get(talk)
+        if known is None:
+            if talk.coalition:
+                known = self.values(talk.shares, talk.life)
+            else:
+                known = self.hopes(talk, self.strengths)
+            self._now[talk] = known
+        return known
+
+    def hopes(self, talk: Talk, strengths: Sequence[int]) -> list[float]:
+        """By seat, its chance while no coalition stands, with such strengths."""
+        cases = [
+            self.hope_case(seat, talk, relative) for seat, relative in enumerate(_relative(strengths))
+        ]
+        return self.payouts.expected(
+            [chance(self.forecasts.paid, case) for case in cases],
+            [chance(self.forecasts.part, case) for case in cases],
+        )
+
+    # --- who agrees ------------------------------------------------------------------------------
+
+    def agreement_case(
+        self, seat: int, proposer: int, shares: Shares, talk: Talk, refused: Sequence[tuple[int, Shares]]
+    ) -> Case:
+        """What is known of somebody who is asked to agree to an offer."""
+        values = self.values(shares)
+        mine = values[seat]
+        now = self.now(talk)
+        gain = log(max(mine, _LEAST) / max(now[seat], _LEAST))
+        gain = max(-_FARTHEST, min(_FARTHEST, gain))
+        number = sum(map(bool, shares))
+        again = any(
+            who == seat and values[seat] <= self.values(other)[seat] + _LEAST
+            for who, other in refused
+        )
+        own = talk.offers[seat]
+        rival = 0.0
+        if own and own != shares:
+            rival = log(max(self.values(own)[seat], _LEAST) / max(mine, _LEAST))
+        for other, open_offer in enumerate(talk.offers):
+            if open_offer and other not in (seat, proposer) and open_offer[seat]:
+                worth = self.values(open_offer)[seat]
+                rival = max(rival, log(max(worth, _LEAST) / max(mine, _LEAST)))
+        return [
+            1.0,
+            gain,
+            max(gain, 0.0),
+            shares[seat] * number / self.worth - 1.0,
+            shares[seat] / self.worth,
+            number / self.players,
+            self.relative[seat],
+            talk.life,
+            talk.left[seat] / MOST_OFFERS,
+            float(again),
+            float(bool(talk.shares[seat])),
+            0.1 * self.worth,
+            max(-1.0, min(1.0, rival)),
+            float(bool(own)),
+            self.before[proposer] * self.players - 1.0,
+        ]
+
+    def stands_case(self, chances: Sequence[float], talk: Talk) -> Case:
+        """What is known of an offer, from the chances that each says yes."""
+        return [
+            1.0,
+            joint(chances),
+            0.2 * len(chances),
+            talk.life,
+            float(bool(talk.coalition)),
+            sum(map(bool, talk.offers)) / self.players,
+        ]
+
+    def agreement(
+        self,
+        proposer: int,
+        shares: Shares,
+        asked: int,
+        talk: Talk,
+        refused: Sequence[tuple[int, Shares]],
+    ) -> float:
+        """The chance that an offer comes to stand of which these have yet to answer."""
+        if not asked:
+            return 1.0
+        chances = [
+            chance(self.forecasts.agrees, self.agreement_case(seat, proposer, shares, talk, refused))
+            for seat in SEATS_IN[asked]
+        ]
+        return chance(self.forecasts.stands, self.stands_case(chances, talk))
 
     # --- offers ----------------------------------------------------------------------------------
 
-    def ideas(self, standing: StandingOffer, proposer: int) -> list[Idea]:
-        """The offers a plain player might make against a standing coalition, the most promising first."""
-        key = (standing, proposer)
-        known = self._ideas.get(key)
-        if known is None:
-            known = self._ideas[key] = self.think(standing, proposer, _PLAIN)
-        return known
+    def plans(
+        self,
+        proposer: int,
+        talk: Talk,
+        refused: Sequence[tuple[int, Shares]],
+        gone: Sequence[Shares],
+        width: int,
+    ) -> list[Plan]:
+        """The most promising offers of a seat: with each circle of partners the split that is best for it."""
+        stay = self.now(talk.after_refusal(proposer))[proposer]
+        rough = []
+        for members in self.above(self.heights[talk.coalition]):
+            if members >> proposer & 1:
+                shares = self.evenly(proposer, members)
+                rough.append((-self.values(shares)[proposer], members))
+        rough.sort()
+        found = []
+        for _, members in rough[:width]:
+            plan = self._best_split(proposer, members, talk, refused, gone, stay)
+            if plan:
+                found.append(plan)
+        found.sort(key=lambda plan: -(plan.chance * (plan.value - stay)))
+        return found
 
-    def think(
-        self, standing: StandingOffer, proposer: int, generosity: tuple[float, ...]
-    ) -> list[Idea]:
-        """The same, with more or less for the partners."""
-        style = self.style
-        prices = self.values(standing)
-        stay = prices[proposer]
-        ideas = []
-        for members in self.higher(proposer, self._heights[standing.members]):
-            last: Shares = ()
-            for extra in generosity:
-                found = self.priced(proposer, members, prices, style.margin + extra)
-                if found is None:
-                    break
-                shares, value = found
-                if shares == last:
-                    continue
-                last = shares
-                if value <= stay:
-                    break
-                offer = StandingOffer(members, shares)
-                chance = self.agreement(offer, members & ~(1 << proposer), prices)
-                ideas.append(Idea(offer, chance, chance * value + (1.0 - chance) * stay))
-        ideas.sort(key=lambda idea: -idea.worth)
-        return ideas
+    def evenly(self, proposer: int, members: int) -> Shares:
+        """The same for all, odd millions to the proposer."""
+        each, odd = divmod(self.worth, members.bit_count())
+        return tuple(
+            [
+                (each + (odd if seat == proposer else 0)) if members >> seat & 1 else 0
+                for seat in range(self.players)
+            ]
+        )
 
-    def agreement(self, offer: StandingOffer, asked: int, prices: Sequence[float]) -> float:
-        """The chance that all who are asked say yes."""
-        chance = 1.0
-        values = self.values(offer)
-        for seat in SEATS_IN[asked]:
-            chance *= self.yes(values[seat] - prices[seat])
-        return chance
-
-    def yes(self, gain: float) -> float:
-        """The chance that somebody accepts what is so much better than the own price."""
-        lot = gain / self.style.doubt
-        return 1.0 / (1.0 + exp(-lot)) if -20.0 < lot < 20.0 else float(lot > 0)
-
-    # --- what may come of it ---------------------------------------------------------------------
-
-    def expected(self, standing: StandingOffer, ahead: int) -> list[float]:
-        """By seat, what a standing coalition is worth, looking so many coalitions further on."""
-        if not ahead:
-            return self.values(standing)
-        key = (standing, ahead)
-        known = self._expected.get(key)
-        if known is None:
-            known = self._expected[key] = self._look_ahead(standing, ahead)
-        return known
-
-    def _look_ahead(self, standing: StandingOffer, ahead: int) -> list[float]:
-        """Whoever gains by outbidding may be the one who does, unless a partner has a better idea."""
-        now = self.values(standing)
-        eagerness, outbid = self.style.eagerness, self.style.outbid
-        best = []
-        for proposer in range(self.players):
-            ideas = self.ideas(standing, proposer)
-            hope = ideas[0].worth if ideas else now[proposer]
-            best.append(ideas[0] if hope > now[proposer] + eagerness else None)
-        coming: list[tuple[float, list[float]]] = []
-        stays = 1.0
-        for proposer, idea in enumerate(best):
-            if idea is None:
-                continue
-            offer = idea.standing
-            weight = 1.0
-            values = self.values(offer)
-            for seat in SEATS_IN[offer.members & ~(1 << proposer)]:
-                own = best[seat]
-                if own and own.worth > values[seat]:
-                    weight *= _RELUCTANT
-                if standing.members >> seat & 1:
-                    weight *= self.broken[seat]
-            stays *= 1.0 - outbid * weight
-            coming.append((weight, self.expected(offer, ahead - 1)))
-        if not coming:
-            return now
-        if not standing.members:
-            stays = 0.0
-        moves = (1.0 - stays) / sum([weight for weight, _ in coming])
-        return [
-            stays * value + moves * sum([weight * after[seat] for weight, after in coming])
-            for seat, value in enumerate(now)
-        ]
+    def _best_split(
+        self,
+        proposer: int,
+        members: int,
+        talk: Talk,
+        refused: Sequence[tuple[int, Shares]],
+        gone: Sequence[Shares],
+        stay: float,
+    ) -> Plan | None:
+        """Beginning with 1 for each partner, a million more for the least willing, as long as that helps."""
+        partners = SEATS_IN[members & ~(1 << proposer)]
+        shares = [int(members >> seat & 1) for seat in range(self.players)]
+        shares[proposer] = self.worth - len(partners)
+        best: Plan | None = None
+        most = 0.0
+        falling = 0
+        while shares[proposer] > 0:
+            offer = tuple(shares)
+            value = self.values(offer)[proposer]
+            if not partners:
+                return Plan(offer, 1.0, value) if offer not in gone else None
+            chances = [
+                chance(
+                    self.forecasts.agrees, self.agreement_case(seat, proposer, offer, talk, refused)
+                )
+                for seat in partners
+            ]
+            if offer not in gone:
+                agreed = chance(self.forecasts.stands, self.stands_case(chances, talk))
+                gain = agreed * (value - stay)
+                if best is None or gain > most:
+                    best, most, falling = Plan(offer, agreed, value), gain, 0
+                else:
+                    falling += 1
+                    if falling > 2:
+                        break
+            poorest = partners[min(range(len(partners)), key=lambda one: chances[one])]
+            shares[poorest] += 1
+            shares[proposer] -= 1
+        return best
 
 
-def _chance(odds: tuple[float, ...], case: tuple[float, ...]) -> float:
-    """From log odds to a chance."""
-    lot = sum([a * b for a, b in zip(odds, case, strict=True)])
-    if lot < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-lot)) if lot < 30.0 else 1.0
+def joint(chances: Sequence[float]) -> float:
+    """The log odds that all of these say yes, if none minds the others."""
+    product = 1.0
+    for one in chances:
+        product *= one
+    product = min(max(product, 1e-4), 1.0 - 1e-4)
+    return log(product / (1.0 - product))
+
+
+def _relative(strengths: Sequence[int]) -> list[float]:
+    """Strengths compared with their mean."""
+    whole = sum(strengths)
+    return [strength * len(strengths) / whole - 1.0 for strength in strengths]
+
+
+_Key = tuple[object, ...]
+
+
+def bargain_at(
+    seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]
+) -> Bargain:
+    """The table of a negotiation, the same one as long as nothing has changed but what was said."""
+    key = (
+        seen.turn,
+        seen.worth,
+        seen.sections,
+        seen.journalists,
+        seen.strengths,
+        seen.money,
+        tuple([held + (card != 0) for held, card in zip(seen.cards, seen.pushed, strict=True)]),
+        tuple(expected_points(seen, own=False)),
+        faith,
+        id(judge),
+        id(forecasts),
+        seen.setup,
+    )
+    known = _TABLES.get(key)
+    if known is None:
+        if len(_TABLES) >= _MOST_TABLES:
+            del _TABLES[next(iter(_TABLES))]
+        known = _TABLES[key] = Bargain(seen, judge, forecasts, faith)
+    return known
+
+
+_MOST_TABLES: Final = 8
+_TABLES: dict[_Key, Bargain] = {}
