@@ -671,23 +671,8 @@
         <translation>{number}&#xa0;mln&#xa0;$</translation>
     </message>
     <message>
-        <source>+${number}M</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
-        <source>±${number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
-        <source>−${number}M</source>
-        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;mln&#xa0;$</translation>
     </message>
 </context>
@@ -2768,11 +2753,6 @@
 <context>
     <name>Money</name>
     <message>
-        <source>+{number}</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}</translation>
-    </message>
-    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -2781,16 +2761,6 @@
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
-    </message>
-    <message>
-        <source>±{number}</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}</translation>
-    </message>
-    <message>
-        <source>−{number}</source>
-        <extracomment>What a bot expects to lose</extracomment>
-        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3024,11 @@
 <context>
     <name>Phrase</name>
     <message>
+        <source>+{number}%</source>
+        <extracomment>By how much that is more likely than before</extracomment>
+        <translation>+{number}%</translation>
+    </message>
+    <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
         <translation>Un errore voluto: a questo livello i bot ne fanno.</translation>
@@ -3104,13 +3079,18 @@
     </message>
     <message>
         <source>{action}: {worth}</source>
-        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <extracomment>An action, and how likely one is to win with it: &quot;Bid $7M: 34%&quot;</extracomment>
         <translation>{action}: {worth}</translation>
     </message>
     <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3168,9 +3148,19 @@
         <translation>{some}, {next}</translation>
     </message>
     <message>
+        <source>±{number}%</source>
+        <extracomment>{number} is 0</extracomment>
+        <translation>±{number}%</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>−{number}%</source>
+        <extracomment>By how much that is less likely than before</extracomment>
+        <translation>−{number}%</translation>
     </message>
 </context>
 <context>
@@ -4120,11 +4110,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>+{number}M</source>
-        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
-        <translation>+{number}&#xa0;mln</translation>
-    </message>
-    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;milione</translation>
@@ -4147,16 +4132,6 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;milioni</translation>
-    </message>
-    <message>
-        <source>±{number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;mln</translation>
-    </message>
-    <message>
-        <source>−{number}M</source>
-        <extracomment>What a bot expects to lose, in short</extracomment>
-        <translation>−{number}&#xa0;mln</translation>
     </message>
 </context>
 <context>
@@ -6394,7 +6369,7 @@
     <name>SharkMoney</name>
     <message>
         <source>+{number} FT</source>
-        <extracomment>What a bot expects to win</extracomment>
+        <extracomment>What somebody gains</extracomment>
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
@@ -6409,12 +6384,12 @@
     </message>
     <message>
         <source>±{number} FT</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <extracomment>Neither gained nor lost; {number} is 0</extracomment>
         <translation>±{number}&#xa0;FT</translation>
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What a bot expects to lose</extracomment>
+        <extracomment>What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
