@@ -3026,7 +3026,7 @@
     <message>
         <source>+{number}%</source>
         <extracomment>By how much that is more likely than before</extracomment>
-        <translation>+{number} %</translation>
+        <translation>+{number}&#xa0;%</translation>
     </message>
     <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3150,7 +3150,7 @@
     <message>
         <source>±{number}%</source>
         <extracomment>{number} is 0</extracomment>
-        <translation>±{number} %</translation>
+        <translation>±{number}&#xa0;%</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -3160,7 +3160,7 @@
     <message>
         <source>−{number}%</source>
         <extracomment>By how much that is less likely than before</extracomment>
-        <translation>−{number} %</translation>
+        <translation>−{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4425,30 +4425,18 @@
         <translation>Eine Ratssitzung, die die Opposition gewinnt ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Eine andere Koalition könnte den Krug über {mug} hinausrücken</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Eine andere Aufteilung: eigener Anteil {million} (bisher {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Leer ausgehen, während andere sich {million} teilen</translation>
     </message>
     <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Karten, die eine Ratssitzung kosten kann ({chance}&#xa0;%)</translation>
-    </message>
-    <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
         <extracomment>{cards} is how many, {points} is the sum of their values</extracomment>
         <translation>Eingesetzte Stadträte ({cards}, im Wert von zusammen {points})</translation>
-    </message>
-    <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Zu ziehende Stadträte (eigene Hand +{cards}, andere +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Künftige Journalisten, bei {cards} auf der Hand</translation>
     </message>
     <message>
         <source>Own share, {million} of {worth}</source>
@@ -4460,8 +4448,23 @@
         <translation>Stärke nach einem neuen Wurf (jetzt {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>Die Koalition hält vielleicht nicht ({chance}&#xa0;%), {mug} gegen {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Die übrigen Gegner bekommen {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Worauf sich die anderen noch einigen könnten</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Was der Zug bisher versprach</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>

@@ -15,7 +15,6 @@ import pickle
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import partial
 from math import tanh
 from pathlib import Path
 from random import Random
@@ -141,8 +140,9 @@ class Witness:
     def _offer(
         self, bargain: Bargain, talk: Talk, action: Offer, refused: Sequence[tuple[int, Shares]]
     ) -> None:
+        hearing = bargain.hearing(talk, refused)
         cases = {
-            seat: bargain.agreement_case(seat, action.seat, action.shares, talk, refused)
+            seat: bargain.agreement_case(seat, action.seat, action.shares, hearing)
             for seat in SEATS_IN[members_of(action.shares) & ~(1 << action.seat)]
         }
         chances = [chance(bargain.forecasts.agrees, case) for case in cases.values()]

@@ -6,12 +6,18 @@ Everything here follows from what everybody at the table knows; the values of a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
-from bigshot_desktop.bots.judge import Judge
+from bigshot_desktop.bots.judge import Judge, shipped_judges
 from bigshot_desktop.games.saludos_amigos.bots.features import ahead_of, expected_points
-from bigshot_desktop.games.saludos_amigos.bots.forecasts import Case, Forecasts, chance
+from bigshot_desktop.games.saludos_amigos.bots.forecasts import (
+    Case,
+    Forecasts,
+    chance,
+    shipped_forecasts,
+)
 from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts
 from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
@@ -37,47 +43,60 @@ class Talk(NamedTuple):
     left: tuple[int, ...]
     """By seat, the offers it may still make until the mug moves; 0 for who is done."""
 
+    life: float
+    """The part of the seats that may still start something, or have."""
+
     @classmethod
     def of(cls, seen: SaludosObservation) -> Talk:
-        players = len(seen.money)
-        return cls(
-            seen.coalition,
-            seen.shares or (0,) * players,
-            seen.offers,
-            seen.waiting,
-            tuple(
-                [
-                    0 if seen.ready >> seat & 1 else MOST_OFFERS - made
-                    for seat, made in enumerate(seen.made)
-                ]
-            ),
+        left = tuple(
+            [
+                0 if seen.ready >> seat & 1 else MOST_OFFERS - made
+                for seat, made in enumerate(seen.made)
+            ]
         )
+        shares = seen.shares or (0,) * len(left)
+        return cls(seen.coalition, shares, seen.offers, seen.waiting, left, _life(left, seen.offers))
+
+    @classmethod
+    def beginning(cls, players: int) -> Talk:
+        """Before anybody has said anything."""
+        nobody = (0,) * players
+        return cls(0, nobody, ((),) * players, nobody, (MOST_OFFERS,) * players, 1.0)
 
     def without(self, seat: int) -> Talk:
         """The same once a seat is done: what waits for its answer is declined, and it starts nothing more."""
         bit = 1 << seat
-        offers = [
-            () if waiting & bit else offer
-            for offer, waiting in zip(self.offers, self.waiting, strict=True)
-        ]
-        waiting = [
-            0 if waiting & bit else waiting for waiting in self.waiting
-        ]
-        left = list(self.left)
-        left[seat] = 0
-        return self._replace(offers=tuple(offers), waiting=tuple(waiting), left=tuple(left))
+        offers = tuple(
+            [
+                () if waiting & bit else offer
+                for offer, waiting in zip(self.offers, self.waiting, strict=True)
+            ]
+        )
+        waiting = tuple([0 if waiting & bit else waiting for waiting in self.waiting])
+        left = self.left[:seat] + (0,) + self.left[seat + 1 :]
+        return Talk(self.coalition, self.shares, offers, waiting, left, _life(left, offers))
 
     def after_refusal(self, seat: int) -> Talk:
         """The same once another offer of a seat has been made and refused."""
-        left = list(self.left)
-        left[seat] = max(0, left[seat] - 1)
-        return self._replace(left=tuple(left))
+        left = self.left[:seat] + (max(0, self.left[seat] - 1),) + self.left[seat + 1 :]
+        return self._replace(left=left, life=_life(left, self.offers))
 
-    @property
-    def life(self) -> float:
-        """The part of the seats that may still start something, or have."""
-        active = [bool(left or offer) for left, offer in zip(self.left, self.offers, strict=True)]
-        return sum(active) / len(active)
+
+def _life(left: Sequence[int], offers: Sequence[Shares]) -> float:
+    active = [1 for number, offer in zip(left, offers, strict=True) if number or offer]
+    return len(active) / len(left)
+
+
+class Hearing(NamedTuple):
+    """A talk, and what follows from it for those who are asked something."""
+
+    talk: Talk
+    now: list[float]
+    """By seat, its chance as things are."""
+    refused: list[float]
+    """By seat, the best chance it has refused since the mug moved."""
+    open_to: list[list[tuple[int, float]]]
+    """By seat, the open offers it belongs to: whose, and its chance with it."""
 
 
 class Plan(NamedTuple):
@@ -106,8 +125,6 @@ class Bargain:
         self.money = seen.money
         self.faith = faith
         """By seat, how readily it breaks a standing coalition, between 0 and 1."""
-        self.judged = 0
-        """Coalitions looked at so far."""
         self.ahead = ahead = ahead_of(seen)
         self.payouts = Payouts(
             judge, ahead, seen.money, cards, expected_points(seen, own=False), worth
@@ -188,7 +205,6 @@ class Bargain:
         key = (shares, life)
         known = self._lasting.get(key)
         if known is None:
-            self.judged += 1
             known = chance(self.forecasts.lasts, self.lasting_case(shares, life))
             self._lasting[key] = known
         return known
@@ -283,43 +299,52 @@ class Bargain:
 
     # --- who agrees ------------------------------------------------------------------------------
 
-    def agreement_case(
-        self, seat: int, proposer: int, shares: Shares, talk: Talk, refused: Sequence[tuple[int, Shares]]
-    ) -> Case:
+    def hearing(self, talk: Talk, refused: Sequence[tuple[int, Shares]]) -> Hearing:
+        """What everybody has said, worked out for those who are asked something."""
+        best = [0.0] * self.players
+        for seat, shares in refused:
+            best[seat] = max(best[seat], self.values(shares)[seat])
+        open_to: list[list[tuple[int, float]]] = [[] for _ in range(self.players)]
+        for proposer, shares in enumerate(talk.offers):
+            if shares:
+                values = self.values(shares)
+                for seat, share in enumerate(shares):
+                    if share:
+                        open_to[seat].append((proposer, values[seat]))
+        return Hearing(talk, self.now(talk), best, open_to)
+
+    def agreement_case(self, seat: int, proposer: int, shares: Shares, hearing: Hearing) -> Case:
         """What is known of somebody who is asked to agree to an offer."""
-        values = self.values(shares)
-        mine = values[seat]
-        now = self.now(talk)
-        gain = log(max(mine, _LEAST) / max(now[seat], _LEAST))
-        gain = max(-_FARTHEST, min(_FARTHEST, gain))
-        number = sum(map(bool, shares))
-        again = any(
-            who == seat and values[seat] <= self.values(other)[seat] + _LEAST
-            for who, other in refused
-        )
-        own = talk.offers[seat]
+        talk = hearing.talk
+        mine = max(self.values(shares)[seat], _LEAST)
+        gain = log(mine / max(hearing.now[seat], _LEAST))
+        if gain > _FARTHEST:
+            gain = _FARTHEST
+        elif gain < -_FARTHEST:
+            gain = -_FARTHEST
+        share = shares[seat] / self.worth
+        number = self.players - shares.count(0)
         rival = 0.0
-        if own and own != shares:
-            rival = log(max(self.values(own)[seat], _LEAST) / max(mine, _LEAST))
-        for other, open_offer in enumerate(talk.offers):
-            if open_offer and other not in (seat, proposer) and open_offer[seat]:
-                worth = self.values(open_offer)[seat]
-                rival = max(rival, log(max(worth, _LEAST) / max(mine, _LEAST)))
+        for other, value in hearing.open_to[seat]:
+            if other != proposer and value > rival:
+                rival = value
+        if rival:
+            rival = max(-1.0, min(1.0, log(rival / mine)))
         return [
             1.0,
             gain,
-            max(gain, 0.0),
-            shares[seat] * number / self.worth - 1.0,
-            shares[seat] / self.worth,
+            gain if gain > 0.0 else 0.0,
+            share * number - 1.0,
+            share,
             number / self.players,
             self.relative[seat],
             talk.life,
             talk.left[seat] / MOST_OFFERS,
-            float(again),
-            float(bool(talk.shares[seat])),
+            1.0 if mine <= hearing.refused[seat] + _LEAST else 0.0,
+            1.0 if talk.shares[seat] else 0.0,
             0.1 * self.worth,
-            max(-1.0, min(1.0, rival)),
-            float(bool(own)),
+            rival,
+            1.0 if talk.offers[seat] else 0.0,
             self.before[proposer] * self.players - 1.0,
         ]
 
@@ -334,72 +359,84 @@ class Bargain:
             sum(map(bool, talk.offers)) / self.players,
         ]
 
-    def agreement(
-        self,
-        proposer: int,
-        shares: Shares,
-        asked: int,
-        talk: Talk,
-        refused: Sequence[tuple[int, Shares]],
-    ) -> float:
+    def agreement(self, proposer: int, shares: Shares, asked: int, hearing: Hearing) -> float:
         """The chance that an offer comes to stand of which these have yet to answer."""
         if not asked:
             return 1.0
-        chances = [
-            chance(self.forecasts.agrees, self.agreement_case(seat, proposer, shares, talk, refused))
-            for seat in SEATS_IN[asked]
+        chances = self._chances(proposer, shares, SEATS_IN[asked], hearing)
+        return chance(self.forecasts.stands, self.stands_case(chances, hearing.talk))
+
+    def _chances(
+        self, proposer: int, shares: Shares, asked: Sequence[int], hearing: Hearing
+    ) -> list[float]:
+        agrees = self.forecasts.agrees
+        return [
+            chance(agrees, self.agreement_case(seat, proposer, shares, hearing)) for seat in asked
         ]
-        return chance(self.forecasts.stands, self.stands_case(chances, talk))
 
     # --- offers ----------------------------------------------------------------------------------
 
     def plans(
-        self,
-        proposer: int,
-        talk: Talk,
-        refused: Sequence[tuple[int, Shares]],
-        gone: Sequence[Shares],
-        width: int,
+        self, proposer: int, hearing: Hearing, gone: Sequence[Shares], width: int
     ) -> list[Plan]:
         """The most promising offers of a seat: with each circle of partners the split that is best for it."""
+        talk = hearing.talk
         stay = self.now(talk.after_refusal(proposer))[proposer]
         rough = []
         for members in self.above(self.heights[talk.coalition]):
             if members >> proposer & 1:
-                shares = self.evenly(proposer, members)
-                rough.append((-self.values(shares)[proposer], members))
+                shares = self._cheapest(proposer, members, hearing.now)
+                if shares[proposer] > 0:
+                    rough.append((-self.values(shares)[proposer], shares))
         rough.sort()
         found = []
-        for _, members in rough[:width]:
-            plan = self._best_split(proposer, members, talk, refused, gone, stay)
+        for _, shares in rough[:width]:
+            plan = self._best_split(proposer, shares, hearing, gone, stay)
             if plan:
                 found.append(plan)
         found.sort(key=lambda plan: -(plan.chance * (plan.value - stay)))
         return found
 
-    def evenly(self, proposer: int, members: int) -> Shares:
-        """The same for all, odd millions to the proposer."""
+    def _cheapest(self, proposer: int, members: int, now: Sequence[float]) -> Shares:
+        """What a circle of partners must be paid so that none of them loses by it, at a first glance."""
+        even = self.evenly(members)
+        lasting, later = self.lasting(even), self.later(members)
+        odds = self.payouts.odds
+        shares = [0] * self.players
+        left = self.worth
+        rest = sum(
+            [odds[seat][share] for seat, share in enumerate(even)]
+        )  # the others' part hardly changes with a million here or there
+        for seat in SEATS_IN[members & ~(1 << proposer)]:
+            row, others = odds[seat], rest - odds[seat][even[seat]]
+            least = 1
+            wanted = now[seat] - (1.0 - lasting) * later[seat]
+            while least < self.worth and lasting * row[least] / (row[least] + others) < wanted:
+                least += 1
+            shares[seat] = least
+            left -= least
+        shares[proposer] = left
+        return tuple(shares)
+
+    def evenly(self, members: int) -> Shares:
+        """The same for all, odd millions to those who sit first."""
         each, odd = divmod(self.worth, members.bit_count())
-        return tuple(
-            [
-                (each + (odd if seat == proposer else 0)) if members >> seat & 1 else 0
-                for seat in range(self.players)
-            ]
-        )
+        shares = [0] * self.players
+        for place, seat in enumerate(SEATS_IN[members]):
+            shares[seat] = each + (place < odd)
+        return tuple(shares)
 
     def _best_split(
         self,
         proposer: int,
-        members: int,
-        talk: Talk,
-        refused: Sequence[tuple[int, Shares]],
+        start: Shares,
+        hearing: Hearing,
         gone: Sequence[Shares],
         stay: float,
     ) -> Plan | None:
-        """Beginning with 1 for each partner, a million more for the least willing, as long as that helps."""
-        partners = SEATS_IN[members & ~(1 << proposer)]
-        shares = [int(members >> seat & 1) for seat in range(self.players)]
-        shares[proposer] = self.worth - len(partners)
+        """Beginning with the cheapest, a million more for the least willing, as long as that helps."""
+        partners = SEATS_IN[members_of(start) & ~(1 << proposer)]
+        shares = list(start)
         best: Plan | None = None
         most = 0.0
         falling = 0
@@ -408,20 +445,15 @@ class Bargain:
             value = self.values(offer)[proposer]
             if not partners:
                 return Plan(offer, 1.0, value) if offer not in gone else None
-            chances = [
-                chance(
-                    self.forecasts.agrees, self.agreement_case(seat, proposer, offer, talk, refused)
-                )
-                for seat in partners
-            ]
+            chances = self._chances(proposer, offer, partners, hearing)
             if offer not in gone:
-                agreed = chance(self.forecasts.stands, self.stands_case(chances, talk))
+                agreed = chance(self.forecasts.stands, self.stands_case(chances, hearing.talk))
                 gain = agreed * (value - stay)
                 if best is None or gain > most:
                     best, most, falling = Plan(offer, agreed, value), gain, 0
                 else:
                     falling += 1
-                    if falling > 2:
+                    if falling > 1:
                         break
             poorest = partners[min(range(len(partners)), key=lambda one: chances[one])]
             shares[poorest] += 1
@@ -447,11 +479,17 @@ def _relative(strengths: Sequence[int]) -> list[float]:
 _Key = tuple[object, ...]
 
 
-def bargain_at(
-    seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]
-) -> Bargain:
+@cache
+def judges() -> dict[str, Judge]:
+    """By number of players, from the data file."""
+    return shipped_judges(__package__ or "")
+
+
+def bargain_at(seen: SaludosObservation, faith: tuple[float, ...]) -> Bargain:
     """The table of a negotiation, the same one as long as nothing has changed but what was said."""
+    players = str(len(seen.money))
     key = (
+        seen.setup,
         seen.turn,
         seen.worth,
         seen.sections,
@@ -461,15 +499,12 @@ def bargain_at(
         tuple([held + (card != 0) for held, card in zip(seen.cards, seen.pushed, strict=True)]),
         tuple(expected_points(seen, own=False)),
         faith,
-        id(judge),
-        id(forecasts),
-        seen.setup,
     )
     known = _TABLES.get(key)
     if known is None:
         if len(_TABLES) >= _MOST_TABLES:
             del _TABLES[next(iter(_TABLES))]
-        known = _TABLES[key] = Bargain(seen, judge, forecasts, faith)
+        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts()[players], faith)
     return known
 
 

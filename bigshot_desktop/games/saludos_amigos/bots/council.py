@@ -284,6 +284,7 @@ class Council:
         decision = self.seen.decision
         assert isinstance(decision, SettleSplit)
         me, now = self.me, self.chances_with(decision.split)
+        self.now = now[me]
         if decision.asked:
             assert decision.open is not None
             proposer, shares = decision.open

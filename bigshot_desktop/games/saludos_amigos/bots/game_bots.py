@@ -8,17 +8,18 @@ from typing import Final
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_weights
-from bigshot_desktop.bots.judge import Judging, shipped_judges
+from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
 from bigshot_desktop.games.saludos_amigos.bots import features, rolling
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at, judges
 from bigshot_desktop.games.saludos_amigos.bots.council import Council
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
-from bigshot_desktop.games.saludos_amigos.bots.forecasts import shipped_forecasts
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
+from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
 from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
 from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
 from bigshot_desktop.games.saludos_amigos.rules.actions import DONES
 from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
@@ -31,14 +32,9 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
     TILE,
 )
 
-JUDGES: Final = shipped_judges(__package__)
-
-
 def table_of(seen: SaludosObservation, memory: Recollection) -> Bargain:
     """The coalitions of a negotiation, as anybody would judge them."""
-    players = len(seen.money)
-    faith = tuple([memory.faithless(seat) for seat in range(players)])
-    return bargain_at(seen, JUDGES[str(players)], shipped_forecasts()[str(players)], faith)
+    return bargain_at(seen, tuple([memory.faithless(seat) for seat in range(len(seen.money))]))
 
 
 class SaludosBot:
@@ -55,10 +51,10 @@ class SaludosBot:
         if phase == NEGOTIATION and has_nothing_to_say(seen):
             return only(DONES[seen.seat])
         bargain = table_of(seen, sight.memory)
+        negotiator = None
         if phase == NEGOTIATION:
             negotiator = Negotiator(bargain, seen, sight.memory, self.style, budget)
-            prospects = negotiator.prospects()
-            now = negotiator.now
+            prospects, now = negotiator.prospects(), negotiator.now
         elif phase == STRENGTH:
             prospects = rolling.prospects(bargain, seen)
             now = prospects[0].expected
@@ -70,21 +66,31 @@ class SaludosBot:
                 prospects = council.sealing()
             else:
                 prospects = council.pushing()
-        if len(prospects) == 1:
-            return Choice(prospects[0], effort=1)
-        return self._decided(prospects, len(prospects), rng)
+            now = council.now
+        choice = self._decided(prospects, len(prospects), now, rng)
+        if negotiator:
+            saying = Remarks(negotiator, choice, prospects).remark()
+        elif phase == STRENGTH:
+            saying = at_the_dice(seen, choice)
+        else:
+            saying = in_the_council(seen, choice)
+        return replace(choice, saying=saying) if saying else choice
 
-    def _decided(self, prospects: list[Prospect], effort: int, rng: Random) -> Choice:
+    def _decided(
+        self, prospects: list[Prospect], effort: int, now: float, rng: Random
+    ) -> Choice:
         """The best, unless the level has a hunch or slips."""
         style = self.style
+        if len(prospects) == 1:
+            return Choice(prospects[0], now=now, effort=effort)
         if style.noise:
             prospects = [
                 _with_hunch(one, one.expected * rng.gauss(0.0, style.noise)) for one in prospects
             ]
-        choice = best_of(prospects, effort)
+        choice = best_of(prospects, effort, now)
         if style.slip and rng.random() < style.slip:
             first, *others = choice.alternatives
-            return Choice(first, (choice.chosen, *others), slip=True, effort=effort)
+            return replace(choice, chosen=first, alternatives=(choice.chosen, *others), slip=True)
         return choice
 
 
@@ -101,7 +107,8 @@ BOTS: Final = GameBots(
         features.FEATURES,
         features.rows,
         features.model,
-        JUDGES,
+        judges(),
         resting=lambda seen: seen.phase == TILE,
     ),
+    advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
 )

@@ -41,11 +41,12 @@ class Negotiator:
         self.bargain = bargain
         self.seen = seen
         self.style = style
-        self.refused = memory.refused
+        self.memory = memory
         self.budget = budget
         self.me = seen.seat
         self.talk = talk = Talk.of(seen)
-        self.prices = bargain.now(talk)
+        self.hearing = bargain.hearing(talk, memory.refused)
+        self.prices = self.hearing.now
         """By seat, its chance as things are: whoever is offered more is likely to accept."""
         self.now = self.prices[self.me]
         self.reckoning = Reckoning(bargain, self.me, self.now)
@@ -70,7 +71,7 @@ class Negotiator:
         asked = members_of(shares) & ~(1 << self.me | 1 << proposer)
         if self.seen.offers[proposer] == shares:
             asked &= self.seen.waiting[proposer]
-        chance = self.bargain.agreement(proposer, shares, asked, self.talk, self.refused)
+        chance = self.bargain.agreement(proposer, shares, asked, self.hearing)
         return self.judged(ACCEPTS[self.me][proposer], shares, chance, self.now)
 
     def _done(self, decision: Negotiate) -> Prospect:
@@ -82,10 +83,11 @@ class Negotiator:
         waiting += decision.agreed
         if not waiting:
             return self.reckoning.quiet(DONES[me], quiet)
+        hearing = self.bargain.hearing(quiet, self.memory.refused)
         best, chance, most = (), 0.0, stay
         for proposer, shares in waiting:
             asked = self.seen.waiting[proposer] & ~(1 << me)
-            likely = self.bargain.agreement(proposer, shares, asked, quiet, self.refused)
+            likely = self.bargain.agreement(proposer, shares, asked, hearing)
             value = stay + likely * (self.bargain.values(shares)[me] - stay)
             if not best or value > most:
                 best, chance, most = shares, likely, value
@@ -105,7 +107,7 @@ class Negotiator:
         asks = [shares for _, shares in decision.asks]
         gone = [*self.seen.declined[me], *asks]
         stay = self.bargain.now(self.talk.after_refusal(me))[me]
-        plans = self.bargain.plans(me, self.talk, self.refused, gone, self.style.width)
+        plans = self.bargain.plans(me, self.hearing, gone, self.style.width)
         best_ask = max([self.bargain.values(shares)[me] for shares in asks], default=0.0)
         offers = []
         for plan in plans[: self.style.beam]:

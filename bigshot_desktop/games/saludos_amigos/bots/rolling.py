@@ -7,7 +7,7 @@ from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Talk
 from bigshot_desktop.games.saludos_amigos.bots.judgement import prospect
 from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
-from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE, MOST_OFFERS
+from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 
@@ -15,8 +15,7 @@ from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 def prospects(bargain: Bargain, seen: SaludosObservation) -> list[Prospect]:
     """Ready, or one of the cards for another roll."""
     me = seen.seat
-    nobody = (0,) * bargain.players
-    talk = Talk(0, nobody, ((),) * bargain.players, nobody, (MOST_OFFERS,) * bargain.players)
+    talk = Talk.beginning(bargain.players)
     now = bargain.hopes(talk, seen.strengths)[me]
     strengths = list(seen.strengths)
     least = strengths[me] - seen.dice[me] - 1

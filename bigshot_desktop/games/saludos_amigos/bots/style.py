@@ -21,6 +21,9 @@ class Style:
     beam: int
     """How many of its own offers it compares."""
 
+    frank: bool
+    """Whether it names its price when it says no."""
+
     @classmethod
     def of(cls, weights: Weights) -> Self:
         """From a level's entry in the data file."""
