@@ -4444,6 +4444,10 @@
         <translation>Eigener Anteil, {million} von {worth}</translation>
     </message>
     <message>
+        <source>Rather a deal than none</source>
+        <translation>Lieber eine Einigung als keine</translation>
+    </message>
+    <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Stärke nach einem neuen Wurf (jetzt {strength})</translation>
     </message>

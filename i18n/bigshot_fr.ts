@@ -4444,6 +4444,10 @@
         <translation>Sa propre part, {million} sur {worth}</translation>
     </message>
     <message>
+        <source>Rather a deal than none</source>
+        <translation>Mieux vaut un accord que rien</translation>
+    </message>
+    <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Force après un nouveau lancer (à présent {strength})</translation>
     </message>

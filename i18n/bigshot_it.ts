@@ -4444,6 +4444,10 @@
         <translation>La propria quota, {million} su {worth}</translation>
     </message>
     <message>
+        <source>Rather a deal than none</source>
+        <translation>Meglio un accordo che niente</translation>
+    </message>
+    <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Forza dopo un nuovo tiro (ora {strength})</translation>
     </message>

@@ -3,7 +3,7 @@
     .venv/bin/python scripts/teach_bargaining.py --players 4 --levels hard,expert --matches 500 --seed 1
 
 It prints how the talks went: turns in which nobody was paid, and how often offers came to stand that were foretold to do
-so. The networks of the number of players in ``forecasts.json`` are fitted anew. The matches are lessons for the judge
+so. The networks in ``forecasts.json`` are fitted anew, to these matches and those named with ``--also PLAYERS/SEED``. The matches are lessons for the judge
 too; they are put where ``scripts/train.py`` finds those of the same seed.
 """
 
@@ -305,7 +305,7 @@ def learn(rows: Sequence[Row], units: int) -> dict[str, Any]:
 
 def anew(agrees: Judge, cases: list[list[float]], case: list[float]) -> list[float]:
     """The case of an offer with what has now been learnt of those who were asked."""
-    return [case[0], joint([chance(agrees, one) for one in cases]), *case[2:]]
+    return [*case[:2], joint([chance(agrees, one) for one in cases]), *case[3:]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -314,7 +314,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default="hard,expert", help=f"by chance for each seat ({', '.join(LEVELS)})")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--also", type=int, action="append", default=[], help="learn from this seed's matches too")
+    parser.add_argument("--also", action="append", default=[], metavar="PLAYERS/SEED", help="learn from these matches too")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="tell how the talks went, learn nothing")
     asked = parser.parse_args(arguments)
@@ -323,11 +323,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     report(records)
     if asked.dry:
         return 0
-    for seed in asked.also:
-        for path in sorted((course.folder.parent / str(seed)).glob("*.talks")):
+    for folder in asked.also:
+        for path in sorted((course.folder.parent.parent / folder).glob("*.talks")):
             records += pickle.loads(path.read_bytes())  # noqa: S301
-    models = json.loads(FILE.read_text("utf-8"))["models"] if FILE.exists() else {}
-    known = models.get(str(asked.players), {})
+    known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     for name in NAMES:
         rows = [row for record in records for row in record[0].get(name, ())]
         if name == "stands":
@@ -341,9 +340,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if len(rows) >= LEAST_CASES:
             known[name] = learn(rows, UNITS.get(name, 4))
     command = "scripts/teach_bargaining.py " + " ".join(arguments or sys.argv[1:])
-    models[str(asked.players)] = {**known, "made_by": command}
-    lines = ",\n".join(f'"{key}": {json.dumps(models[key])}' for key in sorted(models))
-    FILE.write_text('{"models": {\n' + lines + "\n}}\n", "utf-8")
+    known["made_by"] = command
+    lines = ",\n".join(f'"{key}": {json.dumps(known[key])}' for key in sorted(known))
+    FILE.write_text("{\n" + lines + "\n}\n", "utf-8")
     return 0
 
 

@@ -115,6 +115,7 @@ class Bargain:
     def __init__(self, seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]) -> None:
         self.forecasts = forecasts
         self.players = players = len(seen.money)
+        self.size = 0.1 * players
         self.everyone = (1 << players) - 1
         self.worth = worth = seen.worth
         self.strengths = seen.strengths
@@ -185,6 +186,7 @@ class Bargain:
         margin = self.heights[members] - self.heights[out]
         return [
             1.0,
+            self.size,
             0.1 * margin,
             room,
             life * room,
@@ -214,6 +216,7 @@ class Bargain:
         out = self.everyone & ~members
         return [
             1.0,
+            self.size,
             float(members >> seat & 1),
             self.relative[seat],
             0.1 * (self.heights[members] - self.heights[out]),
@@ -262,6 +265,7 @@ class Bargain:
                     others += 1
         return [
             1.0,
+            self.size,
             relative,
             0.1 * self.worth,
             0.1 * self.ahead.turns,
@@ -332,6 +336,7 @@ class Bargain:
             rival = max(-1.0, min(1.0, log(rival / mine)))
         return [
             1.0,
+            self.size,
             gain,
             gain if gain > 0.0 else 0.0,
             share * number - 1.0,
@@ -352,6 +357,7 @@ class Bargain:
         """What is known of an offer, from the chances that each says yes."""
         return [
             1.0,
+            self.size,
             joint(chances),
             0.2 * len(chances),
             talk.life,
@@ -504,7 +510,7 @@ def bargain_at(seen: SaludosObservation, faith: tuple[float, ...]) -> Bargain:
     if known is None:
         if len(_TABLES) >= _MOST_TABLES:
             del _TABLES[next(iter(_TABLES))]
-        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts()[players], faith)
+        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts(), faith)
     return known
 
 

@@ -53,6 +53,7 @@ def shows_case(bargain: Bargain, seat: int, coalition: int, attending: int, shar
     ahead = 0.1 * (lead if inside else -lead)
     return [
         1.0,
+        bargain.size,
         float(inside),
         ahead,
         abs(ahead),
@@ -76,6 +77,7 @@ def comes_case(bargain: Bargain, seat: int, coalition: int, attending: int, lead
     there = attending.bit_count()
     return [
         1.0,
+        bargain.size,
         float(not there),
         0.1 * lead,
         0.2 * cards[seat],

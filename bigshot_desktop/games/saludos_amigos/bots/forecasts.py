@@ -1,7 +1,7 @@
 """What the others will do, learnt from what they did: small networks on facts that everybody sees.
 
 Each answers a question by yes or no with a chance. They are taught by ``scripts/teach_bargaining.py`` from matches
-between bots, one set for each number of players.
+between bots.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Self
 from bigshot_desktop.bots.judge import Judge
 
 Case = list[float]
-"""What is known where a question is asked; the first figure is 1."""
+"""What is known where a question is asked; the first figure is 1, the second a tenth of the number of players."""
 
 NAMES: Final = (
     "paid",
@@ -67,8 +67,6 @@ def chance(network: Judge, case: Sequence[float]) -> float:
 
 
 @cache
-def shipped_forecasts() -> dict[str, Forecasts]:
-    """By number of players, from the data file."""
-    text = files(__package__ or "").joinpath("forecasts.json").read_text("utf-8")
-    models = json.loads(text)["models"]
-    return {name: Forecasts.of(data) for name, data in models.items()}
+def shipped_forecasts() -> Forecasts:
+    """What was learnt, from the data file."""
+    return Forecasts.of(json.loads(files(__package__ or "").joinpath("forecasts.json").read_text("utf-8")))

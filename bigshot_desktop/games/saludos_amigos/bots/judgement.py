@@ -8,6 +8,7 @@ from bigshot_desktop.bots.reasons import Prospect, Term
 from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, Talk
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
 from bigshot_desktop.games.saludos_amigos.bots.terms import (
+    DEAL,
     FALL,
     LEADER,
     LEFT_OUT,
@@ -35,7 +36,9 @@ def prospect(action: SaludosAction, now: float, terms: Sequence[Term]) -> Prospe
 class Reckoning:
     """Splits what a coalition does to the chance of one seat into its parts."""
 
-    def __init__(self, bargain: Bargain, me: int, now: float) -> None:
+    def __init__(self, bargain: Bargain, me: int, now: float, eagerness: float = 0.0) -> None:
+        self.eagerness = eagerness
+        """How much any deal is liked better than none."""
         self.bargain = bargain
         self.me = me
         self.now = now
@@ -59,6 +62,7 @@ class Reckoning:
             terms.append(
                 Term.of(REFUSAL, amount, chance=per_cent(chance), seat=seat, million=million)
             )
+        terms.append(Term.of(DEAL, chance * self.eagerness))
         return prospect(action, self.now, terms)
 
     def quiet(self, action: SaludosAction, talk: Talk) -> Prospect:

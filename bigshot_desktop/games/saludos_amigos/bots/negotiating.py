@@ -23,7 +23,7 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 
 _UNLIKELY: Final = 0.12
 """What is less likely to come to stand is not offered."""
-_WORTH_A_WORD: Final = 0.01
+_WORTH_A_WORD: Final = 0.001
 """What an offer must add to the chance to win, as a part of it, to be worth the talk."""
 
 
@@ -49,7 +49,8 @@ class Negotiator:
         self.prices = self.hearing.now
         """By seat, its chance as things are: whoever is offered more is likely to accept."""
         self.now = self.prices[self.me]
-        self.reckoning = Reckoning(bargain, self.me, self.now)
+        eagerness = 0.0 if talk.coalition else style.eagerness * self.now
+        self.reckoning = Reckoning(bargain, self.me, self.now, eagerness)
 
     def prospects(self) -> list[Prospect]:
         """What may be said, each with what it promises; what one would not say is left out."""
@@ -111,7 +112,7 @@ class Negotiator:
         best_ask = max([self.bargain.values(shares)[me] for shares in asks], default=0.0)
         offers = []
         for plan in plans[: self.style.beam]:
-            gain = plan.chance * (plan.value - stay)
+            gain = plan.chance * (plan.value + self.reckoning.eagerness - stay)
             if (
                 plan.chance > _UNLIKELY
                 and gain > _WORTH_A_WORD * self.now

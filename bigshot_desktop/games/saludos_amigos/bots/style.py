@@ -21,6 +21,8 @@ class Style:
     beam: int
     """How many of its own offers it compares."""
 
+    eagerness: float
+    """How much it likes any deal better than none, as a part of its chance to win."""
     frank: bool
     """Whether it names its price when it says no."""
 

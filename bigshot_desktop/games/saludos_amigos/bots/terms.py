@@ -48,6 +48,8 @@ REFUSAL: Final = "refusal"
 ``seat`` (the member least likely to accept), ``million`` (what it is offered)."""
 TALK: Final = "talk"
 """What the others may still agree on, where nothing stands. Facts: none."""
+DEAL: Final = "deal"
+"""Where nothing stands: that bots would rather have a deal than none. Facts: none."""
 HUNCH: Final = "hunch"
 """A misjudgement, as weaker levels make them. Facts: none."""
 
@@ -64,6 +66,7 @@ ALL: Final = (
     FALL,
     REFUSAL,
     TALK,
+    DEAL,
     HUNCH,
 )
 """Every code."""

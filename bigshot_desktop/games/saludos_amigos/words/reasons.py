@@ -49,5 +49,6 @@ REASONS: Final = Sentences(
         ),
         #: What the rest of the negotiation may bring, while no coalition stands
         "talk": QT_TRANSLATE_NOOP("SaludosReason", "What the others may still agree on"),
+        "deal": QT_TRANSLATE_NOOP("SaludosReason", "Rather a deal than none"),
     },
 )

@@ -166,6 +166,7 @@ TERMS: Final[list[Term]] = [
     Term.of(terms.FALL, -0.02, chance=30, mug=10, biscuit=9),
     Term.of(terms.REFUSAL, -0.02, chance=40, seat=1, million=3),
     Term.of(terms.TALK, 0.01),
+    Term.of(terms.DEAL, 0.002),
     Term.of(terms.HUNCH, -0.9),
 ]
 
