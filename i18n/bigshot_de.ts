@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>72 cubes, 18 in each of the four colours red, yellow, white and black; 30 loan tokens; 13 sold signs; the broker; a six-sided die. Coins and four colour cards complete the box.</source>
-        <translation>72 Steine, je 18 in den vier Farben Rot, Gelb, Weiß und Schwarz; 30 Kreditkärtchen; 13 Verkauft-Schilder; der Makler; ein sechsseitiger Würfel. Dazu kommen Münzen und vier Visitenkarten.</translation>
+        <translation>72 Steine, je 18 in den vier Farben Rot, Gelb, Weiß und Schwarz; 30 Kreditkärtchen; 13 Besitzkärtchen; der Makler; ein sechsseitiger Würfel. Dazu kommen Münzen und vier Visitenkarten.</translation>
     </message>
     <message>
         <source>A bid is tested only when it wins, and loans taken in this round stay taken. How long later bids are checked is our reading. No bid may go above $55M, the most one purse can ever hold.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>The winning colour keeps one cube in the district, with a sold sign. The other six leave the game. No cube may enter this district any more.</source>
-        <translation>Die siegreiche Farbe behält einen Stein im Viertel, dazu ein Verkauft-Schild. Die anderen sechs scheiden aus dem Spiel aus. In dieses Viertel darf kein Stein mehr gelegt werden.</translation>
+        <translation>Die siegreiche Farbe behält einen Stein im Viertel, dazu ein Besitzkärtchen. Die anderen sechs scheiden aus dem Spiel aus. In dieses Viertel darf kein Stein mehr gelegt werden.</translation>
     </message>
     <message>
         <source>Thirteen districts</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
-        <translation>Was jetzt kommt, geht sonst niemanden etwas an.</translation>
+        <translation>Was jetzt kommt, ist nur für deine Augen bestimmt.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
-        <translation>Ist {player} da?</translation>
+        <translation>{player}, bist du da?</translation>
     </message>
 </context>
 <context>
@@ -2248,11 +2248,11 @@
     </message>
     <message>
         <source>Councillors</source>
-        <translation>Stadträte</translation>
+        <translation>Gemeinderäte</translation>
     </message>
     <message>
         <source>Councillors of value {value}</source>
-        <translation>Stadträte mit dem Wert {value}</translation>
+        <translation>Gemeinderäte mit dem Wert {value}</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -2282,7 +2282,7 @@
     <name>HomePage</name>
     <message>
         <source>A match file from anywhere</source>
-        <translation>Eine Partiedatei öffnen, wo immer sie liegt</translation>
+        <translation>Die Datei einer Partie öffnen, wo immer sie liegt</translation>
     </message>
     <message>
         <source>About</source>
@@ -2294,11 +2294,11 @@
     </message>
     <message>
         <source>Match files</source>
-        <translation>Partiedateien</translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Matches kept on this computer</source>
-        <translation>Gespeicherte Partien auf diesem Computer</translation>
+        <translation>Beendete und weggelegte Partien auf diesem Computer</translation>
     </message>
     <message>
         <source>Open a match…</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>Match files</source>
-        <translation>Partiedateien</translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>No match has been put away yet. A match that is over is kept here.</source>
@@ -2777,7 +2777,7 @@
     <message>
         <source>Cheapest</source>
         <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>Günstig</translation>
+        <translation>Am billigsten</translation>
     </message>
     <message>
         <source>Decline and done</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Offer</source>
-        <translation>Bieten</translation>
+        <translation>Anbieten</translation>
     </message>
     <message>
         <source>Offer of your own</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Offers nothing more until somebody asks or the mug moves</source>
-        <translation>Bietet nichts mehr, bis jemand fragt oder der Krug weiterrückt</translation>
+        <translation>Macht kein Angebot mehr, bis jemand fragt oder der Krug weiterrückt</translation>
     </message>
     <message>
         <source>One more for them</source>
@@ -3036,7 +3036,7 @@
     <message>
         <source>All councillors are turned over.</source>
         <extracomment>In the council, when everybody has chosen</extracomment>
-        <translation>Alle Stadträte werden aufgedeckt.</translation>
+        <translation>Alle Gemeinderäte werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Alternative: {action}, {worth}</source>
@@ -3452,15 +3452,15 @@
     </message>
     <message>
         <source>Before the cards it is a tie, and ties go to the coalition.</source>
-        <translation>Noch ohne Karten steht es gleich, und bei Gleichstand gewinnt die Koalition.</translation>
+        <translation>Vor den Karten steht es gleich, und bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
         <source>Before the cards your side is {number} ahead.</source>
-        <translation>Noch ohne Karten liegt die eigene Seite um {number} vorn.</translation>
+        <translation>Vor den Karten liegt die Opposition um {number} vorn.</translation>
     </message>
     <message>
         <source>Before the cards your side is {number} behind.</source>
-        <translation>Noch ohne Karten liegt die eigene Seite um {number} zurück.</translation>
+        <translation>Vor den Karten liegt die Opposition um {number} zurück.</translation>
     </message>
     <message>
         <source>Call with a {card}</source>
@@ -3705,7 +3705,7 @@
     <message>
         <source>Choose councillors face down</source>
         <extracomment>It is not to be seen which councillors, nor how many</extracomment>
-        <translation>Verdeckt Stadträte wählen</translation>
+        <translation>Verdeckt Gemeinderäte wählen</translation>
     </message>
     <message>
         <source>Discard a card and roll again</source>
@@ -3724,25 +3724,25 @@
     </message>
     <message>
         <source>Make an offer alone</source>
-        <translation>Allein bieten</translation>
+        <translation>Allein ein Angebot machen</translation>
     </message>
     <message>
         <source>Offer {split} (in millions)</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>{split} bieten (in Millionen)</translation>
+        <translation>{split} anbieten (in Millionen)</translation>
     </message>
     <message>
         <source>Play a councillor of value {only_card}</source>
-        <translation>Einen Stadtrat mit dem Wert {only_card} spielen</translation>
+        <translation>Einen Gemeinderat mit dem Wert {only_card} spielen</translation>
     </message>
     <message>
         <source>Play councillors worth {sum_of}</source>
         <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
-        <translation>Stadträte im Wert von {sum_of} spielen</translation>
+        <translation>Gemeinderäte im Wert von {sum_of} spielen</translation>
     </message>
     <message>
         <source>Play no councillor</source>
-        <translation>Keinen Stadtrat spielen</translation>
+        <translation>Keinen Gemeinderat spielen</translation>
     </message>
     <message>
         <source>Propose {split} (in millions)</source>
@@ -3796,11 +3796,11 @@
     </message>
     <message>
         <source>Cards in the deck: {deck}, needed: {entitled}. Nobody draws a councillor.</source>
-        <translation>Karten im Stapel: {deck}, benötigt: {entitled}. Niemand zieht einen Stadtrat.</translation>
+        <translation>Karten im Stapel: {deck}, benötigt: {entitled}. Niemand zieht einen Gemeinderat.</translation>
     </message>
     <message>
         <source>Councillors discarded after the council: {number}.</source>
-        <translation>Nach der Ratssitzung abgeworfene Stadträte: {number}.</translation>
+        <translation>Nach der Ratssitzung abgeworfene Gemeinderäte: {number}.</translation>
     </message>
     <message>
         <source>Everybody rolls: {dice}. Strengths: {strengths}.</source>
@@ -3809,36 +3809,36 @@
     </message>
     <message>
         <source>For {player} only: a councillor of value {only_card} was chosen.</source>
-        <translation>Nur für {player}: Gewählt wurde ein Stadtrat mit dem Wert {only_card}.</translation>
+        <translation>Nur für {player}: Gewählt wurde ein Gemeinderat mit dem Wert {only_card}.</translation>
     </message>
     <message>
         <source>For {player} only: no councillor was chosen.</source>
-        <translation>Nur für {player}: Es wurde kein Stadtrat gewählt.</translation>
+        <translation>Nur für {player}: Es wurde kein Gemeinderat gewählt.</translation>
     </message>
     <message>
         <source>For {player} only: the chosen councillors make {sum_of}.</source>
         <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
-        <translation>Nur für {player}: Die gewählten Stadträte ergeben {sum_of}.</translation>
+        <translation>Nur für {player}: Die gewählten Gemeinderäte ergeben {sum_of}.</translation>
     </message>
     <message>
         <source>For {player} only: the councillor pushed forward has value {card}.</source>
-        <translation>Nur für {player}: Der vorgeschobene Stadtrat hat den Wert {card}.</translation>
+        <translation>Nur für {player}: Der vorgeschobene Gemeinderat hat den Wert {card}.</translation>
     </message>
     <message>
         <source>For {player} only: the discarded councillor has value {card}.</source>
-        <translation>Nur für {player}: Der abgeworfene Stadtrat hat den Wert {card}.</translation>
+        <translation>Nur für {player}: Der abgeworfene Gemeinderat hat den Wert {card}.</translation>
     </message>
     <message>
         <source>For {player} only: the new councillor has value {card}.</source>
-        <translation>Nur für {player}: Der neue Stadtrat hat den Wert {card}.</translation>
+        <translation>Nur für {player}: Der neue Gemeinderat hat den Wert {card}.</translation>
     </message>
     <message>
         <source>No offer stands: nobody is paid, and everyone draws a councillor.</source>
-        <translation>Kein Angebot ist zustande gekommen: Niemand bekommt Geld, und alle ziehen einen Stadtrat.</translation>
+        <translation>Kein Angebot ist zustande gekommen: Niemand bekommt Geld, und alle ziehen einen Gemeinderat.</translation>
     </message>
     <message>
         <source>Nobody has stronger councillors: {player} gets a bonus of {amount} and is at {money}.</source>
-        <translation>Niemand hat stärkere Stadträte: {player} bekommt {amount} Bonus und steht bei {money}.</translation>
+        <translation>Niemand hat stärkere Gemeinderäte: {player} bekommt {amount} Bonus und steht bei {money}.</translation>
     </message>
     <message>
         <source>The bag goes to {player}.</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>{player} discards a councillor to roll again. Left in hand: {cards}.</source>
-        <translation>{player} wirft einen Stadtrat ab und würfelt noch einmal. Noch auf der Hand: {cards}.</translation>
+        <translation>{player} wirft einen Gemeinderat ab und würfelt noch einmal. Noch auf der Hand: {cards}.</translation>
     </message>
     <message>
         <source>{player} does not call the council.</source>
@@ -3918,7 +3918,7 @@
     </message>
     <message>
         <source>{player} draws a councillor. Now in hand: {cards}.</source>
-        <translation>{player} zieht einen Stadtrat. Jetzt auf der Hand: {cards}.</translation>
+        <translation>{player} zieht einen Gemeinderat. Jetzt auf der Hand: {cards}.</translation>
     </message>
     <message>
         <source>{player} draws a journalist! Every card above the smallest hand ({smallest}) costs a million.</source>
@@ -3997,15 +3997,15 @@
     </message>
     <message>
         <source>{player} shows a councillor of value {only_card}.</source>
-        <translation>{player} zeigt einen Stadtrat mit dem Wert {only_card}.</translation>
+        <translation>{player} zeigt einen Gemeinderat mit dem Wert {only_card}.</translation>
     </message>
     <message>
         <source>{player} shows councillors: {sum_of}.</source>
-        <translation>{player} zeigt Stadträte: {sum_of}.</translation>
+        <translation>{player} zeigt Gemeinderäte: {sum_of}.</translation>
     </message>
     <message>
         <source>{player} shows no councillor.</source>
-        <translation>{player} zeigt keinen Stadtrat.</translation>
+        <translation>{player} zeigt keinen Gemeinderat.</translation>
     </message>
     <message>
         <source>{player} stays out of the council.</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>Take a quick offer, or make one of your own: choose partners and share out the millions. Everybody in it gets at least one million and has to agree.</source>
-        <translation>Nimm ein schnelles Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
+        <translation>Nimm ein fertiges Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
         <source>The council</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
-        <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, auch wenn du damit die Koalition verlässt. Drück auf Fertig, wenn du nichts mehr zu bieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
+        <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, auch wenn du damit die Koalition verlässt. Drück auf Fertig, wenn du nichts mehr anzubieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4095,7 +4095,7 @@
     <name>SaludosLine</name>
     <message>
         <source>Bonus for the strongest councillors</source>
-        <translation>Bonus für die stärksten Stadträte</translation>
+        <translation>Bonus für die stärksten Gemeinderäte</translation>
     </message>
     <message>
         <source>Lost to the journalists</source>
@@ -4168,12 +4168,12 @@
     <message>
         <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Höhe {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+        <translation>{height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
     </message>
     <message>
         <source>Height {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Höhe {height} reicht nicht: Erst {least_height} überbietet den Krug.</translation>
+        <translation>{height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
     </message>
     <message>
         <source>Height {height}, and nobody is left out.</source>
@@ -4334,7 +4334,7 @@
     <message>
         <source>A councillor each: {players}.</source>
         <extracomment>{players} is one player or several</extracomment>
-        <translation>Je ein Stadtrat: {players}.</translation>
+        <translation>Je ein Gemeinderat: {players}.</translation>
     </message>
     <message>
         <source>Everybody rolls.</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>{player}: choose the councillors you play, or none.</source>
-        <translation>{player}: Stadträte für die Abstimmung wählen, oder keine.</translation>
+        <translation>{player}: Gemeinderäte für die Abstimmung wählen, oder keine.</translation>
     </message>
     <message>
         <source>{player}: discard a card to roll again, or keep your {die}.</source>
@@ -4484,7 +4484,7 @@
     <name>SaludosRefusal</name>
     <message>
         <source>A choice says how many councillors of 1, of 2 and of 3 are played.</source>
-        <translation>Eine Wahl nennt, wie viele Stadträte mit dem Wert 1, 2 und 3 gespielt werden.</translation>
+        <translation>Eine Wahl nennt, wie viele Gemeinderäte mit dem Wert 1, 2 und 3 gespielt werden.</translation>
     </message>
     <message>
         <source>A split has a number for each of the {needed} players, not {number}.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Councillors to draw: {needed}, not {number}.</source>
-        <translation>Zu ziehende Stadträte: {needed}, nicht {number}.</translation>
+        <translation>Zu ziehende Gemeinderäte: {needed}, nicht {number}.</translation>
     </message>
     <message>
         <source>Everybody rolls: there must be {needed} dice, not {number}.</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>First the councillors must be drawn.</source>
-        <translation>Erst müssen die Stadträte gezogen werden.</translation>
+        <translation>Erst müssen die Gemeinderäte gezogen werden.</translation>
     </message>
     <message>
         <source>First the die must be rolled again.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Not now: choose councillors to play, or none.</source>
-        <translation>Jetzt nicht: Erst Stadträte für die Abstimmung wählen, oder keine.</translation>
+        <translation>Jetzt nicht: Erst Gemeinderäte für die Abstimmung wählen, oder keine.</translation>
     </message>
     <message>
         <source>Not now: discard a card to roll again, or be ready.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Not now: first the councillors are drawn.</source>
-        <translation>Jetzt nicht: Erst werden die Stadträte gezogen.</translation>
+        <translation>Jetzt nicht: Erst werden die Gemeinderäte gezogen.</translation>
     </message>
     <message>
         <source>Not now: the council discusses the split. Propose, answer or be ready.</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Not now: this is the negotiation. Offer, answer or be done.</source>
-        <translation>Jetzt nicht: Die Verhandlung läuft. Bieten, antworten oder sich fertig melden!</translation>
+        <translation>Jetzt nicht: Die Verhandlung läuft. Anbieten, antworten oder sich fertig melden!</translation>
     </message>
     <message>
         <source>Nothing is rolled or drawn now: the players decide.</source>
@@ -4584,15 +4584,15 @@
     </message>
     <message>
         <source>The deck has no councillor of value {card} left.</source>
-        <translation>Im Stapel ist kein Stadtrat mit dem Wert {card} mehr.</translation>
+        <translation>Im Stapel ist kein Gemeinderat mit dem Wert {card} mehr.</translation>
     </message>
     <message>
         <source>There are not so many councillors of value {card} in this hand.</source>
-        <translation>Auf dieser Hand sind nicht so viele Stadträte mit dem Wert {card}.</translation>
+        <translation>Auf dieser Hand sind nicht so viele Gemeinderäte mit dem Wert {card}.</translation>
     </message>
     <message>
         <source>There is no councillor of value {card} in this hand.</source>
-        <translation>Auf dieser Hand ist kein Stadtrat mit dem Wert {card}.</translation>
+        <translation>Auf dieser Hand ist kein Gemeinderat mit dem Wert {card}.</translation>
     </message>
     <message>
         <source>There is no player {starter_number} for the bag: {players_given} are playing.</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>{player} must wait: others are choosing their councillors.</source>
-        <translation>{player} muss warten: Andere wählen ihre Stadträte.</translation>
+        <translation>{player} muss warten: Andere wählen ihre Gemeinderäte.</translation>
     </message>
     <message>
         <source>{player} must wait: others are still negotiating.</source>
@@ -5046,7 +5046,7 @@
     <name>SaludosRulebook</name>
     <message>
         <source>A councillor for the others</source>
-        <translation>Ein Stadtrat für die anderen</translation>
+        <translation>Ein Gemeinderat für die anderen</translation>
     </message>
     <message>
         <source>A journalist counts</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>A turn begins with a tile from the bag. Everybody rolls for strength, and then all negotiate at once. The strongest coalition gets the money, unless the others call the council and outvote it with their councillors. Whoever is not paid draws another councillor: a defeat today makes you stronger tomorrow.</source>
-        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln ihre Stärke aus, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Stadträten. Alle, die leer ausgehen, ziehen einen weiteren Stadtrat: Wer heute verliert, ist morgen stärker.</translation>
+        <translation>Ein Zug beginnt mit einem Plättchen aus dem Beutel. Alle würfeln ihre Stärke aus, und dann verhandeln alle auf einmal. Die stärkste Koalition bekommt das Geld, es sei denn, die anderen berufen die Ratssitzung ein und überstimmen sie mit ihren Gemeinderäten. Alle, die leer ausgehen, ziehen einen weiteren Gemeinderat: Wer heute verliert, ist morgen stärker.</translation>
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>All others draw a councillor (SA-21).</source>
-        <translation>Alle anderen ziehen einen Stadtrat (SA-21).</translation>
+        <translation>Alle anderen ziehen einen Gemeinderat (SA-21).</translation>
     </message>
     <message>
         <source>All others of the opposition who have a card may attend by pushing one forward, face down, or stay out. They are asked in the same order, also those who did not want to call the council.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>Councillor cards</source>
-        <translation>Die Stadtratskarten</translation>
+        <translation>Die Gemeinderatskarten</translation>
     </message>
     <message>
         <source>Die and cards</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>Everyone gets three councillors: a 1, a 2 and a 3. All other cards are shuffled and form the deck.</source>
-        <translation>Alle bekommen drei Stadträte: eine 1, eine 2 und eine 3. Alle anderen Karten werden gemischt und bilden den Stapel.</translation>
+        <translation>Alle bekommen drei Gemeinderäte: eine 1, eine 2 und eine 3. Alle anderen Karten werden gemischt und bilden den Stapel.</translation>
     </message>
     <message>
         <source>Everyone negotiates at the same time.</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Everyone who was not paid draws a councillor from the deck and looks at it. The cards are dealt clockwise, beginning at the bag holder’s left.</source>
-        <translation>Alle, die leer ausgegangen sind, ziehen einen Stadtrat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, beginnend links von dem Spieler mit dem Beutel.</translation>
+        <translation>Alle, die leer ausgegangen sind, ziehen einen Gemeinderat vom Stapel und sehen ihn sich an. Die Karten werden im Uhrzeigersinn ausgeteilt, beginnend links von dem Spieler mit dem Beutel.</translation>
     </message>
     <message>
         <source>Hands of 3, 6, 3, 4 and 5 cards: these players move back by 0, 3, 0, 1 and 2.</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>The first three councillors</source>
-        <translation>Die ersten drei Stadträte</translation>
+        <translation>Die ersten drei Gemeinderäte</translation>
     </message>
     <message>
         <source>The fourth project</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>The greatest sum of councillor values brings a bonus: the value of the tile just drawn, in millions, with nothing added. If several players have that sum, each of them gets the whole bonus.</source>
-        <translation>Die größte Summe an Stadtratswerten bringt einen Bonus: den Wert des eben gezogenen Plättchens, in Millionen und ohne jeden Zuschlag. Haben mehrere Spieler diese Summe, bekommt jeder von ihnen den ganzen Bonus.</translation>
+        <translation>Die größte Summe an Gemeinderatswerten bringt einen Bonus: den Wert des eben gezogenen Plättchens, in Millionen und ohne jeden Zuschlag. Haben mehrere Spieler diese Summe, bekommt jeder von ihnen den ganzen Bonus.</translation>
     </message>
     <message>
         <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>The village. A signpost marks each section that is still missing and shows its value; a flag flies over each project that is complete.</source>
-        <translation>Das Dorf. Für jeden Bauabschnitt, der noch fehlt, steht ein Wegweiser mit dessen Wert; über jedem fertigen Projekt weht eine Fahne.</translation>
+        <translation>Das Dorf. Für jeden Bauabschnitt, der noch fehlt, steht ein Schild mit seinem Wert; über jedem fertigen Projekt weht eine Fahne.</translation>
     </message>
     <message>
         <source>The winning side is paid (SA-20).</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>There are 56 councillor cards: 18 of value 1, 20 of value 2 and 18 of value 3.</source>
-        <translation>Es gibt 56 Stadtratskarten: 18 mit dem Wert 1, 20 mit dem Wert 2 und 18 mit dem Wert 3.</translation>
+        <translation>Es gibt 56 Gemeinderatskarten: 18 mit dem Wert 1, 20 mit dem Wert 2 und 18 mit dem Wert 3.</translation>
     </message>
     <message>
         <source>There are 7 million to win. Strengths: Anna 6, Ben 6, Clara 9, David 6, Eva 5. Clara begins alone: the mug goes to 9. David and Eva agree on 4 million for him and 3 for her: 11. Anna and Ben follow with 3 for her and 4 for him: 12.</source>
@@ -5603,11 +5603,11 @@
     </message>
     <message>
         <source>Chooses all your councillors</source>
-        <translation>Wählt alle eigenen Stadträte</translation>
+        <translation>Wählt alle eigenen Gemeinderäte</translation>
     </message>
     <message>
         <source>No councillor of value {card}</source>
-        <translation>Kein Stadtrat mit dem Wert {card}</translation>
+        <translation>Kein Gemeinderat mit dem Wert {card}</translation>
     </message>
     <message>
         <source>None</source>
@@ -5616,11 +5616,11 @@
     </message>
     <message>
         <source>One councillor of value {card} less</source>
-        <translation>Ein Stadtrat mit dem Wert {card} weniger</translation>
+        <translation>Ein Gemeinderat mit dem Wert {card} weniger</translation>
     </message>
     <message>
         <source>One councillor of value {card} more</source>
-        <translation>Ein Stadtrat mit dem Wert {card} mehr</translation>
+        <translation>Ein Gemeinderat mit dem Wert {card} mehr</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>Takes all your councillors back</source>
-        <translation>Nimmt alle eigenen Stadträte zurück</translation>
+        <translation>Nimmt alle eigenen Gemeinderäte zurück</translation>
     </message>
     <message>
         <source>The biscuit would lie at {own}, against {other} and the cards of others.</source>
@@ -5670,7 +5670,7 @@
     <message>
         <source>Speak as {player}</source>
         <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
-        <translation>Für {player} sprechen</translation>
+        <translation>Als {player} sprechen</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>Free undo</source>
-        <translation>Freies Zurücknehmen</translation>
+        <translation>Unbegrenzt zurücknehmen</translation>
     </message>
     <message>
         <source>Half a minute</source>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Won against {level}</source>
-        <translation>Siege gegen {level}</translation>
+        <translation>Siege gegen Bots ({level})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -7871,6 +7871,10 @@
     <message>
         <source>This could not be saved, so it has not happened yet. {reason}</source>
         <translation>Das ließ sich nicht speichern und ist darum noch nicht geschehen. {reason}</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Diese Partie ist nicht zu Ende und birgt Geheimnisse von {players}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8030,7 +8034,7 @@
     </message>
     <message>
         <source>Councillors in the deck: {number}</source>
-        <translation>Stadträte im Stapel: {number}</translation>
+        <translation>Gemeinderäte im Stapel: {number}</translation>
     </message>
     <message>
         <source>Discarded: {number}</source>
@@ -8202,7 +8206,7 @@
     </message>
     <message>
         <source>Keeps the match among the match files instead of here</source>
-        <translation>Bewahrt die Partie bei den Partiedateien auf statt hier</translation>
+        <translation>Bewahrt die Partie bei den gespeicherten Partien auf statt hier</translation>
     </message>
     <message>
         <source>Last played {when}</source>
@@ -8214,11 +8218,11 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Ablegen</translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Put away {game} with {players}</source>
-        <translation>{game} mit {players} ablegen</translation>
+        <translation>{game} mit {players} weglegen</translation>
     </message>
     <message>
         <source>{game}: {players}</source>

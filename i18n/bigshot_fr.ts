@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
-        <translation>La suite ne regarde personne d’autre.</translation>
+        <translation>La suite ne regarde que vous.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
-        <translation>{player} est là&#x202f;?</translation>
+        <translation>{player}, vous êtes là&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2781,12 +2781,12 @@
     </message>
     <message>
         <source>Decline and done</source>
-        <translation>Refuser et finir</translation>
+        <translation>Refuser, j’ai fini</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
-        <translation>Finir</translation>
+        <translation>J’ai fini</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Offer</source>
-        <translation>Offrir</translation>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Offer of your own</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Offers nothing more until somebody asks or the mug moves</source>
-        <translation>N’offre plus rien, à moins qu’une autre offre n’arrive ou que la chope n’avance</translation>
+        <translation>Ne propose plus rien, à moins qu’une autre offre n’arrive ou que la chope n’avance</translation>
     </message>
     <message>
         <source>One more for them</source>
@@ -2921,7 +2921,7 @@
     <message>
         <source>Height {height}</source>
         <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Hauteur {height}</translation>
+        <translation>Total {height}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Height</source>
-        <translation>Hauteur</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3724,12 +3724,12 @@
     </message>
     <message>
         <source>Make an offer alone</source>
-        <translation>Offrir sans partenaire</translation>
+        <translation>Faire une offre sans partenaire</translation>
     </message>
     <message>
         <source>Offer {split} (in millions)</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>Offrir {split} (en millions)</translation>
+        <translation>Proposer {split} (en millions)</translation>
     </message>
     <message>
         <source>Play a councillor of value {only_card}</source>
@@ -3963,12 +3963,12 @@
     </message>
     <message>
         <source>{player} offers {height} alone.</source>
-        <translation>{player} offre {height} sans partenaire.</translation>
+        <translation>{player} propose {height} sans partenaire.</translation>
     </message>
     <message>
         <source>{player} offers {height} with {partners}. In millions: {split}.</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>{player} offre {height} avec {partners}. En millions&#xa0;: {split}.</translation>
+        <translation>{player} propose une coalition à {height} avec {partners}. En millions&#xa0;: {split}.</translation>
     </message>
     <message>
         <source>{player} proposes another split, in millions: {split}.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
-        <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même si elle vous fait quitter la coalition. Choisissez Finir quand vous n’avez plus rien à offrir&#xa0;: la négociation est close quand tous ont fini.</translation>
+        <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même si elle vous fait quitter la coalition. Cliquez sur J’ai fini quand vous n’avez plus rien à proposer&#xa0;: la négociation est close quand tous ont fini.</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Your strength is your die plus the number of your cards. You may discard a card to roll again, but cards also count in the council. Say ready if you like what you have.</source>
-        <translation>Votre force, c’est votre dé plus le nombre de vos cartes. Vous pouvez défausser une carte pour relancer le dé, mais les cartes comptent aussi au conseil municipal. Tenez-vous-en là si le résultat vous plaît.</translation>
+        <translation>Votre force, c’est votre dé plus le nombre de vos cartes. Vous pouvez défausser une carte pour relancer le dé, mais les cartes comptent aussi au conseil municipal. Cliquez sur S’en tenir là si le résultat vous plaît.</translation>
     </message>
 </context>
 <context>
@@ -4168,31 +4168,31 @@
     <message>
         <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Hauteur {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+        <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
         <source>Height {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Hauteur {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+        <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
         <source>Height {height}, and nobody is left out.</source>
-        <translation>Hauteur {height}, et personne ne reste à l’écart.</translation>
+        <translation>Total {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
         <source>Height {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Hauteur {height}. Distribué en trop&#xa0;: {excess}.</translation>
+        <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
         <source>Height {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Hauteur {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+        <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
         <source>Height {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Hauteur {height}. Les autres ont {opposition}.</translation>
+        <translation>Total {height}. Les autres ont {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Purification Plant</source>
-        <translation>Usine de purification</translation>
+        <translation>Station d’épuration</translation>
     </message>
     <message>
         <source>Stadium</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Not now: this is the negotiation. Offer, answer or be done.</source>
-        <translation>Pas maintenant&#xa0;: la négociation est en cours. On peut offrir, répondre ou finir.</translation>
+        <translation>Pas maintenant&#xa0;: la négociation est en cours. On peut proposer, répondre ou finir.</translation>
     </message>
     <message>
         <source>Nothing is rolled or drawn now: the players decide.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>A village builds: a fountain, a library, a market hall, a swimming pool, a stadium and a purification plant. Each section brings millions, for those who agree in time on how to share them.</source>
-        <translation>Un village en chantier&#xa0;: une fontaine, une bibliothèque, un marché couvert, une piscine, un stade et une usine de purification. Chaque section rapporte des millions à ceux qui s’entendent à temps sur la façon de les partager.</translation>
+        <translation>Un village en chantier&#xa0;: une fontaine, une bibliothèque, un marché couvert, une piscine, un stade et une station d’épuration. Chaque section rapporte des millions à ceux qui s’entendent à temps sur la façon de les partager.</translation>
     </message>
     <message>
         <source>A yes is final. A no ends the proposal; to say “ready” while you are asked is a no.</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>An offer stands as soon as every member has agreed to it. The mug moves to its height, and the earlier coalition is void.</source>
-        <translation>Une offre est en place dès que tous ses membres l’ont acceptée. La chope avance à sa hauteur, et la coalition précédente est dissoute.</translation>
+        <translation>Une offre est en place dès que tous ses membres l’ont acceptée. La chope avance jusqu’à son total, et la coalition précédente est dissoute.</translation>
     </message>
     <message>
         <source>Anna (9) and Ben (10) have the mug at 19, Clara (9) and David (8) the biscuit at 17. Anna shows 1 + 2, Ben 3 + 3 + 2; Clara shows 1 + 1 + 3, David 1 + 3 + 2 + 3 + 2 + 1. The coalition comes to 19 + 3 + 8 = 30, the opposition to 17 + 5 + 12 = 34: the opposition wins.</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>If the Fountain is the fourth project, the bonus is 1 million. If it is the Purification Plant, with its sixth section, the bonus is 6 million.</source>
-        <translation>Avec la Fontaine pour quatrième projet, la bonification se monte à 1&#xa0;million&#x202f;; avec la sixième section de l’Usine de purification, à 6&#xa0;millions.</translation>
+        <translation>Avec la Fontaine pour quatrième projet, la bonification se monte à 1&#xa0;million&#x202f;; avec la sixième section de la Station d’épuration, à 6&#xa0;millions.</translation>
     </message>
     <message>
         <source>If the deck has too few cards, the discards are shuffled into it first. If there still are too few for everyone who ought to get one, nobody draws.</source>
@@ -5294,7 +5294,7 @@
     </message>
     <message>
         <source>Six projects are to be built: Fountain, Library, Market Hall, Swimming Pool, Stadium and Purification Plant. They have 1, 2, 3, 4, 5 and 6 sections.</source>
-        <translation>Il y a six projets à construire&#xa0;: Fontaine, Bibliothèque, Marché couvert, Piscine, Stade et Usine de purification. Ils comptent 1, 2, 3, 4, 5 et 6 sections.</translation>
+        <translation>Il y a six projets à construire&#xa0;: Fontaine, Bibliothèque, Marché couvert, Piscine, Stade et Station d’épuration. Ils comptent 1, 2, 3, 4, 5 et 6 sections.</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>The height of an offer is the sum of its members’ strengths. It must be higher than that of the standing offer, which the mug shows; to be as high is not enough.</source>
-        <translation>La hauteur d’une offre est la somme des forces de ses membres. Elle doit dépasser celle de l’offre en place, que montre la chope&#x202f;; l’égaler ne suffit pas.</translation>
+        <translation>Le total d’une offre est la somme des forces de ses membres. Il doit dépasser celui de l’offre en place, que montre la chope&#x202f;; l’égaler ne suffit pas.</translation>
     </message>
     <message>
         <source>The members of the winning side move up the money track, each by the share agreed on. If the opposition has won, only those who attended the council are paid.</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>The printed rules name only the fountain and the purification plant. What stands between them in our village is our own choice.</source>
-        <translation>Les règles imprimées ne nomment que la fontaine et l’usine de purification. Ce qui se dresse entre les deux dans notre village est de notre choix.</translation>
+        <translation>Les règles imprimées ne nomment que la fontaine et l’usine de purification, notre station d’épuration. Ce qui se dresse entre les deux dans notre village est de notre choix.</translation>
     </message>
     <message>
         <source>The same council, all cards face up: the coalition above, the opposition below. Beside each sign is that player’s part of the millions. The mug has come to 30, the biscuit to 34.</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>Two offers lie open. At the left of each are its maker and its height, at the right its members and their millions; a tick means yes.</source>
-        <translation>Deux offres sont en attente. À gauche de chacune, qui l’a faite et sa hauteur&#x202f;; à droite, ses membres et leurs millions. Une coche veut dire oui.</translation>
+        <translation>Deux offres sont en attente. À gauche de chacune, qui l’a faite et son total&#x202f;; à droite, ses membres et leurs millions. Une coche veut dire oui.</translation>
     </message>
     <message>
         <source>Two tracks and a die each</source>
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>You may say “done”. That declines every offer that still waits for your answer, and from then on you start nothing. An offer that asks you takes your “done” back, and when the mug moves, all are back.</source>
-        <translation>On peut choisir «&#xa0;Finir&#xa0;». C’est refuser toutes les offres auxquelles on n’a pas encore répondu et, dès lors, ne plus rien proposer. Une offre reçue après coup annule ce «&#xa0;Finir&#xa0;», et quand la chope avance, tout le monde est de retour.</translation>
+        <translation>On peut choisir «&#xa0;J’ai fini&#xa0;». C’est refuser toutes les offres auxquelles on n’a pas encore répondu et, dès lors, ne plus rien proposer. Une offre reçue après coup annule ce «&#xa0;J’ai fini&#xa0;», et quand la chope avance, tout le monde est de retour.</translation>
     </message>
 </context>
 <context>
@@ -5595,7 +5595,7 @@
     <message>
         <source>All</source>
         <extracomment>On a button: all cards are played</extracomment>
-        <translation>Tout</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>All cards are shown at once. A tie goes to the coalition.</source>
@@ -5612,7 +5612,7 @@
     <message>
         <source>None</source>
         <extracomment>On a button: no card is played</extracomment>
-        <translation>Rien</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>One councillor of value {card} less</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>Free undo</source>
-        <translation>Annulation libre</translation>
+        <translation>Annulation illimitée</translation>
     </message>
     <message>
         <source>Half a minute</source>
@@ -5959,7 +5959,7 @@
     <message>
         <source>One more for yourself</source>
         <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
-        <translation>Un de plus pour soi</translation>
+        <translation>Un de plus pour moi</translation>
     </message>
     <message>
         <source>Opposition {height}</source>
@@ -6126,11 +6126,11 @@
     <message>
         <source>{company} loses a chain of {chain}: the larger chain drives it off the map.</source>
         <extracomment>{chain} is the number of its buildings</extracomment>
-        <translation>{company} perd une chaîne de {chain}&#xa0;: une chaîne plus longue la raye de la mappemonde.</translation>
+        <translation>{company} perd une chaîne de {chain}&#xa0;: une chaîne plus longue la raye de la carte.</translation>
     </message>
     <message>
         <source>{company} loses a lone building: the larger chain drives it off the map.</source>
-        <translation>{company} perd un immeuble isolé&#xa0;: une chaîne plus longue le raye de la mappemonde.</translation>
+        <translation>{company} perd un immeuble isolé&#xa0;: une chaîne plus longue le raye de la carte.</translation>
     </message>
     <message>
         <source>{company} reaches {value}, the top of the scale: the match ends.</source>
@@ -6576,7 +6576,7 @@
     <message>
         <source>Drives {a_chain} off the map.</source>
         <extracomment>&quot;Drives a chain of 3 blue buildings off the map.&quot;</extracomment>
-        <translation>Raye {a_chain} de la mappemonde.</translation>
+        <translation>Raye {a_chain} de la carte.</translation>
     </message>
     <message>
         <source>Safe: no roll can take this chain now.</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>Driving rivals off the map</source>
-        <translation>Rayer ses rivaux de la mappemonde</translation>
+        <translation>Rayer ses rivaux de la carte</translation>
     </message>
     <message>
         <source>First everything is settled: the bonus, gains, losses and forced sales. After that nobody trades any more.</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>On your turn you may trade, then you roll the dice, place one building and may trade again. Buildings of one colour that touch form chains, and the longer the chains, the more a company is worth. Its shareholders gain when it rises. When a larger chain drives a smaller one off the map, the shareholders of the smaller one pay.</source>
-        <translation>À son tour, on peut acheter et vendre, puis on lance les dés, on place un immeuble, et on peut de nouveau acheter et vendre. Les immeubles d’une même couleur qui se touchent forment des chaînes, et plus les chaînes sont longues, plus une société vaut cher. Quand elle monte, ses actionnaires y gagnent. Quand une chaîne en raye une plus courte de la mappemonde, les actionnaires de la plus courte paient.</translation>
+        <translation>À son tour, on peut acheter et vendre, puis on lance les dés, on place un immeuble, et on peut de nouveau acheter et vendre. Les immeubles d’une même couleur qui se touchent forment des chaînes, et plus les chaînes sont longues, plus une société vaut cher. Quand elle monte, ses actionnaires y gagnent. Quand une chaîne en raye une plus courte de la carte, les actionnaires de la plus courte paient.</translation>
     </message>
     <message>
         <source>One building joins chains of 5 and 4. Of the 10 buildings only 7 count.</source>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Won against {level}</source>
-        <translation>Gagnées contre {level}</translation>
+        <translation>Gagnées contre les bots ({level})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>The bot that gives hints did not answer. This hint comes from a quick bot.</source>
-        <translation>Le bot qui donne les conseils n’a pas répondu. Ce conseil vient d’un bot rapide.</translation>
+        <translation>Le bot qui donne les astuces n’a pas répondu. Cette astuce vient d’un bot rapide.</translation>
     </message>
     <message>
         <source>The bot that plays {player} did not answer, so a quick bot decided in its place. If that happens again, the match goes on in the same way.</source>
@@ -7871,6 +7871,10 @@
     <message>
         <source>This could not be saved, so it has not happened yet. {reason}</source>
         <translation>Cette action n’a pas pu être enregistrée&#xa0;: elle n’a donc pas encore eu lieu. {reason}</translation>
+    </message>
+    <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Cette partie n’est pas terminée et contient des secrets (joueurs&#xa0;: {players}).</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7893,7 +7897,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Conseil</translation>
+        <translation>Astuce</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8058,11 +8062,11 @@
     </message>
     <message>
         <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}&#xa0;: {split}. Hauteur {height}.</translation>
+        <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
     </message>
     <message>
         <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}&#xa0;: {split}. Hauteur {height}. {answers}.</translation>
+        <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>
@@ -8101,7 +8105,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Abréger</translation>
+        <translation>Accélérer</translation>
     </message>
 </context>
 <context>
@@ -8131,7 +8135,7 @@
     <name>WhyBox</name>
     <message>
         <source>A hint for {player}</source>
-        <translation>Un conseil pour {player}</translation>
+        <translation>Une astuce pour {player}</translation>
     </message>
     <message>
         <source>Close</source>

@@ -60,19 +60,19 @@
     <message>
         <source>Accept {share}</source>
         <extracomment>Says yes to an offer; {share} is a number of millions</extracomment>
-        <translation>Accettare&#xa0;{share}</translation>
+        <translation>Accetta&#xa0;{share}</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation>Rifiutare</translation>
+        <translation>Rifiuta</translation>
     </message>
     <message>
         <source>Says no to {proposer}, which ends the offer</source>
-        <translation>Rifiuta quel che propone {proposer}, e non se ne fa nulla</translation>
+        <translation>Rifiuta l’offerta di {proposer}, che così decade</translation>
     </message>
     <message>
         <source>Says yes to {proposer}: {share} for {player}</source>
-        <translation>Accetta quel che propone {proposer}: {share} per {player}</translation>
+        <translation>Accetta l’offerta di {proposer}: {share} per {player}</translation>
     </message>
     <message>
         <source>Takes the offer back</source>
@@ -80,15 +80,15 @@
     </message>
     <message>
         <source>Takes the yes to {proposer} back, which ends the offer</source>
-        <translation>Ritira il sì a quel che propone {proposer}, e non se ne fa nulla</translation>
+        <translation>Ritira il sì all’offerta di {proposer}, che così decade</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation>Ripensarci</translation>
+        <translation>Ripensaci</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Ritirare</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>{player} accepts {share}</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>{player} withdraws</source>
-        <translation>{player} la ritira</translation>
+        <translation>{player} ritira l’offerta</translation>
     </message>
 </context>
 <context>
@@ -178,7 +178,7 @@
     <message>
         <source>Draw from the bag</source>
         <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
-        <translation>Pescare dal sacchetto</translation>
+        <translation>Pesca dal sacchetto</translation>
     </message>
 </context>
 <context>
@@ -186,29 +186,29 @@
     <message>
         <source>Bid {amount}</source>
         <extracomment>What a player could do, in a list or on a button</extracomment>
-        <translation>Offrire {amount}</translation>
+        <translation>Offri {amount}</translation>
     </message>
     <message>
         <source>Let {colour} pay</source>
         <extracomment>The purse of this colour pays what was bid</extracomment>
-        <translation>Far pagare il {colour}</translation>
+        <translation>Fai pagare il {colour}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passare</translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Place {a_cube} {in_district}</source>
         <extracomment>&quot;Place a red cube in the Grand Hotel&quot;</extracomment>
-        <translation>Piazzare {a_cube} {in_district}</translation>
+        <translation>Piazza {a_cube} {in_district}</translation>
     </message>
     <message>
         <source>Take a loan</source>
-        <translation>Prendere un prestito</translation>
+        <translation>Prendi un prestito</translation>
     </message>
     <message>
         <source>Take a loan for {colour}</source>
-        <translation>Prendere un prestito per il {colour}</translation>
+        <translation>Prendi un prestito per il {colour}</translation>
     </message>
     <message>
         <source>Take no loan</source>
@@ -818,15 +818,15 @@
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
         <extracomment>{lowest} is an amount of money</extracomment>
-        <translation>{player}: offrire almeno {lowest} o passare.</translation>
+        <translation>{player}: offri almeno {lowest} o passa.</translation>
     </message>
     <message>
         <source>{player}: bid {lowest} or pass.</source>
-        <translation>{player}: offrire {lowest} o passare.</translation>
+        <translation>{player}: offri {lowest} o passa.</translation>
     </message>
     <message>
         <source>{player}: choose the colour that pays {amount}.</source>
-        <translation>{player}: scegliere il colore che paga {amount}.</translation>
+        <translation>{player}: scegli il colore che paga {amount}.</translation>
     </message>
     <message>
         <source>{player}: no higher bid is possible, so pass.</source>
@@ -835,37 +835,37 @@
     <message>
         <source>{player}: place the cubes from the auction ({cubes}).</source>
         <extracomment>{cubes} is a list of cubes such as &quot;2 red, 1 black&quot;</extracomment>
-        <translation>{player}: piazzare i cubetti vinti all’asta ({cubes}).</translation>
+        <translation>{player}: piazza i cubetti vinti all’asta ({cubes}).</translation>
     </message>
     <message>
         <source>{player}: place the last cube ({cubes}).</source>
-        <translation>{player}: piazzare l’ultimo cubetto ({cubes}).</translation>
+        <translation>{player}: piazza l’ultimo cubetto ({cubes}).</translation>
     </message>
     <message>
         <source>{player}: raise to {lowest} or more, or pass.</source>
-        <translation>{player}: rilanciare ad almeno {lowest} o passare.</translation>
+        <translation>{player}: rilancia ad almeno {lowest} o passa.</translation>
     </message>
     <message>
         <source>{player}: raise to {lowest} or pass.</source>
-        <translation>{player}: rilanciare a {lowest} o passare.</translation>
+        <translation>{player}: rilancia a {lowest} o passa.</translation>
     </message>
     <message>
         <source>{player}: take a loan before the auction, or go without.</source>
-        <translation>{player}: prendere un prestito prima dell’asta, o farne a meno.</translation>
+        <translation>{player}: prendi un prestito prima dell’asta, o fanne a meno.</translation>
     </message>
     <message>
         <source>{player}: too little cash for {lowest}; take a loan first, or pass.</source>
         <extracomment>There is not enough cash for a bid</extracomment>
-        <translation>{player}: troppo poco denaro per offrire {lowest}; prendere prima un prestito, o passare.</translation>
+        <translation>{player}: troppo poco denaro per offrire {lowest}; prendi prima un prestito, o passa.</translation>
     </message>
     <message>
         <source>{roller}: roll the die for the lead.</source>
         <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
-        <translation>{roller}: tirare il dado per vedere chi inizia.</translation>
+        <translation>{roller}: tira il dado per vedere chi inizia.</translation>
     </message>
     <message>
         <source>{roller}: roll the die to move the broker.</source>
-        <translation>{roller}: tirare il dado per muovere il broker.</translation>
+        <translation>{roller}: tira il dado per muovere il broker.</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +1883,7 @@
     <name>CityScene</name>
     <message>
         <source>Click to roll the die</source>
-        <translation>Fare clic per tirare il dado</translation>
+        <translation>Fai clic per tirare il dado</translation>
     </message>
     <message>
         <source>Field {number}</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Sell these</source>
-        <translation>Vendere queste</translation>
+        <translation>Vendi queste</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -2032,15 +2032,15 @@
     </message>
     <message>
         <source>This match is not over and has secrets of {players}.</source>
-        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
+        <translation>Questa partita non è finita e contiene segreti di {players}.</translation>
     </message>
     <message>
         <source>What follows is for your eyes only.</source>
-        <translation>Quel che segue è riservato: gli altri non guardino.</translation>
+        <translation>Solo per i tuoi occhi.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
-        <translation>C’è {player}?</translation>
+        <translation>{player}, ci sei?</translation>
     </message>
 </context>
 <context>
@@ -2106,7 +2106,7 @@
     <name>EndSheet</name>
     <message>
         <source>Final account</source>
-        <translation>Bilancio finale</translation>
+        <translation>Conteggio finale</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2133,15 +2133,15 @@
     <name>Entry</name>
     <message>
         <source>Bid for lots, place your cubes and own the city’s best districts.</source>
-        <translation>Fare offerte all’asta, piazzare i cubetti e aggiudicarsi le proprietà migliori della città.</translation>
+        <translation>Fai offerte all’asta, piazza i cubetti e aggiudicati le proprietà migliori della città.</translation>
     </message>
     <message>
         <source>Build companies, trade their shares and swallow the weaker ones.</source>
-        <translation>Far crescere le società, comprarne e venderne le azioni e divorare le più deboli.</translation>
+        <translation>Fai crescere le società, compra e vendi le loro azioni e divora le più deboli.</translation>
     </message>
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
-        <translation>Trattare, spartire e votare mentre un paese si riempie di cantieri.</translation>
+        <translation>Tratta, spartisci e vota mentre un paese si riempie di cantieri.</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Choose who plays, and how</source>
-        <translation>Scegliere chi gioca e come</translation>
+        <translation>Scegli chi gioca e come</translation>
     </message>
     <message>
         <source>For {least} to {most} players</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>Match files</source>
-        <translation>File di partita</translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>Matches kept on this computer</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>Match files</source>
-        <translation>File di partita</translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>No match has been put away yet. A match that is over is kept here.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>Won by {players}</source>
-        <translation>Vittoria: {players}</translation>
+        <translation>Vittoria di {players}</translation>
     </message>
 </context>
 <context>
@@ -2772,12 +2772,12 @@
     <message>
         <source>Alone</source>
         <extracomment>A quick offer without any partner</extracomment>
-        <translation>Senza soci</translation>
+        <translation>Per conto mio</translation>
     </message>
     <message>
         <source>Cheapest</source>
         <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>Al risparmio</translation>
+        <translation>La più economica</translation>
     </message>
     <message>
         <source>Decline and done</source>
@@ -2803,15 +2803,15 @@
     </message>
     <message>
         <source>Offer</source>
-        <translation>Offrire</translation>
+        <translation>Offri</translation>
     </message>
     <message>
         <source>Offer of your own</source>
-        <translation>Fare un’offerta</translation>
+        <translation>Fai un’offerta</translation>
     </message>
     <message>
         <source>Offers nothing more until somebody asks or the mug moves</source>
-        <translation>Chi dice basta non offre più, finché non riceve un’offerta o il boccale non si muove</translation>
+        <translation>Non offre più, finché non riceve un’offerta o il boccale non si muove</translation>
     </message>
     <message>
         <source>One more for them</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Copy the seed, to give it to somebody</source>
-        <translation>Copia il seme, per darlo a qualcuno</translation>
+        <translation>Copia il codice, per darlo a qualcuno</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <translation>Nuovo seme</translation>
+        <translation>Nuovo codice</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2885,11 +2885,11 @@
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Lo stesso seme dà di nuovo la stessa partita, con la stessa fortuna.</translation>
+        <translation>Lo stesso codice dà di nuovo la stessa partita, con la stessa fortuna.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Il seme è un numero intero da 0 a {most}.</translation>
+        <translation>Il codice è un numero intero da 0 a {most}.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
-        <translation>{player} ha rifiutato quel che offriva {proposer}</translation>
+        <translation>{player} ha rifiutato l’offerta di {proposer}</translation>
     </message>
     <message>
         <source>{player} makes an offer</source>
@@ -2934,7 +2934,7 @@
     <message>
         <source>{split}. Asked: {players}</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>{split}. Da sentire: {players}</translation>
+        <translation>{split}. In attesa di {players}</translation>
     </message>
 </context>
 <context>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>New split by {player}</source>
-        <translation>{player} propone</translation>
+        <translation>Nuova spartizione di {player}</translation>
     </message>
     <message>
         <source>Nobody is asked</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Offer by {player}</source>
-        <translation>{player} offre</translation>
+        <translation>Offerta di {player}</translation>
     </message>
     <message>
         <source>Split</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>{player}: it is your turn.</source>
         <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
-        <translation>{player} è di turno.</translation>
+        <translation>È il turno di {player}.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -3174,7 +3174,7 @@
     <name>PlacementPanel</name>
     <message>
         <source>Place</source>
-        <translation>Piazzare</translation>
+        <translation>Piazza</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Nothing can be saved at “{path}”: the disk is read-only. Save elsewhere.</source>
-        <translation>Impossibile salvare «{path}»: il disco è di sola lettura. Salvare altrove.</translation>
+        <translation>Impossibile salvare «{path}»: il disco è di sola lettura. Salva altrove.</translation>
     </message>
     <message>
         <source>The board “{board}” of {title} cannot be used. {reason}</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>The disk is full: “{path}” was not saved. Make room, then try again.</source>
-        <translation>Il disco è pieno: «{path}» non è stato salvato. Fare spazio e riprovare.</translation>
+        <translation>Il disco è pieno: «{path}» non è stato salvato. Libera un po’ di spazio e riprova.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged from line {line} on. The match goes on from the last action before that.</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>The system does not permit access to “{path}”. Choose another place.</source>
-        <translation>Il sistema non permette l’accesso a «{path}». Scegliere un altro posto.</translation>
+        <translation>Il sistema non permette l’accesso a «{path}». Scegli un altro posto.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -3326,7 +3326,7 @@
     <message>
         <source>This file comes from a newer Big Shot Desktop (format {theirs}, and this one knows up to {ours}). Update the program to open it.</source>
         <extracomment>{theirs} and {ours} are versions of the file format: 3, 2</extracomment>
-        <translation>Questo file viene da una versione più recente di Big Shot Desktop (formato {theirs}; questa arriva a {ours}). Aggiornare il programma per aprirlo.</translation>
+        <translation>Questo file viene da una versione più recente di Big Shot Desktop (formato {theirs}; questa arriva a {ours}). Aggiorna il programma per aprirlo.</translation>
     </message>
     <message>
         <source>This file contains broken characters.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>“{path}” already exists. Choose another name.</source>
-        <translation>«{path}» esiste già. Scegliere un altro nome.</translation>
+        <translation>«{path}» esiste già. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read or saved. The system says: {error}.</source>
@@ -3448,7 +3448,7 @@
     <message>
         <source>Attend with a {card}</source>
         <extracomment>On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3</extracomment>
-        <translation>Partecipare con un {card}</translation>
+        <translation>Partecipa con un {card}</translation>
     </message>
     <message>
         <source>Before the cards it is a tie, and ties go to the coalition.</source>
@@ -3465,7 +3465,7 @@
     <message>
         <source>Call with a {card}</source>
         <extracomment>On a button: a councillor calls the council; {card} is 1, 2 or 3</extracomment>
-        <translation>Convocare con un {card}</translation>
+        <translation>Convoca con un {card}</translation>
     </message>
     <message>
         <source>Coalition: {mug}. Opposition, all of you together: {biscuit}.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Stay out</source>
-        <translation>Restare fuori</translation>
+        <translation>Resta fuori</translation>
     </message>
     <message>
         <source>{worth} to win, shared by all who attend.</source>
@@ -3579,7 +3579,7 @@
     <message>
         <source>Discard a {card}</source>
         <extracomment>On a button: the card goes away for another roll; {card} is 1, 2 or 3</extracomment>
-        <translation>Scartare un {card}</translation>
+        <translation>Scarta un {card}</translation>
     </message>
     <message>
         <source>No more rolls this turn</source>
@@ -3617,11 +3617,11 @@
     <name>RollPanel</name>
     <message>
         <source>Roll the dice</source>
-        <translation>Tirare i dadi</translation>
+        <translation>Tira i dadi</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation>Tirare il dado</translation>
+        <translation>Tira il dado</translation>
     </message>
 </context>
 <context>
@@ -3705,40 +3705,40 @@
     <message>
         <source>Choose councillors face down</source>
         <extracomment>It is not to be seen which councillors, nor how many</extracomment>
-        <translation>Scegliere i consiglieri a carte coperte</translation>
+        <translation>Scegli i consiglieri a carte coperte</translation>
     </message>
     <message>
         <source>Discard a card and roll again</source>
         <extracomment>The same, when it is not to be seen which card</extracomment>
-        <translation>Scartare una carta e tirare di nuovo</translation>
+        <translation>Scarta una carta e tira di nuovo</translation>
     </message>
     <message>
         <source>Discard a {card} and roll again</source>
         <extracomment>What a player could do, in a list or on a button; {card} is 1, 2 or 3</extracomment>
-        <translation>Scartare un {card} e tirare di nuovo</translation>
+        <translation>Scarta un {card} e tira di nuovo</translation>
     </message>
     <message>
         <source>Leave it at that</source>
         <extracomment>No more rolls, or no more proposals in the council</extracomment>
-        <translation>Fermarsi qui</translation>
+        <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Make an offer alone</source>
-        <translation>Fare un’offerta senza soci</translation>
+        <translation>Fai un’offerta senza soci</translation>
     </message>
     <message>
         <source>Offer {split} (in millions)</source>
         <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
-        <translation>Offrire {split} (in milioni)</translation>
+        <translation>Offri {split} (in milioni)</translation>
     </message>
     <message>
         <source>Play a councillor of value {only_card}</source>
-        <translation>Giocare un consigliere di valore {only_card}</translation>
+        <translation>Gioca un consigliere di valore {only_card}</translation>
     </message>
     <message>
         <source>Play councillors worth {sum_of}</source>
         <extracomment>{sum_of} is a sum of values: &quot;3 + 2 = 5&quot;</extracomment>
-        <translation>Giocare consiglieri che danno {sum_of}</translation>
+        <translation>Gioca consiglieri che danno {sum_of}</translation>
     </message>
     <message>
         <source>Play no councillor</source>
@@ -3746,16 +3746,16 @@
     </message>
     <message>
         <source>Propose {split} (in millions)</source>
-        <translation>Proporre {split} (in milioni)</translation>
+        <translation>Proponi {split} (in milioni)</translation>
     </message>
     <message>
         <source>Push a card forward for the council</source>
-        <translation>Mettere avanti una carta per il consiglio comunale</translation>
+        <translation>Metti avanti una carta per il consiglio comunale</translation>
     </message>
     <message>
         <source>Push a {card} forward for the council</source>
         <extracomment>Calls the council, or attends it</extracomment>
-        <translation>Mettere avanti un {card} per il consiglio comunale</translation>
+        <translation>Metti avanti un {card} per il consiglio comunale</translation>
     </message>
     <message>
         <source>Push no card forward for the council</source>
@@ -3764,20 +3764,20 @@
     </message>
     <message>
         <source>Say no to {proposer}</source>
-        <translation>Rifiutare quel che propone {proposer}</translation>
+        <translation>Rifiuta la proposta di {proposer}</translation>
     </message>
     <message>
         <source>Say yes to {proposer}</source>
         <extracomment>{proposer} made an offer, or proposed a split in the council</extracomment>
-        <translation>Accettare quel che propone {proposer}</translation>
+        <translation>Accetta la proposta di {proposer}</translation>
     </message>
     <message>
         <source>Stop negotiating</source>
-        <translation>Smettere di trattare</translation>
+        <translation>Smetti di trattare</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
-        <translation>Ritirare l’offerta</translation>
+        <translation>Ritira l’offerta</translation>
     </message>
 </context>
 <context>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>The bag goes to {player}.</source>
-        <translation>Ora il sacchetto ce l’ha {player}.</translation>
+        <translation>{player} riceve il sacchetto.</translation>
     </message>
     <message>
         <source>The biscuit goes to {height}, the strength of the whole opposition.</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>The open offer from {player} lapses.</source>
-        <translation>L’offerta in sospeso fatta da {player} decade.</translation>
+        <translation>L’offerta in sospeso di {player} decade.</translation>
     </message>
     <message>
         <source>The opposition wins by {opposition} to {coalition}! In millions: {split}.</source>
@@ -3984,16 +3984,16 @@
     </message>
     <message>
         <source>{player} says no to {proposer}: the offer is off.</source>
-        <translation>{proposer} riceve un no: {player} rifiuta e l’offerta sfuma.</translation>
+        <translation>{player} rifiuta l’offerta di {proposer}: non se ne fa nulla.</translation>
     </message>
     <message>
         <source>{player} says no to {proposer}: the split stays as it is.</source>
-        <translation>{proposer} riceve un no: {player} rifiuta e la spartizione resta com’è.</translation>
+        <translation>{player} rifiuta la proposta di {proposer}: la spartizione resta com’è.</translation>
     </message>
     <message>
         <source>{player} says yes to {proposer}.</source>
         <extracomment>{proposer} is the player who made the offer</extracomment>
-        <translation>{proposer} ottiene un sì: {player} accetta.</translation>
+        <translation>{player} accetta la proposta di {proposer}.</translation>
     </message>
     <message>
         <source>{player} shows a councillor of value {only_card}.</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>{starter} has the bag first.</source>
-        <translation>Il sacchetto parte da {starter}.</translation>
+        <translation>{starter} comincia con il sacchetto.</translation>
     </message>
 </context>
 <context>
@@ -4173,7 +4173,7 @@
     <message>
         <source>Height {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Forza {height}: non basta, il boccale si supera con {least_height}.</translation>
+        <translation>Forza {height}: non basta, per superare il boccale serve {least_height}.</translation>
     </message>
     <message>
         <source>Height {height}, and nobody is left out.</source>
@@ -4182,7 +4182,7 @@
     <message>
         <source>Height {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Forza {height}. Di troppo nella spartizione: {excess}.</translation>
+        <translation>Forza {height}. Milioni di troppo nella spartizione: {excess}.</translation>
     </message>
     <message>
         <source>Height {height}. Still to be shared out: {rest}.</source>
@@ -4343,7 +4343,7 @@
     <message>
         <source>{holder}: draw from the bag.</source>
         <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
-        <translation>{holder}: pescare dal sacchetto.</translation>
+        <translation>{holder}: pesca dal sacchetto.</translation>
     </message>
     <message>
         <source>{players} rolls again.</source>
@@ -4352,32 +4352,32 @@
     </message>
     <message>
         <source>{player}: attend the council with a card, or stay out. Already there: {attending}.</source>
-        <translation>{player}: partecipare al consiglio comunale con una carta, o restarne fuori. Già in aula: {attending}.</translation>
+        <translation>{player}: partecipa al consiglio comunale con una carta, o restane fuori. Già in aula: {attending}.</translation>
     </message>
     <message>
         <source>{player}: call the council with a card, or let it be.</source>
-        <translation>{player}: convocare il consiglio comunale con una carta, o lasciar perdere.</translation>
+        <translation>{player}: convoca il consiglio comunale con una carta, o lascia perdere.</translation>
     </message>
     <message>
         <source>{player}: choose the councillors you play, or none.</source>
-        <translation>{player}: scegliere i consiglieri da giocare, o nessuno.</translation>
+        <translation>{player}: scegli i consiglieri da giocare, o nessuno.</translation>
     </message>
     <message>
         <source>{player}: discard a card to roll again, or keep your {die}.</source>
-        <translation>{player}: scartare una carta per tirare di nuovo, o tenere il dado com’è ({die}).</translation>
+        <translation>{player}: scarta una carta per tirare di nuovo, o tieni il dado com’è ({die}).</translation>
     </message>
     <message>
         <source>{player}: propose another split, or leave it at that.</source>
-        <translation>{player}: proporre un’altra spartizione, o lasciare tutto com’è.</translation>
+        <translation>{player}: proponi un’altra spartizione, o lascia tutto com’è.</translation>
     </message>
     <message>
         <source>{player}: wait for the answers to the open proposal.</source>
-        <translation>{player}: attendere le risposte alla proposta in sospeso.</translation>
+        <translation>{player}: attendi le risposte alla proposta in sospeso.</translation>
     </message>
     <message>
         <source>{player}: you have agreed. Wait for the others, or think again.</source>
         <extracomment>The player has said yes to an offer, and others have not yet</extracomment>
-        <translation>{player}: il sì è già stato dato. Attendere gli altri, o ripensarci.</translation>
+        <translation>{player}: il sì è già dato. Attendi gli altri, o ripensaci.</translation>
     </message>
     <message>
         <source>{player}: you have no offer left until the mug moves.</source>
@@ -4390,7 +4390,7 @@
     <message>
         <source>{player}: your offer is open. Wait for the answers, or withdraw it.</source>
         <extracomment>The player&apos;s own offer is open</extracomment>
-        <translation>{player}: l’offerta è in sospeso. Attendere le risposte, o ritirarla.</translation>
+        <translation>{player}: l’offerta è in sospeso. Attendi le risposte, o ritirala.</translation>
     </message>
     <message>
         <source>{player}: {askers} wait for your answer.</source>
@@ -4409,12 +4409,12 @@
     </message>
     <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
-        <translation>{player}: {worth} da spartire. Superare il boccale a {mug}, o dire basta. Offerte rimaste: {left}.</translation>
+        <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
         <extracomment>{worth} is a sum of money, {left} a number</extracomment>
-        <translation>{player}: {worth} da spartire. Fare un’offerta, o dire basta. Offerte rimaste: {left}.</translation>
+        <translation>{player}: {worth} da spartire. Fai un’offerta, o di’ basta. Offerte rimaste: {left}.</translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>{player} has the bag first here, but another player was chosen for it.</source>
-        <translation>Qui il sacchetto parte da {player}, ma era stato scelto un altro giocatore.</translation>
+        <translation>Qui {player} comincia con il sacchetto, ma era stato scelto un altro giocatore.</translation>
     </message>
     <message>
         <source>{player} is done negotiating until a new offer asks or the mug moves.</source>
@@ -5625,7 +5625,7 @@
     <message>
         <source>Play</source>
         <extracomment>On a button: the chosen cards are laid on the table, face down</extracomment>
-        <translation>Giocare</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Takes all your councillors back</source>
@@ -5670,7 +5670,7 @@
     <message>
         <source>Speak as {player}</source>
         <extracomment>What pressing the card of a player does, where several people talk at one screen</extracomment>
-        <translation>Far parlare {player}</translation>
+        <translation>Parla come {player}</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>Defaults</source>
-        <translation>Predefinite</translation>
+        <translation>Valori predefiniti</translation>
     </message>
     <message>
         <source>Dice and discoveries can be taken back too, as long as no other person plays.</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>Free undo</source>
-        <translation>Annullamento libero</translation>
+        <translation>Annullamento illimitato</translation>
     </message>
     <message>
         <source>Half a minute</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>Everyone on this side must agree to a new split.</source>
-        <translation>Una nuova spartizione richiede il sì di tutti, da questa parte.</translation>
+        <translation>Da questa parte tutti devono accettare una nuova spartizione.</translation>
     </message>
     <message>
         <source>Leaves the split as it stands</source>
@@ -5959,7 +5959,7 @@
     <message>
         <source>One more for yourself</source>
         <extracomment>A quick proposal: one million more for the player who makes it</extracomment>
-        <translation>Uno in più per sé</translation>
+        <translation>Uno in più per me</translation>
     </message>
     <message>
         <source>Opposition {height}</source>
@@ -5968,11 +5968,11 @@
     </message>
     <message>
         <source>Propose</source>
-        <translation>Proporre</translation>
+        <translation>Proponi</translation>
     </message>
     <message>
         <source>Propose a split</source>
-        <translation>Proporre una spartizione</translation>
+        <translation>Proponi una spartizione</translation>
     </message>
     <message>
         <source>Proposes this split to your own side</source>
@@ -5989,26 +5989,26 @@
     <message>
         <source>Begin with {a_share}</source>
         <extracomment>What a player could do, in a list or on a button: &quot;Begin with a red share&quot;</extracomment>
-        <translation>Cominciare con {a_share}</translation>
+        <translation>Comincia con {a_share}</translation>
     </message>
     <message>
         <source>Buy {some_shares}</source>
         <extracomment>&quot;Buy 3 red shares&quot;</extracomment>
-        <translation>Comprare {some_shares}</translation>
+        <translation>Compra {some_shares}</translation>
     </message>
     <message>
         <source>Hand over {all_shares}</source>
         <extracomment>To cover a loss: &quot;Hand over 2 red shares and 1 blue share&quot;</extracomment>
-        <translation>Cedere {all_shares}</translation>
+        <translation>Cedi {all_shares}</translation>
     </message>
     <message>
         <source>Place {a_building} on square {square}</source>
         <extracomment>&quot;Place a red building on square D7&quot;</extracomment>
-        <translation>Piazzare {a_building} sulla casella {square}</translation>
+        <translation>Piazza {a_building} sulla casella {square}</translation>
     </message>
     <message>
         <source>Sell {some_shares}</source>
-        <translation>Vendere {some_shares}</translation>
+        <translation>Vendi {some_shares}</translation>
     </message>
     <message>
         <source>Trade no more</source>
@@ -6679,25 +6679,25 @@
     <message>
         <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
         <extracomment>A variant: black stands for the company with the fewest buildings on the map; there are several</extracomment>
-        <translation>{player}: il Nero lascia scegliere fra le società con il minor numero di edifici sulla mappa; piazzare l’edificio {in_zone}.</translation>
+        <translation>{player}: il Nero lascia scegliere fra le società con il minor numero di edifici sulla mappa; piazza l’edificio {in_zone}.</translation>
     </message>
     <message>
         <source>{player}: Black lets you choose the company; place its building {in_zone}.</source>
-        <translation>{player}: il Nero lascia scegliere la società; piazzare l’edificio {in_zone}.</translation>
+        <translation>{player}: il Nero lascia scegliere la società; piazza l’edificio {in_zone}.</translation>
     </message>
     <message>
         <source>{player}: White lets you choose the company; place its building {in_zone}.</source>
         <extracomment>The colour die shows white</extracomment>
-        <translation>{player}: il Bianco lascia scegliere la società; piazzare l’edificio {in_zone}.</translation>
+        <translation>{player}: il Bianco lascia scegliere la società; piazza l’edificio {in_zone}.</translation>
     </message>
     <message>
         <source>{player}: choose a company for your first share.</source>
-        <translation>{player}: scegliere una società per la prima azione.</translation>
+        <translation>{player}: scegli una società per la prima azione.</translation>
     </message>
     <message>
         <source>{player}: choose the company and place its building {in_zone}.</source>
         <extracomment>There is no colour die</extracomment>
-        <translation>{player}: scegliere la società e piazzare l’edificio {in_zone}.</translation>
+        <translation>{player}: scegli la società e piazza l’edificio {in_zone}.</translation>
     </message>
     <message>
         <source>{player}: nothing is left to trade, so end the turn.</source>
@@ -6710,49 +6710,49 @@
     <message>
         <source>{player}: place {only_building} {in_zone}. Black stands for the company with the fewest buildings on the map.</source>
         <extracomment>The same, and only one company can be meant</extracomment>
-        <translation>{player}: piazzare {only_building} {in_zone}. Il Nero indica la società con meno edifici sulla mappa.</translation>
+        <translation>{player}: piazza {only_building} {in_zone}. Il Nero indica la società con meno edifici sulla mappa.</translation>
     </message>
     <message>
         <source>{player}: place {only_building} {in_zone}; no other company finds a square there.</source>
         <extracomment>The player may choose, but only one company finds a square</extracomment>
-        <translation>{player}: piazzare {only_building} {in_zone}; nessun’altra società vi trova una casella.</translation>
+        <translation>{player}: piazza {only_building} {in_zone}; nessun’altra società vi trova una casella.</translation>
     </message>
     <message>
         <source>{player}: place {rolled_building} {in_zone}.</source>
         <extracomment>&quot;Anna: place a red building in Asia.&quot;</extracomment>
-        <translation>{player}: piazzare {rolled_building} {in_zone}.</translation>
+        <translation>{player}: piazza {rolled_building} {in_zone}.</translation>
     </message>
     <message>
         <source>{player}: sell shares at half their value to cover {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>{player}: vendere azioni a metà valore per coprire {rest}.</translation>
+        <translation>{player}: vendi azioni a metà valore per coprire {rest}.</translation>
     </message>
     <message>
         <source>{player}: sell shares if you like, then end the turn.</source>
-        <translation>{player}: vendere azioni a piacere, poi finire il turno.</translation>
+        <translation>{player}: vendi azioni a piacere, poi finisci il turno.</translation>
     </message>
     <message>
         <source>{player}: sell shares if you like, then roll.</source>
-        <translation>{player}: vendere azioni a piacere, poi tirare.</translation>
+        <translation>{player}: vendi azioni a piacere, poi tira.</translation>
     </message>
     <message>
         <source>{player}: trade if you like, then end the turn.</source>
         <extracomment>After the placement</extracomment>
-        <translation>{player}: comprare e vendere a piacere, poi finire il turno.</translation>
+        <translation>{player}: compra e vendi a piacere, poi finisci il turno.</translation>
     </message>
     <message>
         <source>{player}: trade if you like, then roll.</source>
         <extracomment>Before the roll</extracomment>
-        <translation>{player}: comprare e vendere a piacere, poi tirare.</translation>
+        <translation>{player}: compra e vendi a piacere, poi tira.</translation>
     </message>
     <message>
         <source>{roller}: roll the dice.</source>
         <extracomment>What a player must do now: an invitation, the player&apos;s name first</extracomment>
-        <translation>{roller}: tirare i dadi.</translation>
+        <translation>{roller}: tira i dadi.</translation>
     </message>
     <message>
         <source>{roller}: roll the die.</source>
-        <translation>{roller}: tirare il dado.</translation>
+        <translation>{roller}: tira il dado.</translation>
     </message>
 </context>
 <context>
@@ -7817,7 +7817,7 @@
     </message>
     <message>
         <source>Won against {level}</source>
-        <translation>Vinte contro {level}</translation>
+        <translation>Vinte contro i bot ({level})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -7873,6 +7873,10 @@
         <translation>Salvataggio non riuscito: l’azione non è ancora avvenuta. {reason}</translation>
     </message>
     <message>
+        <source>This match is not over and has secrets of {players}.</source>
+        <translation>Questa partita non è finita e contiene segreti (giocatori: {players}).</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
@@ -7885,7 +7889,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Bilancio finale</translation>
+        <translation>Conteggio finale</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7967,15 +7971,15 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Finire il turno</translation>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation>Tirare i dadi</translation>
+        <translation>Tira i dadi</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation>Tirare il dado</translation>
+        <translation>Tira il dado</translation>
     </message>
     <message>
         <source>Shares you may still buy: {left} of {limit}</source>
@@ -7983,15 +7987,15 @@
     </message>
     <message>
         <source>Trade</source>
-        <translation>Confermare</translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>Trade and end the turn</source>
-        <translation>Confermare e finire il turno</translation>
+        <translation>Conferma e finisci il turno</translation>
     </message>
     <message>
         <source>Trade and roll</source>
-        <translation>Confermare e tirare</translation>
+        <translation>Conferma e tira</translation>
     </message>
     <message>
         <source>brings {amount}</source>
@@ -8026,7 +8030,7 @@
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
-        <translation>Fare clic per pescare una tessera</translation>
+        <translation>Fai clic per pescare una tessera</translation>
     </message>
     <message>
         <source>Councillors in the deck: {number}</source>
@@ -8050,7 +8054,7 @@
     </message>
     <message>
         <source>Tiles in the bag: {number}. It is with {player}.</source>
-        <translation>Tessere rimaste: {number}. Il sacchetto ce l’ha {player}.</translation>
+        <translation>{player} ha il sacchetto. Tessere rimaste: {number}.</translation>
     </message>
     <message>
         <source>{millions} M</source>
@@ -8163,11 +8167,11 @@
     <name>WorldScene</name>
     <message>
         <source>Click to roll the dice</source>
-        <translation>Fare clic per tirare i dadi</translation>
+        <translation>Fai clic per tirare i dadi</translation>
     </message>
     <message>
         <source>Click to roll the die</source>
-        <translation>Fare clic per tirare il dado</translation>
+        <translation>Fai clic per tirare il dado</translation>
     </message>
     <message>
         <source>No open square</source>
@@ -8190,7 +8194,7 @@
     <name>_Row</name>
     <message>
         <source>A match last played {when}</source>
-        <translation>Una partita (ultima giocata: {when})</translation>
+        <translation>Una partita giocata l’ultima volta: {when}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8202,11 +8206,11 @@
     </message>
     <message>
         <source>Keeps the match among the match files instead of here</source>
-        <translation>Conserva la partita tra i file di partita invece che qui</translation>
+        <translation>Conserva la partita tra le partite salvate invece che qui</translation>
     </message>
     <message>
         <source>Last played {when}</source>
-        <translation>Ultima giocata: {when}</translation>
+        <translation>Giocata l’ultima volta: {when}</translation>
     </message>
     <message>
         <source>Open in another window</source>

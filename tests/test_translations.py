@@ -231,7 +231,7 @@ NAMES_OF_PLAYERS = "player|players|turn|winners|proposer|member|partners|starter
     [
         ("de", "vom|zum|zur|beim|am|im"),
         ("fr", "de|du|que|jusque|lorsque|puisque|si|se|ne|le|la"),
-        ("it", "di|a|il|la|lo"),
+        ("it", "a|il|la|lo"),
     ],
 )
 def test_no_word_stands_before_a_name_that_would_change_with_it(language: str, words: str) -> None:

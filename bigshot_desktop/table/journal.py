@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from bigshot_desktop.table.checksummed_lines import START, CheckedLine, checked_lines, seal
 from bigshot_desktop.table.file_formats import JOURNAL, VERSION, read_opening
-from bigshot_desktop.table.lock import lock
+from bigshot_desktop.table.lock import lock_patiently
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import Opening, begin, parse, replay, to_opening
@@ -76,7 +77,7 @@ class Journal:
         """A journal to go on with. What was damaged is kept in a file beside it, then cut off."""
         descriptor = open_regular(path, os.O_RDWR | os.O_APPEND)
         try:
-            if not lock(descriptor):
+            if not lock_patiently(descriptor):
                 raise Problem("journal-locked", path=str(path))
             data = read_open(descriptor, path, MOST_BYTES)
             found = recover(data, path)
@@ -146,23 +147,31 @@ def read_journal(path: Path) -> tuple[Match, Recovery]:
 
 
 def recover(data: bytes, path: Path) -> Recovered:
-    """The match up to the first line of a journal that does not hold."""
+    """The match up to the first line of a journal that does not hold.
+
+    Lines are folded first and played afterwards: what was taken back, and never restored, need not be played.
+    """
     opening = read_opening(data, path)
     sealed = checked_lines(data)
     last = next(sealed, None)
     if last is None:
         raise Problem("journal-unreadable", path=str(path))
     match = begin(parse(Opening, opening))
+    folded = _Folded([], [])
     lines = 1
     cause: Problem | None = None
-    for link in sealed:
+    for line in sealed:
         try:
-            _follow(match, link.content)
+            folded.follow(_Line(lines, last, line.content))
         except Problem as problem:
             cause = problem
             break
-        last = link
+        last = line
         lines += 1
+    try:
+        folded.play(match)
+    except _BadLine as bad:
+        cause, last, lines = bad.problem, bad.line.before, bad.line.lines_before
     rest = data[last.end :]
     if b"\n" not in rest:
         return Recovered(match, Recovery(bool(rest), None), last)
@@ -171,17 +180,60 @@ def recover(data: bytes, path: Path) -> Recovered:
     return Recovered(match, Recovery(False, damage), last)
 
 
-def _follow(match: Match, content: dict[str, Any]) -> None:
-    """Does what a line after the first tells."""
-    match list(content.items()):
-        case [("action", data)]:
-            replay(match, data)
-        case [("undo", count)] if type(count) is int and 1 <= count <= match.length:
-            match.take_back(count)
-        case [("redo", count)] if type(count) is int and 1 <= count == match.redoable:
-            match.redo()
-        case _:
-            raise Problem("malformed", where="", expected="action-undo-redo")
+class _Line(NamedTuple):
+    """A line after the first."""
+
+    lines_before: int
+    before: CheckedLine
+    """The line just before it."""
+    content: dict[str, Any]
+
+
+class _BadLine(Exception):
+    """A line's action cannot be played; all lines before it hold."""
+
+    def __init__(self, line: _Line, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.line, self.problem = line, problem
+
+
+class _Folded(NamedTuple):
+    """What a journal's lines come to, before anything is played."""
+
+    log: list[_Line]
+    """Those whose actions lie in the log."""
+    undone: list[list[_Line]]
+    """Those that can be restored: one entry for each undo, the last one last."""
+
+    def follow(self, line: _Line) -> None:
+        """Does what a line tells; raises a :class:`Problem` where it tells nothing that could be done."""
+        match list(line.content.items()):
+            case [("action", _)]:
+                self.undone.clear()
+                self.log.append(line)
+            case [("undo", count)] if type(count) is int and 1 <= count <= len(self.log):
+                self.undone.append(self.log[-count:])
+                del self.log[-count:]
+            case [("redo", count)] if type(count) is int and self._restores(count):
+                self.log.extend(self.undone.pop())
+            case _:
+                raise Problem("malformed", where="", expected="action-undo-redo")
+
+    def _restores(self, count: int) -> bool:
+        """Whether a redo would restore so many."""
+        return bool(self.undone) and len(self.undone[-1]) == count
+
+    def play(self, match: Match) -> None:
+        """Plays the log, and what was taken back of it: that is known to be sound when it is restored."""
+        # An undo takes lines from the end of the log. So the log and what was taken back, the last first, are in
+        # the order of the file, and whatever comes before a bad line is the match as it was before that line.
+        for line in chain(self.log, *reversed(self.undone)):
+            try:
+                replay(match, line.content["action"])
+            except Problem as problem:
+                raise _BadLine(line, problem) from None
+        for lines in self.undone:
+            match.take_back(len(lines))
 
 
 def _written(match: Match) -> bytes:

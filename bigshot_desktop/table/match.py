@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bigshot_desktop.engine.game import (
     CHANCE,
@@ -92,6 +94,8 @@ class Match:
         self._before: list[Any] = []
         """The state before each step: going back takes no time, however often somebody does."""
         self._undone: list[_TakenBack] = []
+        self._taken: defaultdict[int, list[int]] = defaultdict(list)
+        """The numbers of the steps that each seat took, nature too."""
 
     # --- what is ---------------------------------------------------------------------------------
 
@@ -107,11 +111,38 @@ class Match:
 
     @property
     def steps(self) -> tuple[Step, ...]:
+        """The whole log. Whoever looks at it after every step takes one of the methods below instead."""
         return tuple(self._steps)
 
     @property
     def actions(self) -> tuple[Any, ...]:
         return tuple(step.action for step in self._steps)
+
+    def step(self, number: int) -> Step:
+        """A step by its number, from 1."""
+        if not 1 <= number <= len(self._steps):
+            raise IndexError(f"step {number} of {len(self._steps)}")
+        return self._steps[number - 1]
+
+    @property
+    def last_step(self) -> Step | None:
+        return self._steps[-1] if self._steps else None
+
+    def steps_after(self, length: int) -> list[Step]:
+        """What followed the first so many steps."""
+        return self._steps[length:]
+
+    def steps_back(self) -> Iterator[Step]:
+        """From the last step to the first, as far as they are asked for."""
+        return reversed(self._steps)
+
+    def state_after(self, length: int) -> Any:
+        """The state after so many steps."""
+        return self._before[length] if length < len(self._steps) else self._state
+
+    def last_by(self, seat: int) -> int:
+        """The number of the last step that a seat took; 0: it took none."""
+        return self._taken[seat][-1] if self._taken[seat] else 0
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -150,8 +181,7 @@ class Match:
         """Works out nature's turn: the n-th outcome depends on seed, n and state, nothing else."""
         if self.to_act != (CHANCE,):
             raise ValueError("it is not nature's turn")
-        drawn = sum(1 for step in self._steps if step.action.seat == CHANCE)
-        rng = Random(f"{self.seed}/chance/{drawn}")
+        rng = Random(f"{self.seed}/chance/{len(self._taken[CHANCE])}")
         prepared = self.prepare(self.game.chance(self._state, rng))
         assert isinstance(prepared, Prepared), prepared
         return prepared
@@ -159,22 +189,27 @@ class Match:
     def commit(self, prepared: Prepared) -> Step:
         """Plays what was prepared just now."""
         assert prepared.step.number == len(self._steps) + 1
-        self._steps.append(prepared.step)
+        self._append([prepared.step])
         self._before.append(self._state)
         self._state = prepared.state
         self._undone.clear()
         return prepared.step
 
+    def _append(self, steps: Iterable[Step]) -> None:
+        """The log has these too."""
+        for step in steps:
+            self._steps.append(step)
+            self._taken[step.action.seat].append(step.number)
+
     # --- back and forth --------------------------------------------------------------------------
 
     def undoable(self, seat: int | None = None) -> int:
         """How many actions :meth:`undo` would take back."""
-        for count, step in enumerate(reversed(self._steps), start=1):
-            if step.is_final and not self.free_undo:
-                return 0
-            if step.action.seat == seat or (seat is None and step.action.seat != CHANCE):
-                return count
-        return 0
+        seats = [one for one in self._taken if one != CHANCE] if seat is None else [seat]
+        first = max(map(self.last_by, seats), default=0)
+        count = len(self._steps) + 1 - first if first else 0
+        since = islice(reversed(self._steps), count)
+        return count if self.free_undo or not any(step.is_final for step in since) else 0
 
     def can_undo(self, seat: int | None = None) -> bool:
         return self.undoable(seat) > 0
@@ -198,7 +233,18 @@ class Match:
             _TakenBack(tuple(self._steps[kept:]), tuple(self._before[kept:]), self._state)
         )
         self._state = self._before[kept]
+        for step in reversed(self._steps[kept:]):
+            self._taken[step.action.seat].pop()
         del self._steps[kept:], self._before[kept:]
+
+    def before(self, number: int) -> Self:
+        """The match as it was before a step, to look at or to go on with."""
+        earlier = type(self)(self.game, self.setup, self.seats, self.seed, free_undo=self.free_undo)
+        kept = number - 1
+        earlier._append(self._steps[:kept])
+        earlier._before = self._before[:kept]
+        earlier._state = self.state_after(kept)
+        return earlier
 
     @property
     def redoable(self) -> int:
@@ -210,7 +256,7 @@ class Match:
         if not self._undone:
             return ()
         restored = self._undone.pop()
-        self._steps += restored.steps
+        self._append(restored.steps)
         self._before += restored.before
         self._state = restored.after
         return restored.steps

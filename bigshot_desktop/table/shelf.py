@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table import ended_guides, paths
 from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE, Format
-from bigshot_desktop.table.lock import lock
+from bigshot_desktop.table.lock import is_locked
 from bigshot_desktop.table.match_summary import (
     MatchSummary,
     Place,
@@ -142,7 +142,7 @@ def _open_match(path: Path, when: datetime) -> OpenMatch:
         descriptor = open_regular(path, os.O_RDONLY)
         try:
             data = read_open(descriptor, path, JOURNAL.most_bytes)
-            busy = not lock(descriptor)  # the lock ends when the file is closed
+            busy = is_locked(descriptor)
         finally:
             os.close(descriptor)
         return OpenMatch(path, when, summarize_journal(data, path), busy=busy)

@@ -8,6 +8,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import time
 from typing import Final
 
 from bigshot_desktop.table import paths
@@ -33,6 +34,8 @@ _TEMPORARY: Final = (".bigshot-", ".tmp")
 
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+_RENAMED: Final = 60
+"""Seconds within which a file that was written is renamed, however busy the machine is."""
 _NO_WAITING: Final[int] = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
@@ -118,9 +121,11 @@ def remove_if_abandoned(path: Path) -> None:
             abandoned = lock(descriptor)
             if abandoned and not _WINDOWS:
                 path.unlink()
+            last_written = os.fstat(descriptor).st_mtime
         finally:
             os.close(descriptor)
-        if abandoned and _WINDOWS:  # which removes no open file
+        # Windows removes no open file, nor does it rename one: its writer has closed it just before it does that.
+        if abandoned and _WINDOWS and abs(time() - last_written) > _RENAMED:
             path.unlink()
 
 
@@ -136,8 +141,15 @@ def write_durably(descriptor: int, data: bytes) -> None:
 
 
 def _mode_at(path: Path) -> int:
-    """Of a new file: our own are for their owner alone, a document in any other place is as the system wants it."""
-    return 0o600 if paths.is_ours(path) else 0o666
+    """Of a new file: our own are for their owner alone, a document in any other place is as the system wants it.
+
+    A document that takes the place of another is for nobody who could not read that one.
+    """
+    if paths.is_ours(path):
+        return 0o600
+    with suppress(OSError):
+        return stat.S_IMODE(path.stat().st_mode) & 0o666
+    return 0o666
 
 
 def private_opener(path: str, flags: int) -> int:

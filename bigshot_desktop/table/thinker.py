@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import weakref
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -18,12 +19,12 @@ from threading import Timer
 from time import monotonic
 from typing import Any, Final, Self
 
-from bigshot_desktop.bots.bot import Sight
+from bigshot_desktop.bots.bot import Memory, NoMemory, Sight
 from bigshot_desktop.bots.levels import QUICK, SECONDS, make_memory
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.bots.worker import READY, Question, Reply, WorkerError, pack, serve
 from bigshot_desktop.engine.game import EVERYONE, AnyGame
-from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.stand_in import find_fault, stand_in
 from bigshot_desktop.table.supervision import Fault, Limits
 from bigshot_desktop.table.workers import Inbox, Work, Worker, timer
@@ -49,12 +50,32 @@ class Answer:
 
 
 def sight_of(match: Match, seat: int) -> Sight:
-    """What a bot on a seat is given. Its memory is made anew from the log, so undo needs no attention."""
-    memory = make_memory(match.game.info.id, match.setup)
-    for step in match.steps:
-        for event in step.seen_by(EVERYONE):
-            memory.note(event)
-    return Sight(match.game.observe(match.state, seat), memory)
+    """What a bot on a seat is given."""
+    return Watcher().sight_of(match, seat)
+
+
+class Watcher:
+    """Has watched a match up to a step, and remembers it for the bots.
+
+    The memory goes on from there as long as that step is in the log; after an undo, and for another match, it is made
+    anew. So a decision costs as much in a long match as in a short one.
+    """
+
+    def __init__(self) -> None:
+        self._last: Step | None = None
+        """The last step that is in the memory."""
+        self._memory: Memory = NoMemory()
+
+    def sight_of(self, match: Match, seat: int) -> Sight:
+        """What a bot on a seat is given. Its memory is its own: it stays as it is while the match goes on."""
+        last = self._last
+        if last is None or last.number > match.length or match.step(last.number) is not last:
+            self._memory, last = make_memory(match.game.info.id, match.setup), None
+        for step in match.steps_after(last.number if last else 0):
+            for event in step.seen_by(EVERYONE):
+                self._memory.note(event)
+        self._last = match.last_step
+        return Sight(match.game.observe(match.state, seat), deepcopy(self._memory))
 
 
 # --- the thinker ---------------------------------------------------------------------------------
@@ -108,6 +129,7 @@ class Thinker:
         """All workers whose process may still run."""
         self._pause: Timer | None = None
         """Runs while no worker is started, as several have failed."""
+        self._watcher = Watcher()
         self._asked: _Asked | None = None
         self._answer: Answer | None = None
         # If nobody closes it, this does: when it is collected, at the latest when the program ends.
@@ -157,7 +179,7 @@ class Thinker:
             game=match.game.info.id,
             level=level,
             player=f"{match.seed}/{seat}",
-            sight=sight_of(match, seat),
+            sight=self._watcher.sight_of(match, seat),
             seed=match.bot_seed(seat),
             seconds=SECONDS[level] if seconds is None else seconds,
         )

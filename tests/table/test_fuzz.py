@@ -91,9 +91,16 @@ def test_what_takes_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_takes_too_much_memory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "MEGABYTES", -1)
-    with pytest.raises(Unsound, match="MB"), limited():
-        pass
+    monkeypatch.setattr(judging, "MEGABYTES", 30)
+    with limited():
+        take_memory(20)
+    with pytest.raises(Unsound, match="more than 30 MB"), limited():
+        take_memory(40)  # also after something else has taken nearly as much
+
+
+def take_memory(megabytes: int) -> None:
+    held = bytearray(megabytes << 20)
+    held[:: 1 << 12] = bytes(len(held) >> 12)  # every page of it
 
 
 # --- the command ---------------------------------------------------------------------------------

@@ -104,6 +104,15 @@ def test_documents_are_as_the_system_wants_them(tmp_path: Path, umask: int) -> N
 
 
 @posix
+def test_a_document_saved_over_a_private_one_stays_private(tmp_path: Path, umask: int) -> None:
+    path = tmp_path / "evening.bigshot"
+    save_match(TWO.match(), path)
+    path.chmod(0o600)
+    save_match(TWO.match(2), path)
+    assert mode(path) == 0o600
+
+
+@posix
 def test_a_folder_that_the_player_linked_to_is_the_players(home: Path, tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir()
@@ -196,6 +205,19 @@ def test_a_writer_that_was_taken_for_dead_begins_anew(monkeypatch: pytest.Monkey
     write_atomically(folder / "some file", b"everything")
     assert len(tried) == 2
     assert everything_in(folder) == ["some file"]
+
+
+def test_on_windows_a_file_that_is_about_to_be_renamed_is_left_to_its_writer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There a file has to be closed before it is renamed, and nobody sees that it is still needed."""
+    monkeypatch.setattr("bigshot_desktop.table.storage._WINDOWS", True)
+    folder = make_folder(paths.matches())
+    (folder / ".bigshot-new.tmp").touch()
+    (folder / ".bigshot-old.tmp").touch()
+    os.utime(folder / ".bigshot-old.tmp", (LONG_AGO, LONG_AGO))
+    tidy()
+    assert everything_in(folder) == [".bigshot-new.tmp"]
 
 
 def test_nothing_else_goes_but_what_nobody_will_finish() -> None:

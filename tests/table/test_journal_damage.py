@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bigshot_desktop.engine.game import fingerprint
+from bigshot_desktop.table.checksummed_lines import checked_lines, seal
 from bigshot_desktop.table.journal import Journal, read_journal, recover
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -157,7 +158,27 @@ def test_an_action_the_rules_refuse_is_damage_with_its_cause(path: Path) -> None
     assert recovery.problem.__cause__.code == "illegal-action"
 
 
-@pytest.mark.parametrize("content", [{"undo": 99}, {"undo": 0}, {"redo": 1}, {"x": 1}, {}])
+def test_what_was_taken_back_is_damage_only_as_long_as_it_could_be_restored(path: Path) -> None:
+    match = TWO.played(46, steps=10)
+    journal = Journal.create(path, match)
+    journal.write_action(match.actions[0])  # which the rules refuse by now
+    journal.write_undo(2)
+    journal.close()
+    found, recovery = read_journal(path)
+    assert found.actions == match.actions
+    assert recovery.problem is not None
+    assert recovery.problem.facts["line"] == 12
+    with path.open("ab") as file:
+        (last,) = (line.check for line in list(checked_lines(path.read_bytes()))[-1:])
+        file.write(seal({"action": match.game.write_action(match.actions[-1])}, last)[0])
+    found, recovery = read_journal(path)
+    assert found.actions == match.actions
+    assert recovery.problem is None
+
+
+@pytest.mark.parametrize(
+    "content", [{"undo": 99}, {"undo": 0}, {"undo": True}, {"redo": 1}, {"x": 1}, {}]
+)
 def test_a_line_that_makes_no_sense_is_damage(path: Path, content: dict[str, int]) -> None:
     journal = Journal.create(path, TWO.played(47, steps=10))
     journal._append(content)

@@ -18,6 +18,7 @@ from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.file_formats import MATCH_FILE
 from bigshot_desktop.table.housekeeping import tidy
 from bigshot_desktop.table.journal import Journal
+from bigshot_desktop.table.lock import is_locked
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import load_match, save_match
 from bigshot_desktop.table.new_match import new_match
@@ -122,6 +123,16 @@ kept = resume(Path(sys.argv[1]))
 print("mine", flush=True)
 sys.stdin.readline()
 """
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of the kind that POSIX systems have")
+def test_two_programs_that_list_it_do_not_take_each_other_for_players() -> None:
+    journal = begin(TWO.match())
+    journal.close()
+    another = os.open(journal.path, os.O_RDONLY)
+    assert not is_locked(another)
+    assert [found.busy for found in open_matches()] == [False]
+    os.close(another)
 
 
 def test_one_that_another_program_has_open_is_busy_until_that_ends() -> None:

@@ -95,7 +95,7 @@ def test_with_two_players_a_loan_and_a_payment_name_the_colour() -> None:
     [
         ("de", "Einen roten Stein ins Grand Hotel legen"),
         ("fr", "Placer un pion rouge au Grand Hôtel"),
-        ("it", "Piazzare un cubetto rosso al Grand Hotel"),
+        ("it", "Piazza un cubetto rosso al Grand Hotel"),
     ],
 )
 def test_a_placement_in_other_languages(language: str, phrase: str) -> None:

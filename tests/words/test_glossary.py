@@ -122,13 +122,13 @@ ADDRESS = {
     "it": r"tu|ti|te|tuo|tua|tuoi|tue|puoi|devi|hai",
 }
 GUIDES = ("BigShotGuide", "SharkGuide", "SaludosGuide")
-ADDRESSED = {*GUIDES, "Guide", "SaludosRemark"}
-"""Who speaks to somebody: guides to their player, bots to each other."""
+ADDRESSED = {*GUIDES, "Guide", "SaludosRemark", "Curtain"}
+"""Who speaks to somebody: guides to their player, bots to each other, the curtain to whom it calls."""
 ADVICE = {"fr": {"MatchOpener"}}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_only_guides_and_bots_address_somebody(language: str) -> None:
+def test_only_guides_bots_and_the_curtain_address_somebody(language: str) -> None:
     words = re.compile(rf"\b(?:{ADDRESS[language]})\b", re.IGNORECASE)
     contexts = {one.context for one in finished(language) if words.search(one.translation)}
     assert contexts - ADDRESSED == ADVICE.get(language, set())

@@ -17,7 +17,6 @@ from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_re
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.play.bot_runner import match_before
 
 POSITIONS: Final = 8
 """The expert is asked about so many in turn, so that no thought is of use for the next."""
@@ -110,7 +109,7 @@ def hardest(
         if is_hard(match.game.decision(match.state, match.to_act[0])):
             found.append(match.length)
         match.play(act(match, rng))
-    return [match_before(match, length + 1) for length in found]
+    return [match.before(length + 1) for length in found]
 
 
 def on_button(what: str, button: QWidget) -> Click:

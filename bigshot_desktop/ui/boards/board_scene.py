@@ -117,7 +117,7 @@ class BoardScene(QGraphicsScene):
 
     def last_action(self, kind: type[Action]) -> Action | None:
         """The last action of a kind in the match."""
-        actions = reversed(self.bridge.match.actions)
+        actions = (step.action for step in self.bridge.match.steps_back())
         return next((action for action in actions if isinstance(action, kind)), None)
 
     # --- the pointer -----------------------------------------------------------------------------

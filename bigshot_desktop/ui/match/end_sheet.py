@@ -144,9 +144,8 @@ class EndSheet(Retranslated, QWidget):
         narrator, match = self._bridge.narrator, self._bridge.match
         result = match.result
         assert result is not None
-        ended = match.steps[-1].events[-1] if match.steps else None
-        self._title.setText(narrator.event(ended) if ended else "")
-        last = match.steps[-1].events if match.steps else ()
+        last = match.last_step.events if match.last_step else ()
+        self._title.setText(narrator.event(last[-1]) if last else "")
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
         told += [narrator.standing(one) for one in result.standings if not one.qualified]
         self._remarks.setText("\n".join(told))

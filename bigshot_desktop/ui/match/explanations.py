@@ -76,7 +76,7 @@ class Explanations(QObject):
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
             self._hint = None
-            step = self._bridge.match.steps[number - 1]
+            step = self._bridge.match.step(number)
             rule = _rule_of(step.seen_by(self._bridge.viewer))
             self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
             self.place()

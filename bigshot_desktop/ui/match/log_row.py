@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -61,30 +60,21 @@ class Measures:
 class LogDelegate(QStyledItemDelegate):
     """Draws a row: the sign, the sentence on as many lines as it needs, the rule, and the way to the reasons."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self.pointed: tuple[int, Spot] | None = None
         """The row under the pointer, if a click there does something."""
-        self._heights: dict[int, int] = {}
-        """By row, at the width and in the font of now: Qt asks for all of them after every step."""
         self._measured = Measures(view.font())
-
-    def forget(self, first: int = 0) -> None:
-        """From a row on the heights are others: the width, the font or the rows are."""
-        self._heights = {row: high for row, high in self._heights.items() if row < first}
 
     # --- measures --------------------------------------------------------------------------------
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width, row = self._view.viewport().width(), index.row()
-        known = self._heights.get(row)
-        if known is None:
-            self._heights[row] = known = self._height(width, index)
-        return QSize(width, known)
+        return QSize(self._view.viewport().width(), self.height(index))
 
-    def _height(self, width: int, index: Index) -> int:
-        entry, measures = entry_at(index), self._measures
+    def height(self, index: Index) -> int:
+        """How high a row must be, at the width and in the font of now."""
+        entry, measures, width = entry_at(index), self._measures, self._view.viewport().width()
         heading = entry.begins_round
         metrics = measures.heading_metrics if heading else measures.text_metrics
         place = self._words(QRect(0, 0, width, 1 << 14), entry)

@@ -12,8 +12,9 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QResizeEvent,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -27,8 +28,12 @@ _KEYS: Final = (Qt.Key.Key_W, Qt.Key.Key_F1)
 """Those that do something else at the table when no line of the log is chosen."""
 
 
-class LogView(Retranslated, QListView):
-    """The log. It follows what happens, unless the player has scrolled up to read."""
+class LogView(Retranslated, QTableView):
+    """The log. It follows what happens, unless the player has scrolled up to read.
+
+    It is a table with one column, for Qt's list measures all of its rows whenever one is added: this one has a row
+    measured when it comes, and the others only when the width, the letters or the language change.
+    """
 
     why_wanted = Signal(int)
     """The number of a bot's step that is to be explained."""
@@ -38,10 +43,18 @@ class LogView(Retranslated, QListView):
         self._log = model
         self._delegate = LogDelegate(self)
         self._follows = True
+        self._unmeasured = 0
+        """The first row whose height is not known: nobody has seen it yet."""
         self._pressed: tuple[int, Spot] | None = None
         self.setItemDelegate(self._delegate)
-        self.setUniformItemSizes(False)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -53,10 +66,10 @@ class LogView(Retranslated, QListView):
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
         theme.theme_switch().changed.connect(self.viewport().update)
-        model.rowsInserted.connect(self._renumbered)
-        model.rowsRemoved.connect(self._renumbered)
         self.setModel(model)
-        model.dataChanged.connect(self._measure_anew)
+        model.rowsInserted.connect(self._inserted)  # after the headers, which have the rows by then
+        model.rowsRemoved.connect(self._removed)
+        model.dataChanged.connect(self._changed)
         self.retranslate()
 
     def explainable(self) -> int:
@@ -82,17 +95,39 @@ class LogView(Retranslated, QListView):
             self.verticalScrollBar().setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if event.size().width() != event.oldSize().width():
-            self._delegate.forget()
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure_anew()
 
-    def _renumbered(self, _: QModelIndex, first: int) -> None:
-        self._delegate.forget(first)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._measure(self._unmeasured)
+
+    def _inserted(self, _: QModelIndex, first: int, last: int) -> None:
+        self._measure(first, last)
         self._point(None)
 
+    def _removed(self, _: QModelIndex, first: int) -> None:
+        self._unmeasured = min(self._unmeasured, first)
+        self._point(None)
+
+    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._measure(first.row(), last.row())
+
     def _measure_anew(self) -> None:
-        self._delegate.forget()
-        self.scheduleDelayedItemsLayout()
+        self._measure(0)
+
+    def _measure(self, first: int, last: int | None = None) -> None:
+        """Gives some rows, or all from one on, the height that they need; those that nobody sees once they are seen."""
+        end = self.model().rowCount() if last is None else last + 1
+        if not self.isVisible():
+            self._unmeasured = min(self._unmeasured, first)
+            return
+        rows, model = self.verticalHeader(), self.model()
+        for row in range(first, end):
+            rows.resizeSection(row, self._delegate.height(model.index(row, 0)))
+        if first <= self._unmeasured < end:
+            self._unmeasured = end
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -170,6 +205,17 @@ class LogView(Retranslated, QListView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._point(None)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """The first and the last line are one key away, as in a list."""
+        actions = QAbstractItemView.CursorAction
+        if action == actions.MoveHome:
+            return self.model().index(0, 0)
+        if action == actions.MoveEnd:
+            return self.model().index(self.model().rowCount() - 1, 0)
+        return super().moveCursor(action, modifiers)
 
     def event(self, event: QEvent) -> bool:
         """On a line the keys of the log are the log's, whatever they do elsewhere at the table."""

@@ -29,8 +29,8 @@ class Status:
                 return bridge.narrator.phrase("held")
             case Phase.OVER:
                 return self._end()
-            case Phase.SHOWING if bridge.match.steps:
-                return self.caption(bridge.seen(bridge.match.steps[-1]))
+            case Phase.SHOWING if step := bridge.match.last_step:
+                return self.caption(bridge.seen(step))
         return ""
 
     def caption(self, step: Step) -> str:
@@ -45,7 +45,7 @@ class Status:
     def since(self, seat: int) -> list[Event]:
         """What happened since a player's last action; nothing before the first one."""
         told: list[Event] = []
-        for step in reversed(self._bridge.match.steps):
+        for step in self._bridge.match.steps_back():
             if step.action.seat == seat:
                 return told[::-1]
             told += reversed(step.seen_by(self._bridge.viewer))
@@ -70,6 +70,5 @@ class Status:
         return narrator.phrase(phrase, player=player)
 
     def _end(self) -> str:
-        steps = self._bridge.match.steps[-1:]
-        ended = next((event for step in steps for event in step.events[-1:]), None)
-        return self._bridge.narrator.event(ended) if ended else ""
+        step = self._bridge.match.last_step
+        return self._bridge.narrator.event(step.events[-1]) if step and step.events else ""

@@ -1,4 +1,4 @@
-"""What a player must know beside the match: that something could not be saved, or that a bot has failed."""
+"""What a player must know beside the match: what could not be saved, which bot has failed, whose secrets it has."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ class TableNotices(QObject):
         """What is told once in a match, and has been."""
         self._bridge.troubled.connect(self._troubled)
         turns.asking.stood_in.connect(self._stood_in)
+
+    def tell_of_secrets(self, owners: str) -> None:
+        """To whoever has opened a match of several people, where nobody is called yet."""
+        self._tell_once(
+            "secrets",
+            self.tr("This match is not over and has secrets of {players}.").format(players=owners),
+        )
 
     def _troubled(self, problem: Problem) -> None:
         sentence = self._bridge.narrator.problem(problem)

@@ -186,6 +186,8 @@ class TablePage(Retranslated, QWidget):
     def start(self) -> None:
         """Begins, or goes on where the match was left."""
         self.turns.start()
+        if self.turns.holds_secrets_of_others and self.turns.phase is not Phase.CALLING:
+            self.notices.tell_of_secrets(self._owners)
 
     def follow(self, settings: Settings) -> None:
         """Plays by the player's settings, from now on."""
@@ -281,9 +283,14 @@ class TablePage(Retranslated, QWidget):
         if seat is None:
             self.curtain.hide()
             return
+        player = self.bridge.narrator.player(seat)
+        self.curtain.call(player, self._owners if self.turns.asks_first else "")
+
+    @property
+    def _owners(self) -> str:
+        """The people whose secrets are in the match."""
         narrator = self.bridge.narrator
-        owners = narrator.listing(map(narrator.player, self.bridge.humans))
-        self.curtain.call(narrator.player(seat), owners if self.turns.asks_first else "")
+        return narrator.listing(map(narrator.player, self.bridge.humans))
 
     def _over(self) -> None:
         self.bar.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -50,7 +51,10 @@ class HistoryModel(QAbstractTableModel):
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._rows = self._replayed()
+        self._rows: list[tuple[int, ...]] = []
+        self._lengths: list[int] = []
+        """How many steps the match had when each row was there: an undo needs no more than that."""
+        self._rows, self._lengths = self._after(0)
         self._hidden = self.hidden()
         bridge.stepped.subscribe(Rank.MODELS, self._stepped)
         bridge.rewound.subscribe(Rank.MODELS, self._rewound)
@@ -95,25 +99,39 @@ class HistoryModel(QAbstractTableModel):
         last = self.index(len(self._rows) - 1, self.columnCount() - 1)
         self.dataChanged.emit(self.index(0, 0), last, [DISPLAY])
 
-    def _replayed(self) -> list[tuple[int, ...]]:
-        """The whole history, by playing the match once more."""
-        match = self._bridge.match
-        state = match.game.initial(match.setup)
-        rows = [self.figures(state)]
-        for action in match.actions:
-            match.game.apply(state, action)
-            if self.finished(state) == len(rows):
+    def _after(self, length: int) -> tuple[list[tuple[int, ...]], list[int]]:
+        """The rows that come after those of so many steps, and the length of the match at each of them."""
+        match, known = self._bridge.match, len(self._rows)
+        rows, lengths = [], []
+        if not known:
+            rows, lengths = [self.figures(match.state_after(0))], [0]
+        for now in range(length + 1, match.length + 1):
+            state = match.state_after(now)
+            if self.finished(state) == known + len(rows):
                 rows.append(self.figures(state))
-        return rows
+                lengths.append(now)
+        return rows, lengths
 
-    def _stepped(self, _: Step) -> None:
-        state = self._bridge.match.state
-        if self.finished(state) == len(self._rows):
-            self._insert([self.figures(state)])
-        self._viewed()
+    def _stepped(self, step: Step) -> None:
+        self._go_on(step.number - 1)
 
-    def _rewound(self, _: int) -> None:
-        self._conform(self._replayed())
+    def _rewound(self, length: int) -> None:
+        """What came after so many steps is gone; something else may be there instead."""
+        kept = bisect_right(self._lengths, length)
+        if kept < len(self._rows):
+            self.beginRemoveRows(NO_PARENT, kept, len(self._rows) - 1)
+            del self._rows[kept:], self._lengths[kept:]
+            self.endRemoveRows()
+        self._go_on(length)
+
+    def _go_on(self, length: int) -> None:
+        """Adds what has come after so many steps."""
+        rows, lengths = self._after(length)
+        if rows:
+            self.beginInsertRows(NO_PARENT, len(self._rows), len(self._rows) + len(rows) - 1)
+            self._rows += rows
+            self._lengths += lengths
+            self.endInsertRows()
         self._viewed()
 
     def _viewed(self, _: int = EVERYONE) -> None:
@@ -122,23 +140,6 @@ class HistoryModel(QAbstractTableModel):
             self._hidden = self._hidden ^ {column}
             top, bottom = self.index(0, column), self.index(len(self._rows) - 1, column)
             self.dataChanged.emit(top, bottom, [DISPLAY])
-
-    def _conform(self, rows: list[tuple[int, ...]]) -> None:
-        """Drops the rows that did not happen like this and adds those that are new."""
-        pairs = zip(self._rows, rows, strict=False)
-        same = next((row for row, (old, new) in enumerate(pairs) if old != new), None)
-        kept = min(len(self._rows), len(rows)) if same is None else same
-        if kept < len(self._rows):
-            self.beginRemoveRows(NO_PARENT, kept, len(self._rows) - 1)
-            del self._rows[kept:]
-            self.endRemoveRows()
-        if kept < len(rows):
-            self._insert(rows[kept:])
-
-    def _insert(self, rows: list[tuple[int, ...]]) -> None:
-        self.beginInsertRows(NO_PARENT, len(self._rows), len(self._rows) + len(rows) - 1)
-        self._rows += rows
-        self.endInsertRows()
 
     # --- what Qt asks ----------------------------------------------------------------------------
 

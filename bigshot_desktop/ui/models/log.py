@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
-from bigshot_desktop.engine.game import Event, Setup
+from bigshot_desktop.engine.game import EVERYONE, Event, Setup
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.models.observation_table import (
     DESCRIBED,
@@ -25,6 +27,7 @@ from bigshot_desktop.words.narrator import Narrator
 
 ENTRY: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role of the whole :class:`LogEntry`."""
+_STEP: Final = attrgetter("step")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,12 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._bridge, self._piece = bridge, piece
         self._remarks = remarks
-        self._entries = self._told(self._seen(bridge.match.steps))
+        self._entries: list[LogEntry] = []
+        self._length = 0
+        """So many steps have been read."""
+        self._partly_secret: list[int] = []
+        """The numbers of those that some viewers know more of than others."""
+        self._read_up_to(bridge.match.length)
         bridge.revealed.subscribe(Rank.LOG, self._read)
         bridge.rewound.subscribe(Rank.LOG, self._rewound)
         bridge.viewed.subscribe(Rank.LOG, self._viewed)
@@ -125,28 +133,44 @@ class LogModel(QAbstractListModel):
     # --- what happened ---------------------------------------------------------------------------
 
     def _read(self, step: Step) -> None:
-        if self._entries and self._entries[-1].step >= step.number:
-            return  # somebody else looked first, and it was read then
-        whole = self._bridge.match.steps[step.number - 1]
-        self._insert(len(self._entries), self._seen([whole]))
+        self._read_up_to(step.number)
+
+    def _read_up_to(self, length: int) -> None:
+        """Reads what is new. Nothing is, if somebody else looked first: it was read then."""
+        new = self._bridge.match.steps_after(self._length)[: max(0, length - self._length)]
+        self._length += len(new)
+        self._partly_secret += [
+            step.number for step in new if any(one.audience != EVERYONE for one in step.events)
+        ]
+        self._insert(len(self._entries), self._seen(new))
 
     def _rewound(self, length: int) -> None:
         """What came after so many steps is gone; something else may be there instead."""
-        kept = sum(1 for entry in self._entries if entry.step <= length)
+        kept = bisect_right(self._entries, length, key=_STEP)
         self._remove(kept, len(self._entries) - kept)
-        self._insert(kept, self._seen(self._bridge.match.steps[length:]))
+        del self._partly_secret[bisect_right(self._partly_secret, length) :]
+        self._length = min(self._length, length)
+        self._read_up_to(self._bridge.match.length)
 
     def _viewed(self, _: int) -> None:
         """Another viewer knows other events: rows go and come where they differ."""
-        wanted = self._seen(self._bridge.match.steps[: self._bridge.revealed_length])
+        for number in self._partly_secret:
+            self._read_again(self._bridge.match.step(number))
+        self._read_up_to(self._bridge.revealed_length)
+
+    def _read_again(self, step: Step) -> None:
+        """Shows of a step that was read before what this viewer may know."""
+        first = bisect_left(self._entries, step.number, key=_STEP)
+        last = bisect_right(self._entries, step.number, key=_STEP)
+        wanted, shown = self._seen([step]), self._entries[first:last]
         visible = {entry.key for entry in wanted}
-        gone = [row for row, entry in enumerate(self._entries) if entry.key not in visible]
-        for first, number in reversed(runs(gone)):
-            self._remove(first, number)
-        known = {entry.key for entry in self._entries}
-        new = [row for row, entry in enumerate(wanted) if entry.key not in known]
-        for first, number in runs(new):
-            self._insert(first, wanted[first : first + number])
+        gone = [place for place, entry in enumerate(shown) if entry.key not in visible]
+        for place, number in reversed(runs(gone)):
+            self._remove(first + place, number)
+        known = {entry.key for entry in shown}
+        new = [place for place, entry in enumerate(wanted) if entry.key not in known]
+        for place, number in runs(new):
+            self._insert(first + place, wanted[place : place + number])
 
     def _insert(self, row: int, entries: Sequence[LogEntry]) -> None:
         if entries:

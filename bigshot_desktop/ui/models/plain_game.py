@@ -136,7 +136,8 @@ class PlainPlayers(Describer):
         self.names = player_facts(bridge)
 
     def recent(self, bridge: Bridge) -> Sequence[Event]:
-        steps = bridge.match.steps[-_STEPS_BACK * len(bridge.match.seats) :]
+        match = bridge.match
+        steps = match.steps_after(max(0, match.length - _STEPS_BACK * len(match.seats)))
         events = [event for step in steps for event in step.seen_by(bridge.viewer)]
         return [event for event in events if not begins_round(event)]
 

@@ -58,11 +58,3 @@ class BotRunner(QObject):
     def _poll(self) -> None:
         if answer := self.thinker.poll():
             self.answered.emit(answer)
-
-
-def match_before(match: Match, number: int) -> Match:
-    """The match as it was before a step, so that its decision can be asked for again."""
-    earlier = Match(match.game, match.setup, match.seats, match.seed)
-    for step in match.steps[: number - 1]:
-        earlier.play(step.action)
-    return earlier

@@ -130,8 +130,9 @@ class Bridge(QObject):
         """Goes back to before a seat's last decision, or anybody's."""
 
         def undo() -> bool:
+            before = self.match.length
             taken_back = self._written(lambda: self.referee.undo(seat))
-            return bool(taken_back) and self._rewind(self.match.length)
+            return bool(taken_back) and self._rewind(self.match.length, before)
 
         return self.afterwards(undo)
 
@@ -140,7 +141,7 @@ class Bridge(QObject):
 
         def redo() -> bool:
             before = self.match.length
-            return bool(self._written(self.referee.redo)) and self._rewind(before)
+            return bool(self._written(self.referee.redo)) and self._rewind(before, before)
 
         return self.afterwards(redo)
 
@@ -175,9 +176,10 @@ class Bridge(QObject):
         else:
             self._dispatch.deliver((self.stepped, seen), (self.revealed, seen))
 
-    def _rewind(self, length: int) -> bool:
-        """After so many steps the match is another."""
+    def _rewind(self, length: int, before: int) -> bool:
+        """After so many steps the match is another than it was; it had so many before."""
         self._unrevealed = None
-        self.choices = {number: one for number, one in self.choices.items() if number <= length}
+        for number in range(length + 1, before + 1):
+            self.choices.pop(number, None)
         self.rewound.deliver(length)
         return True

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 
@@ -28,14 +30,21 @@ class Bundles:
 
     def add(self, length: int, orders: Orders) -> None:
         """These orders begin when the match has this length; what was to follow then does not any more."""
-        self._bundles = [one for one in self._bundles if one.stop <= length]
+        while self._bundles and self._bundles[-1].stop > length:
+            self._bundles.pop()
         if len(orders.actions) > 1:
             self._bundles.append(range(length, length + len(orders.actions)))
 
     def start(self, length: int) -> int:
         """The length before the orders in the middle of which this one is."""
-        return next((one.start for one in self._bundles if length in one), length)
+        return self._around(length).start
 
     def stop(self, length: int) -> int:
         """The length after the orders in the middle of which this one is."""
-        return next((one.stop for one in self._bundles if length in one), length)
+        return self._around(length).stop
+
+    def _around(self, length: int) -> range:
+        """The orders in the middle of which a length is; else nothing but that length."""
+        before = bisect_right(self._bundles, length, key=attrgetter("start"))
+        found = self._bundles[before - 1] if before else range(0)
+        return found if length in found else range(length, length)

@@ -20,9 +20,9 @@ class Remarks:
 
     def of(self, seat: int, since: int = 0) -> str:
         """The last words of a seat after so many steps."""
-        numbers = [
-            number
-            for number, choice in self._bridge.choices.items()
-            if number > since and choice.saying is not None and choice.action.seat == seat
-        ]
-        return self.at(max(numbers)) if numbers else ""
+        choices = self._bridge.choices
+        for number in range(self._bridge.match.length, since, -1):
+            choice = choices.get(number)
+            if choice and choice.saying is not None and choice.action.seat == seat:
+                return self.at(number)
+        return ""

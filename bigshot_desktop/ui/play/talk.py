@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from bigshot_desktop.bots.manners import Manners
 from bigshot_desktop.bots.reasons import Choice, only
@@ -27,6 +27,8 @@ _TIME_UP: Final = 2
 """How long everybody sees that the time is up, in pauses of a bot."""
 _TICK: Final = 100
 """Milliseconds between two looks at the clock."""
+_SUSPENDED: Final = 2000
+"""Milliseconds between two looks at the clock that only a suspended program or computer lets pass."""
 
 
 class TalkClock(QObject):
@@ -49,7 +51,11 @@ class TalkClock(QObject):
         self._limit = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._limit.timeout.connect(self._limit_reached)
         self._tick = QTimer(self, interval=_TICK)
-        self._tick.timeout.connect(self.changed)
+        self._tick.timeout.connect(self._ticked)
+        self._since_look = QElapsedTimer()
+        """Runs since the last look at the clock."""
+        self._left = 0
+        """Milliseconds until the time limit, at the last look."""
 
     @property
     def pause_left(self) -> int:
@@ -79,13 +85,34 @@ class TalkClock(QObject):
         self.time_limit = seconds
         if seconds:
             self._limit.start(seconds * 1000)
+            self._look()
         else:
             self._limit.stop()
         self._show()
 
     def _limit_reached(self) -> None:
+        if self._was_suspended:
+            self._limit.start(self._left)
+            self._look()
+            return
         self._show()
         self.time_up.emit()
+
+    def _ticked(self) -> None:
+        if self._limit.isActive():
+            if self._was_suspended:
+                self._limit.start(self._left)
+            self._look()
+        self.changed.emit()
+
+    @property
+    def _was_suspended(self) -> bool:
+        """Whether nothing could be done since the last look. On some systems timers count that time; people do not."""
+        return self._since_look.elapsed() > _SUSPENDED
+
+    def _look(self) -> None:
+        self._left = max(1, self._limit.remainingTime())
+        self._since_look.start()
 
     def _show(self) -> None:
         moves = self._limit.isActive() or self._pause.isActive()

@@ -15,7 +15,7 @@ from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.play.bot_asking import BotAsking
-from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner, match_before
+from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.orders import Bundles, Orders
@@ -119,7 +119,7 @@ class Turns(QObject):
         """Begins, or goes on where the match was left."""
         humans = self.bridge.humans
         alone = humans[0] if len(humans) == 1 else EVERYONE
-        if alone != EVERYONE and self.secrets and self.asks_first and self.bridge.match.to_act:
+        if alone != EVERYONE and self.holds_secrets_of_others:
             self.stage.settle()
             self._enter(Phase.CALLING, alone)
             return
@@ -127,6 +127,12 @@ class Turns(QObject):
             self.bridge.viewer = alone
         self.stage.settle()
         self._next()
+
+    @property
+    def holds_secrets_of_others(self) -> bool:
+        """Whether people who may not be here have secrets in this match."""
+        still_open = bool(self.bridge.match.to_act)
+        return self.asks_first and self.secrets and still_open and bool(self.bridge.humans)
 
     def stop(self) -> None:
         """Lets nothing happen any more: the window goes away, whatever is still being shown."""
@@ -183,11 +189,9 @@ class Turns(QObject):
         """Whose decision an undo would take back: of those that people took, the last."""
         if self.only_shown or self.phase in (Phase.CALLING, Phase.HELD):
             return None
-        for step in reversed(self.bridge.match.steps):
-            if self.bridge.is_human(step.action.seat):
-                seat: int = step.action.seat
-                return seat if self.bridge.match.can_undo(seat) else None
-        return None
+        match, humans = self.bridge.match, self.bridge.humans
+        seat = max(humans, key=match.last_by, default=None)
+        return seat if seat is not None and match.can_undo(seat) else None
 
     def undo(self) -> bool:
         """Goes back to the last decision of a player, or to before all of their orders; whether that is done."""
@@ -228,8 +232,8 @@ class Turns(QObject):
             self.explained.emit(number, choice)
         elif self.phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER):
             self._pause_bots()
-            match = match_before(self.bridge.match, number)
-            seat = self.bridge.match.steps[number - 1].action.seat
+            match = self.bridge.match.before(number)
+            seat = self.bridge.match.step(number).action.seat
 
             def explain(answer: Answer) -> None:
                 # What the bot says now it did not say then.

@@ -24,6 +24,8 @@ class AmountField(QSpinBox):
 
     entered = Signal(int)
     """Enter was pressed on this sum."""
+    rewritten = Signal()
+    """Another sum stands in the field: one that was typed, or one inside the bounds in its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +33,9 @@ class AmountField(QSpinBox):
         self.setAccelerated(True)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
+        self.valueChanged.connect(self.rewritten)
+        self.lineEdit().textChanged.connect(self.rewritten)
+        self.editingFinished.connect(self.rewritten)  # Qt corrects a text without telling
 
     def write_with(self, money: Callable[[int], str]) -> None:
         """How sums are written from now on."""
@@ -88,6 +93,7 @@ class AmountField(QSpinBox):
         elif text in _STEPS:
             self.interpretText()
             self.stepBy(_STEPS[text])
+            self.rewritten.emit()
         elif not text.isprintable() or text.isdigit() or not text:
             super().keyPressEvent(event)
 

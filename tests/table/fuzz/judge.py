@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 import signal
 import tempfile
@@ -31,6 +32,8 @@ SECONDS: Final = 1.0
 """Of processor time that a file may take to be read or refused."""
 MEGABYTES: Final = 300
 """That reading a file may add to the memory of the program."""
+_RESETS_PEAK: Final = Path("/proc/self/clear_refs")
+_STATUS: Final = Path("/proc/self/status")
 _NOWHERE: Final = Path("file")
 _IN_MEMORY: Final = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """Where files need no disk, if there is such a place: half of the time is spent on writing otherwise."""
@@ -53,7 +56,7 @@ def limited() -> Iterator[None]:
     def stop(_: int, __: FrameType | None) -> None:
         raise _TooSlow
 
-    before = _peak()
+    before = _forget_peak()
     former = signal.signal(signal.SIGVTALRM, stop)
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
@@ -67,8 +70,19 @@ def limited() -> Iterator[None]:
         raise Unsound(f"takes more than {MEGABYTES} MB")
 
 
+def _forget_peak() -> float:
+    """The memory of this process now, in megabytes. Where the system can, the peak starts there again."""
+    if _RESETS_PEAK.exists():
+        _RESETS_PEAK.write_bytes(b"5")
+    return _peak()
+
+
 def _peak() -> float:
-    """The most memory that this process ever had, in megabytes."""
+    """The most memory that this process had, since that was forgotten last or ever, in megabytes."""
+    if _RESETS_PEAK.exists():
+        found = re.search(rb"VmHWM:\s*(\d+) kB", _STATUS.read_bytes())
+        assert found
+        return int(found[1]) / 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -189,6 +189,17 @@ def test_several_people_are_named_when_the_first_of_them_is_called(window: MainW
     assert curtain.back.isHidden()
 
 
+@pytest.mark.parametrize("come", [resumed, opened])
+def test_where_nobody_is_called_yet_it_is_told_whose_secrets_there_are(
+    window: MainWindow, come: Callable[[MainWindow, Match], TablePage]
+) -> None:
+    """As in an open talk, which everybody may look at."""
+    table = come(window, asked(Negotiate, "hhbb", game="saludos-amigos"))
+    assert table.bridge.viewer == EVERYONE
+    assert table.curtain.isHidden()
+    assert table.notice.text == "This match is not over and has secrets of Anna and Bea."
+
+
 @pytest.mark.parametrize(
     "match",
     [
@@ -201,7 +212,9 @@ def test_several_people_are_named_when_the_first_of_them_is_called(window: MainW
 def test_where_there_is_no_secret_of_a_person_nobody_is_asked(
     window: MainWindow, match: Callable[[], Match]
 ) -> None:
-    assert opened(window, match()).curtain.isHidden()
+    table = opened(window, match())
+    assert table.curtain.isHidden()
+    assert table.notice.text == ""
 
 
 def test_who_begins_a_match_is_there(window: MainWindow) -> None:

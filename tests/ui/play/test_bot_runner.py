@@ -16,7 +16,7 @@ from bigshot_desktop.table.session import Session
 from bigshot_desktop.table.thinker import Answer, Thinker
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.table_page import TablePage
-from bigshot_desktop.ui.play.bot_runner import BotRunner, match_before
+from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.turns import Phase
 from tests.bots import misbehaving
 from tests.table.thinker_workers import LONG, kill, posix, work
@@ -87,15 +87,6 @@ def test_a_closed_runner_says_nothing_and_has_no_process(qtbot: QtBot, hire: Hir
     runner.close()
     with pytest.raises(ValueError, match="closed"):
         runner.ask(a_match("bbb"), 0)
-
-
-def test_the_match_as_it_was_before_a_step() -> None:
-    match = played(a_match("bbb"), 20)
-    earlier = match_before(match, 12)
-    assert earlier.actions == match.actions[:11]
-    assert earlier.seats == match.seats
-    assert match_before(match, 1).length == 0
-    assert match.length >= 20
 
 
 # --- beside the window ---------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Offer
@@ -40,6 +41,28 @@ def test_time_passes_until_it_is_up(qtbot: QtBot, clock: TalkClock) -> None:
     with qtbot.waitSignal(clock.time_up):
         pass
     assert clock.time_left == 0
+
+
+class LongAgo(QElapsedTimer):
+    """As after a night in which the computer slept."""
+
+    def elapsed(self) -> int:
+        return 8 * 3600 * 1000
+
+
+@pytest.mark.parametrize("first", ["_limit", "_tick"])
+def test_time_in_which_the_program_was_suspended_does_not_count(
+    qtbot: QtBot, clock: TalkClock, first: str
+) -> None:
+    clock.limit_time(30)
+    clock._left = 20_000
+    clock._since_look = LongAgo()
+    clock._limit.stop()  # it has run out meanwhile
+    if first == "_tick":
+        clock._limit.start(LONG)
+    with qtbot.assertNotEmitted(clock.time_up):
+        getattr(clock, first).timeout.emit()
+    assert 19 < clock.time_left <= 20
 
 
 def test_a_limit_that_is_lifted_counts_no_more(clock: TalkClock) -> None:

@@ -119,7 +119,7 @@ class GuideRunner(QObject):
         if self._over:
             return
         self._done = {key: at for key, at in self._done.items() if at <= length}
-        for happened in self._page.bridge.match.steps[length:]:
+        for happened in self._page.bridge.match.steps_after(length):
             self._follow(happened)
         self._look_at_dice()
 

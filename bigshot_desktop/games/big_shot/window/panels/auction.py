@@ -149,8 +149,7 @@ class AuctionPanel(Panel):
     def _connect(self) -> None:
         for button, more in zip(self.raises, RAISES, strict=True):
             button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
-        self.amount.valueChanged.connect(lambda _: self._say_bid())
-        self.amount.lineEdit().textChanged.connect(lambda _: self._say_bid())
+        self.amount.rewritten.connect(self._say_bid)
         self.amount.entered.connect(self._want)
         self.bid.clicked.connect(self._bid_typed)
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))

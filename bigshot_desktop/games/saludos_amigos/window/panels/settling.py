@@ -47,7 +47,7 @@ class SettlePanel(TalkPanel):
     def _suggestions(self, seen: SaludosObservation) -> Sequence[Suggestion]:
         """None that was refused in this talk."""
         assert self._bridge is not None
-        refused = refused_splits(self._bridge.match.steps)
+        refused = refused_splits(self._bridge.match)
         return [one for one in suggest_split(seen, self.seat) if one.shares not in refused]
 
     def _action(self, shares: tuple[int, ...]) -> Propose:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,7 +18,7 @@ from bigshot_desktop.games.saludos_amigos.rules.events import (
 )
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.state import TALK
-from bigshot_desktop.table.match import Step
+from bigshot_desktop.table.match import Match, Step
 
 NOBODY: Final = -1
 _BEGINNINGS: Final = (StrengthsFixed, OfferStands, CouncilOpened)
@@ -59,14 +59,14 @@ class TableOffer:
 
 
 def table_offers(
-    steps: Iterable[Step], seen: SaludosObservation, people: Collection[int]
+    match: Match, seen: SaludosObservation, people: Collection[int]
 ) -> list[TableOffer]:
     """All that is open, by who made it, and what was refused of that which concerned people.
 
     Who has refused something knows it, unless it was refused to another person.
     """
     made: dict[int, TableOffer] = {}
-    for step in _recent(steps):
+    for step in _recent(match):
         for event in step.seen_by(EVERYONE):
             _follow(made, event, step.number)
     opened: list[TableOffer] = []
@@ -85,11 +85,11 @@ def table_offers(
     return opened + sorted(ended, key=lambda one: -one.number)[:_REFUSED]
 
 
-def refused_splits(steps: Iterable[Step]) -> set[tuple[int, ...]]:
+def refused_splits(match: Match) -> set[tuple[int, ...]]:
     """The splits that somebody has refused since the council's talk began."""
     refused: set[tuple[int, ...]] = set()
     made: dict[int, TableOffer] = {}
-    for step in _recent(steps):
+    for step in _recent(match):
         for event in step.seen_by(EVERYONE):
             _follow(made, event, step.number)
             if isinstance(event, SplitDeclined) and event.proposer in made:
@@ -97,10 +97,10 @@ def refused_splits(steps: Iterable[Step]) -> set[tuple[int, ...]]:
     return refused
 
 
-def _recent(steps: Iterable[Step]) -> list[Step]:
+def _recent(match: Match) -> list[Step]:
     """The steps since a talk began, or since the mug moved."""
     recent: list[Step] = []
-    for step in reversed(tuple(steps)):
+    for step in match.steps_back():
         recent.append(step)
         if any(isinstance(event, _BEGINNINGS) for event in step.events):
             break

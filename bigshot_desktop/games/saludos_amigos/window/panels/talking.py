@@ -157,7 +157,7 @@ class TalkPanel(Panel):
                 button.clear()
         self._drafts[self.seat] = self._draft_for(decision, seen, self._drafts.get(self.seat))
         people = [seat for seat in bridge.humans if seat in seen.acting]
-        on_table = table_offers(bridge.match.steps, seen, bridge.humans)
+        on_table = table_offers(bridge.match, seen, bridge.humans)
         self.cards.show_papers(on_table, people, self.seat)
         self.members.attend(self.draft)
         self.speakers.attend(bridge, self.seat)

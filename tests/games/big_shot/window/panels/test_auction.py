@@ -196,6 +196,25 @@ def test_what_is_typed_out_of_bounds_is_left_to_the_rules(
         bridge.submit(wanted[0])
 
 
+@pytest.mark.parametrize("figures", ["2", "12"])
+@pytest.mark.parametrize("leave", ["another control", "a step"])
+def test_the_button_says_what_the_field_does_once_that_was_corrected(
+    qtbot: QtBot, panel: AuctionPanel, figures: str, leave: str
+) -> None:
+    ask(qtbot, panel, bridge_of(speaking(Bid(1, 3))))
+    if figures == "12":
+        panel.amount.setValue(panel.amount.maximum())
+        panel.amount.selectAll()
+    QTest.keyClicks(panel.amount, figures)
+    press(panel, KEY.Key_Return)
+    if leave == "another control":
+        panel.pass_.setFocus()
+    else:
+        QTest.keyClicks(panel.amount, "-" if figures == "2" else "+")
+    assert panel.bid.text() == f"Bid {panel.amount.text()}"
+    assert panel.amount.typed == panel.amount.value()
+
+
 def test_nothing_typed_is_no_bid(qtbot: QtBot, panel: AuctionPanel) -> None:
     wanted = ask(qtbot, panel, bridge_of(speaking()))
     press(panel, KEY.Key_Backspace, KEY.Key_Return)

@@ -14,7 +14,7 @@ from tests.games.saludos_amigos.window.panels.talks import negotiation, talk_bri
 
 def on_table(table: Table, people: tuple[int, ...] = (0,)) -> list[TableOffer]:
     bridge = talk_bridge(table)
-    return table_offers(bridge.match.steps, bridge.observation, people)
+    return table_offers(bridge.match, bridge.observation, people)
 
 
 def test_open_offers_with_those_who_are_asked() -> None:
@@ -95,5 +95,5 @@ def test_all_splits_that_were_refused_in_a_council() -> None:
         table.propose(2, shares)
         table.decline(2, 0)
     table.propose(1, {1: 1, 3: 3, 4: 3})
-    refused = refused_splits(talk_bridge(table).match.steps)
+    refused = refused_splits(talk_bridge(table).match)
     assert refused == {(3, 0, 4, 0, 0), (2, 0, 5, 0, 0)}
