@@ -18,11 +18,17 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
-from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.style import Style, hunch
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
 from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
-from bigshot_desktop.games.saludos_amigos.rules.actions import DONES
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    DONES,
+    Accept,
+    Offer,
+    SaludosAction,
+)
 from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     NEGOTIATION,
@@ -67,7 +73,9 @@ class SaludosBot:
             else:
                 prospects = council.pushing()
             now = council.now
-        choice = self._decided(prospects, len(prospects), now, rng)
+        if self.style.noise:
+            prospects = [self._with_hunch(one, seen) for one in prospects]
+        choice = self._decided(prospects, now, rng)
         if negotiator:
             saying = Remarks(negotiator, choice, prospects).remark()
         elif phase == STRENGTH:
@@ -76,26 +84,27 @@ class SaludosBot:
             saying = in_the_council(seen, choice)
         return replace(choice, saying=saying) if saying else choice
 
-    def _decided(
-        self, prospects: list[Prospect], effort: int, now: float, rng: Random
-    ) -> Choice:
-        """The best, unless the level has a hunch or slips."""
-        style = self.style
-        if len(prospects) == 1:
-            return Choice(prospects[0], now=now, effort=effort)
-        if style.noise:
-            prospects = [
-                _with_hunch(one, one.expected * rng.gauss(0.0, style.noise)) for one in prospects
-            ]
-        choice = best_of(prospects, effort, now)
-        if style.slip and rng.random() < style.slip:
+    def _with_hunch(self, one: Prospect, seen: SaludosObservation) -> Prospect:
+        """The same, misjudged; of one circle of partners it thinks the same all turn long."""
+        amount = one.expected * hunch(self.style, seen, _aim(one.action, seen))
+        return Prospect(one.action, one.expected + amount, (*one.terms, Term.of(HUNCH, amount)))
+
+    def _decided(self, prospects: list[Prospect], now: float, rng: Random) -> Choice:
+        """The best, unless the level slips."""
+        choice = best_of(prospects, len(prospects), now)
+        if choice.alternatives and self.style.slip and rng.random() < self.style.slip:
             first, *others = choice.alternatives
             return replace(choice, chosen=first, alternatives=(choice.chosen, *others), slip=True)
         return choice
 
 
-def _with_hunch(one: Prospect, hunch: float) -> Prospect:
-    return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
+def _aim(action: SaludosAction, seen: SaludosObservation) -> object:
+    """What a hunch is about: the coalition that an action leads to, or the action itself."""
+    if isinstance(action, Offer):
+        return members_of(action.shares)
+    if isinstance(action, Accept):
+        return members_of(seen.offers[action.proposer])
+    return action
 
 
 BOTS: Final = GameBots(

@@ -13,6 +13,7 @@ from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
+from bigshot_desktop.games.saludos_amigos.bots.style import hunch
 from bigshot_desktop.games.saludos_amigos.bots.terms import FALL, LEADER, REFUSAL, SHARE
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
@@ -40,10 +41,8 @@ _POOR: Final = 2
 """What a die must show to be talked about."""
 _STIR: Final = 40503
 """Spreads numbers that differ by little."""
-_SURELY: Final = 5.0
-"""So many times its misjudgement, a price must be better than what it would do instead, so that it will keep to it."""
-_CHANGE: Final = 0.02
-"""The same for what may change until it is asked again."""
+_SURELY: Final = 1.02
+"""So much better than what it would do instead a price must be, so that it keeps to it when it is asked again."""
 _SELDOM: Final = 3
 """Where there is little to say, a bot speaks every so often."""
 
@@ -69,7 +68,7 @@ class Remarks:
         self.negotiator = negotiator
         self.choice = choice
         self.prospects = prospects
-        """What was weighed, before hunches."""
+        """What was weighed."""
         self.bargain = negotiator.bargain
         self.seen = seen = negotiator.seen
         self.me = negotiator.me
@@ -105,12 +104,11 @@ class Remarks:
         """Why not, and for how much."""
         yes = ACCEPTS[self.me][proposer]
         accepted = next((one for one in self.prospects if one.action == yes), None)
-        accepted = accepted or self.negotiator.accepting(proposer, shares)
+        assert accepted is not None
         others = [one for one in self.prospects if one.action != yes]
         instead = max(others, key=lambda one: one.expected)
         style = self.negotiator.style
-        sure = 1.0 + _SURELY * style.noise + _CHANGE
-        about = self._price(proposer, shares, instead.expected * (sure if style.frank else 1.0))
+        about = self._price(proposer, shares, instead.expected * (_SURELY if style.frank else 1.0))
         price = about if style.frank else 0
 
         def no(code: str, **facts: Fact) -> Term:
@@ -133,11 +131,12 @@ class Remarks:
 
     def _price(self, proposer: int, shares: Shares, least: float) -> int:
         """The least share to agree for, if the proposer gives up the rest; 0 if there is none."""
+        trust = 1.0 + hunch(self.negotiator.style, self.seen, members_of(shares))
         for more in range(1, shares[proposer]):
             better = list(shares)
             better[proposer] -= more
             better[self.me] += more
-            if self.negotiator.accepting(proposer, tuple(better)).expected > least:
+            if trust * self.negotiator.accepting(proposer, tuple(better)).expected > least:
                 return better[self.me]
         return 0
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from random import Random
 from typing import Self
 
 from bigshot_desktop.bots.game_bots import Weights
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +32,10 @@ class Style:
     def of(cls, weights: Weights) -> Self:
         """From a level's entry in the data file."""
         return cls(**{field.name: weights[field.name] for field in fields(cls)})
+
+
+def hunch(style: Style, seen: SaludosObservation, about: object) -> float:
+    """How far a seat misjudges something this turn, as a part of its chance to win: the same whenever it is asked."""
+    if not style.noise:
+        return 0.0
+    return Random(f"{seen.money}/{seen.turn}/{seen.seat}/{about}").gauss(0.0, style.noise)
