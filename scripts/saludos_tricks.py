@@ -66,7 +66,9 @@ def one_more(seen: SaludosObservation) -> Any:
         return None
     decision, me = _decision(seen), seen.seat
     for proposer, shares in decision.asks:
-        giver = max((seat for seat in range(len(shares)) if seat != me), key=lambda seat: shares[seat])
+        giver = max(
+            (seat for seat in range(len(shares)) if seat != me), key=lambda seat: shares[seat]
+        )
         if decision.left and not decision.own and shares[giver] > 1:
             more = list(shares)
             more[giver] -= 1
@@ -83,9 +85,11 @@ def crumbs(seen: SaludosObservation) -> Any:
     if seen.phase != NEGOTIATION:
         return None
     decision, me = _decision(seen), seen.seat
-    if decision.own or not decision.left or seen.shares and seen.shares[me]:
+    if decision.own or not decision.left or (seen.shares and seen.shares[me]):
         return None
-    poor = sorted((seat for seat in range(len(seen.money)) if seat != me), key=lambda seat: seen.money[seat])
+    poor = sorted(
+        (seat for seat in range(len(seen.money)) if seat != me), key=lambda seat: seen.money[seat]
+    )
     for one in range(len(poor)):
         for two in range(one + 1, len(poor)):
             partners = (poor[one], poor[two])
@@ -181,7 +185,9 @@ def play(fixture: Fixture, trick: str) -> float:
     return 1 / len(result.winners) if liar in result.winners else 0.0
 
 
-def contest(trick: str, level: str, players: int, matches: int, seed: int, jobs: int) -> list[float]:
+def contest(
+    trick: str, level: str, players: int, matches: int, seed: int, jobs: int
+) -> list[float]:
     """The parts of the wins, match by match; every deal is played with the trick on every seat."""
     template = Fixture(GAME, (level,) * players, (), seed)
     deals = fixtures(template, -(-matches // players))
@@ -195,7 +201,9 @@ def contest(trick: str, level: str, players: int, matches: int, seed: int, jobs:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("trick", nargs="*", choices=[*TRICKS, []], help="all of them if none is named")
+    parser.add_argument(
+        "trick", nargs="*", choices=[*TRICKS, []], help="all of them if none is named"
+    )
     parser.add_argument("--level", default="medium", choices=LEVELS)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--matches", type=int, default=200)

@@ -121,30 +121,30 @@ def play(course: Course, jobs: int) -> None:
     """Plays what has not been played yet."""
     course.folder.mkdir(parents=True, exist_ok=True)
     portions = range(-(-course.matches // PORTION))
-    missing = [number for number in portions if not portion_file(course.folder, number).exists()]
+    missing = [number for number in portions if not _file(course.folder, number).exists()]
     for done, number in enumerate(missing, start=1):
         template = Fixture(
             course.game, (course.levels[0],) * course.players, course.options, course.seed
         )
         some = list(fixtures(template, course.matches))[number * PORTION : (number + 1) * PORTION]
-        seated = [seat_levels(course, one) for one in some]
+        seated = [_seated(course, one) for one in some]
         lessons = list(in_order(partial(lesson, part=course.part), seated, jobs, 5))
-        keep(portion_file(course.folder, number), [one for one in lessons if one])
+        _keep(_file(course.folder, number), [one for one in lessons if one])
         print(f"seed {course.seed}: portion {done} of {len(missing)}", flush=True)
 
 
-def seat_levels(course: Course, fixture: Fixture) -> Fixture:
+def _seated(course: Course, fixture: Fixture) -> Fixture:
     """The same match, with a level for each seat drawn by chance."""
     rng = Random(f"{fixture.seed}/levels")
     levels = tuple(rng.choice(course.levels) for _ in range(course.players))
     return Fixture(fixture.game, levels, fixture.options, fixture.seed, number=fixture.number)
 
 
-def portion_file(folder: Path, number: int) -> Path:
+def _file(folder: Path, number: int) -> Path:
     return folder / f"{number:04}.npz"
 
 
-def keep(path: Path, lessons: list[Lesson]) -> None:
+def _keep(path: Path, lessons: list[Lesson]) -> None:
     rows = np.array([rows for one in lessons for rows in one.positions], np.float32)
     won = np.array([one.won for one in lessons for _ in one.positions], np.float32)
     match = np.array(

@@ -55,7 +55,9 @@ class Talk(NamedTuple):
             ]
         )
         shares = seen.shares or (0,) * len(left)
-        return cls(seen.coalition, shares, seen.offers, seen.waiting, left, _life(left, seen.offers))
+        return cls(
+            seen.coalition, shares, seen.offers, seen.waiting, left, _life(left, seen.offers)
+        )
 
     @classmethod
     def beginning(cls, players: int) -> Talk:
@@ -73,12 +75,12 @@ class Talk(NamedTuple):
             ]
         )
         waiting = tuple([0 if waiting & bit else waiting for waiting in self.waiting])
-        left = self.left[:seat] + (0,) + self.left[seat + 1 :]
+        left = (*self.left[:seat], 0, *self.left[seat + 1 :])
         return Talk(self.coalition, self.shares, offers, waiting, left, _life(left, offers))
 
     def after_refusal(self, seat: int) -> Talk:
         """The same once another offer of a seat has been made and refused."""
-        left = self.left[:seat] + (max(0, self.left[seat] - 1),) + self.left[seat + 1 :]
+        left = (*self.left[:seat], max(0, self.left[seat] - 1), *self.left[seat + 1 :])
         return self._replace(left=left, life=_life(left, self.offers))
 
 
@@ -112,7 +114,9 @@ class Plan(NamedTuple):
 class Bargain:
     """The table of one negotiation; everything is worked out once, when it is asked for."""
 
-    def __init__(self, seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]) -> None:
+    def __init__(
+        self, seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]
+    ) -> None:
         self.forecasts = forecasts
         self.players = players = len(seen.money)
         self.size = 0.1 * players
@@ -284,17 +288,18 @@ class Bargain:
         """By seat, its chance as things are."""
         known = self._now.get(talk)
         if known is None:
-            if talk.coalition:
-                known = self.values(talk.shares, talk.life)
-            else:
-                known = self.hopes(talk, self.strengths)
-            self._now[talk] = known
+            known = self._now[talk] = (
+                self.values(talk.shares, talk.life)
+                if talk.coalition
+                else self.hopes(talk, self.strengths)
+            )
         return known
 
     def hopes(self, talk: Talk, strengths: Sequence[int]) -> list[float]:
         """By seat, its chance while no coalition stands, with such strengths."""
         cases = [
-            self.hope_case(seat, talk, relative) for seat, relative in enumerate(_relative(strengths))
+            self.hope_case(seat, talk, relative)
+            for seat, relative in enumerate(_relative(strengths))
         ]
         return self.payouts.expected(
             [chance(self.forecasts.paid, case) for case in cases],
@@ -338,7 +343,7 @@ class Bargain:
             1.0,
             self.size,
             gain,
-            gain if gain > 0.0 else 0.0,
+            max(0.0, gain),
             share * number - 1.0,
             share,
             number / self.players,

@@ -43,7 +43,9 @@ Numbers = tuple[int, ...]
 """Cards by value."""
 
 
-def shows_case(bargain: Bargain, seat: int, coalition: int, attending: int, share: int, lead: int) -> Case:
+def shows_case(
+    bargain: Bargain, seat: int, coalition: int, attending: int, share: int, lead: int
+) -> Case:
     """What is known of a seat that chooses its cards; the lead is that of the coalition, without cards."""
     inside = bool(coalition >> seat & 1)
     own, other = (coalition, attending) if inside else (attending, coalition)
@@ -124,7 +126,9 @@ class Council:
             return 0.0, 0.0
         case = shows_case(bargain, seat, self.coalition, attending, share, self.lead)
         part = chance(bargain.forecasts.shows, case)
-        spread = part * (1.0 - part) * (_TOGETHER * points * points + (1.0 - _TOGETHER) * 2.0 * points)
+        spread = (
+            part * (1.0 - part) * (_TOGETHER * points * points + (1.0 - _TOGETHER) * 2.0 * points)
+        )
         return part * points, spread
 
     def balance(self, attending: int, shares: Shares, counter: Shares) -> tuple[float, float]:
@@ -161,9 +165,7 @@ class Council:
         odds[me] = payouts.odd(me, share, cards, points)
         return parts(odds)[me]
 
-    def _value(
-        self, numbers: Numbers, defeat: float, shares: Shares, counter: Shares
-    ) -> float:
+    def _value(self, numbers: Numbers, defeat: float, shares: Shares, counter: Shares) -> float:
         paid = self._after(shares, numbers)
         if not defeat:
             return paid
@@ -174,7 +176,9 @@ class Council:
     ) -> Prospect:
         """An action with the cards it will cost and the chance that the opposition wins."""
         value = self._value(numbers, defeat, self.shares, counter)
-        council = defeat * (self.bargain.payouts.paid(counter)[self.me] - self.paid) if defeat else 0.0
+        council = (
+            defeat * (self.bargain.payouts.paid(counter)[self.me] - self.paid) if defeat else 0.0
+        )
         cards = sum(numbers)
         return prospect(
             action,

@@ -1,7 +1,7 @@
 """What is known of a seat between two turns, in numbers: its money, its councillors, and how far the match is.
 
-A row depends on its own seat alone, and on what is the same for all seats. So what a turn may bring to a seat changes one
-score only, and all ways to share a section can be compared with a table of scores (see ``payouts``).
+A row depends on its own seat alone, and on what is the same for all seats. So what a turn may bring to a seat changes
+one score only, and all ways to share a section can be compared with a table of scores (see ``payouts``).
 """
 
 from __future__ import annotations

@@ -69,4 +69,6 @@ def chance(network: Judge, case: Sequence[float]) -> float:
 @cache
 def shipped_forecasts() -> Forecasts:
     """What was learnt, from the data file."""
-    return Forecasts.of(json.loads(files(__package__ or "").joinpath("forecasts.json").read_text("utf-8")))
+    return Forecasts.of(
+        json.loads(files(__package__ or "").joinpath("forecasts.json").read_text("utf-8"))
+    )

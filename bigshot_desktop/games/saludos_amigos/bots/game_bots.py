@@ -38,6 +38,7 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
     TILE,
 )
 
+
 def table_of(seen: SaludosObservation, memory: Recollection) -> Bargain:
     """The coalitions of a negotiation, as anybody would judge them."""
     return bargain_at(seen, tuple([memory.faithless(seat) for seat in range(len(seen.money))]))

@@ -119,9 +119,7 @@ class Reckoning:
             chance = parts(steps)[me]
             lead = bargain.money[leader] - bargain.money[me]
             terms.append(
-                Term.of(
-                    LEADER, chance - reached, seat=leader, million=shares[leader], lead=lead
-                )
+                Term.of(LEADER, chance - reached, seat=leader, million=shares[leader], lead=lead)
             )
             reached = chance
         if others:

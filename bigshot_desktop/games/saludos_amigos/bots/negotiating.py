@@ -23,6 +23,8 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 
 _UNLIKELY: Final = 0.12
 """What is less likely to come to stand is not offered."""
+_FEW: Final = 3
+"""With more players than these an agreement is the harder to reach, the more there are."""
 _WORTH_A_WORD: Final = 0.001
 """What an offer must add to the chance to win, as a part of it, to be worth the talk."""
 
@@ -49,7 +51,9 @@ class Negotiator:
         self.prices = self.hearing.now
         """By seat, its chance as things are: whoever is offered more is likely to accept."""
         self.now = self.prices[self.me]
-        eagerness = 0.0 if talk.coalition else style.eagerness * self.now
+        eagerness = 0.0
+        if not talk.coalition:
+            eagerness = style.eagerness * (bargain.players - _FEW) * self.now
         self.reckoning = Reckoning(bargain, self.me, self.now, eagerness)
 
     def prospects(self) -> list[Prospect]:
@@ -85,7 +89,8 @@ class Negotiator:
         if not waiting:
             return self.reckoning.quiet(DONES[me], quiet)
         hearing = self.bargain.hearing(quiet, self.memory.refused)
-        best, chance, most = (), 0.0, stay
+        best: Shares = ()
+        chance, most = 0.0, stay
         for proposer, shares in waiting:
             asked = self.seen.waiting[proposer] & ~(1 << me)
             likely = self.bargain.agreement(proposer, shares, asked, hearing)
@@ -94,9 +99,7 @@ class Negotiator:
                 best, chance, most = shares, likely, value
         return self.judged(DONES[me], best, chance, stay)
 
-    def judged(
-        self, action: SaludosAction, shares: Shares, chance: float, stay: float
-    ) -> Prospect:
+    def judged(self, action: SaludosAction, shares: Shares, chance: float, stay: float) -> Prospect:
         """What an action promises that leads to a coalition with some chance, and else to nothing new."""
         return self.reckoning.offer(action, shares, chance, stay, self.most_doubtful(shares))
 

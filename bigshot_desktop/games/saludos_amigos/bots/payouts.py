@@ -32,7 +32,10 @@ class Payouts:
         self.worth = worth
         self.seats = range(len(money))
         self.odds = [
-            [self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS) for share in range(worth + 1)]
+            [
+                self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
+                for share in range(worth + 1)
+            ]
             for seat in self.seats
         ]
         """By seat and share; a seat's chance is its part of the sum over all seats."""
