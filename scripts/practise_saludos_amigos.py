@@ -3,8 +3,8 @@
     .venv/bin/python scripts/practise_saludos_amigos.py --rounds 4 --matches 1000 --seed 1
 
 In every round matches are played with each number of players, by bots of mixed levels that use what has been learnt so
-far. Then the judges (``judge.json``) and the forecasts of what others will do (``forecasts.json``) are fitted anew, to the
-last rounds. It prints how the talks went and how good the judges are on matches they have not learnt from. The program,
+far. Then the judges (``judge.json``) and the forecasts of what others will do (``forecasts.json``) are fitted anew, to
+the last rounds. It prints how the talks went and how good the judges are on matches they have not learnt from. The program,
 ``saludos_practice.c``, is compiled when it is needed; playing and packaging do without it.
 """
 
@@ -41,7 +41,7 @@ PLAYERS: Final = (4, 5, 6, 7)
 PART: Final = {4: 1.0, 5: 0.6, 6: 0.5, 7: 0.4}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
-ASKED: Final = 16
+ASKED: Final = 17
 """Figures in the case of somebody who is asked to agree."""
 OFFERED: Final = 7
 """Figures in the case of an offer."""

@@ -99,7 +99,7 @@ static Ahead ahead_of(const int *s, int journalists) {
 static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
-static int broken[P], kept[P];
+static int broken[P], kept[P], yeses[P], noes[P];
 static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
 static int level[P];
 #define EAGERNESS (0.01f * (n - 3))
@@ -308,7 +308,7 @@ static void agreement_case(int seat, int proposer, const int *sh, float mine, co
     x[0] = 1; x[1] = 0.1f * n; x[2] = gain; x[3] = gain > 0 ? gain : 0; x[4] = share * number - 1; x[5] = share;
     x[6] = (float)number / n; x[7] = relative[seat]; x[8] = t->life; x[9] = (float)t->left[seat] / MOST_OFFERS;
     x[10] = mine <= h->refused[seat] + 1e-6f; x[11] = t->shares[seat] != 0; x[12] = 0.1f * worth; x[13] = rival;
-    x[14] = t->open[seat] != 0; x[15] = before[proposer] * n - 1;
+    x[14] = t->open[seat] != 0; x[15] = before[proposer] * n - 1; x[16] = (yeses[seat] + 2.0f) / (yeses[seat] + noes[seat] + 4.0f) - 0.5f;
 }
 static void stands_case(const float *chances, int k, const Talk *t, float *x) {
     float all = 1;
@@ -420,7 +420,7 @@ static float hunch(int seat, int about) {
 #define MANY 4000
 static float hope_notes[MANY][P][14], standing_case[MANY][15], standing_later[MANY][P][9];
 static int standing_shares[MANY][P], n_hopes, n_standing;
-static struct { int k, seat[P], answer[P]; float agrees[P][16], stands[7], said; } open_note[P];
+static struct { int k, seat[P], answer[P]; float agrees[P][17], stands[7], said; } open_note[P];
 static long turns_, unpaid_, councils_, overthrown_, offers_, stood_, sizes_[P + 1];
 static double said_;
 static long bin_n[10], bin_stood[10];
@@ -441,10 +441,10 @@ static void close_note(int p, int stands) {
     b = b > 9 ? 9 : b;
     bin_n[b]++; bin_stood[b] += stands; bin_said[b] += said;
     if (file[STANDS]) {
-        float row[2 + 7 + (P - 1) * 16] = {0};
+        float row[2 + 7 + (P - 1) * 17] = {0};
         row[0] = (float)stands; row[1] = (float)open_note[p].k;
         memcpy(row + 2, open_note[p].stands, 7 * 4);
-        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + 16 * i, open_note[p].agrees[i], 16 * 4);
+        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + 17 * i, open_note[p].agrees[i], 17 * 4);
         fwrite(row, 4, sizeof row / 4, file[STANDS]);
     }
     for (int i = 0; i < open_note[p].k; i++) if (open_note[p].answer[i] >= 0) note(AGREES, (float)open_note[p].answer[i], open_note[p].agrees[i]);
@@ -488,6 +488,7 @@ static void stand(int p) {
     note_standing(shares, 1);
 }
 static void end_offer(int p, int seat) {
+    noes[seat]++;
     for (int i = 0; i < open_note[p].k; i++) if (open_note[p].seat[i] == seat) open_note[p].answer[i] = 0;
     close_note(p, 0);
     if (n_gone[p] < MOST_OFFERS) memcpy(gone[p][n_gone[p]++], offer[p], sizeof offer[p]);
@@ -499,6 +500,7 @@ static void say_done(int seat) {
     ready |= 1 << seat;
 }
 static void say_yes(int seat, int p) {
+    yeses[seat]++;
     for (int i = 0; i < open_note[p].k; i++) if (open_note[p].seat[i] == seat) open_note[p].answer[i] = 1;
     waiting[p] &= ~(1 << seat);
     if (!waiting[p]) stand(p);
@@ -815,7 +817,7 @@ static void negotiate(void) {
 static void match(const char *levels) {
     int some = (int)strlen(levels);
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
-    memset(broken, 0, sizeof broken); memset(kept, 0, sizeof kept);
+    memset(broken, 0, sizeof broken); memset(kept, 0, sizeof kept); memset(yeses, 0, sizeof yeses); memset(noes, 0, sizeof noes);
     completed = journalists = turn = lessons = 0;
     deck[1] = 18 - n; deck[2] = 20 - n; deck[3] = 18 - n;
     for (int i = 0; i < n; i++) {

@@ -18,6 +18,7 @@ from bigshot_desktop.games.saludos_amigos.bots.forecasts import (
     chance,
     shipped_forecasts,
 )
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.payouts import Payouts, parts
 from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
@@ -99,6 +100,8 @@ class Hearing(NamedTuple):
     """By seat, the best chance it has refused since the mug moved."""
     open_to: list[list[tuple[int, float]]]
     """By seat, the open offers it belongs to: whose, and its chance with it."""
+    willing: list[float]
+    """By seat, how readily it has said yes so far."""
 
 
 class Plan(NamedTuple):
@@ -308,8 +311,11 @@ class Bargain:
 
     # --- who agrees ------------------------------------------------------------------------------
 
-    def hearing(self, talk: Talk, refused: Sequence[tuple[int, Shares]]) -> Hearing:
+    def hearing(self, talk: Talk, memory: Recollection | None) -> Hearing:
         """What everybody has said, worked out for those who are asked something."""
+        refused = memory.refused if memory else ()
+        seats = range(self.players)
+        willing = [memory.willing(seat) if memory else 0.5 for seat in seats]
         best = [0.0] * self.players
         for seat, shares in refused:
             best[seat] = max(best[seat], self.values(shares)[seat])
@@ -320,7 +326,7 @@ class Bargain:
                 for seat, share in enumerate(shares):
                     if share:
                         open_to[seat].append((proposer, values[seat]))
-        return Hearing(talk, self.now(talk), best, open_to)
+        return Hearing(talk, self.now(talk), best, open_to, willing)
 
     def agreement_case(self, seat: int, proposer: int, shares: Shares, hearing: Hearing) -> Case:
         """What is known of somebody who is asked to agree to an offer."""
@@ -356,6 +362,7 @@ class Bargain:
             rival,
             1.0 if talk.offers[seat] else 0.0,
             self.before[proposer] * self.players - 1.0,
+            hearing.willing[seat] - 0.5,
         ]
 
     def stands_case(self, chances: Sequence[float], talk: Talk) -> Case:

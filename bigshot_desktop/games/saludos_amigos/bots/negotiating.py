@@ -47,7 +47,7 @@ class Negotiator:
         self.budget = budget
         self.me = seen.seat
         self.talk = talk = Talk.of(seen)
-        self.hearing = bargain.hearing(talk, memory.refused)
+        self.hearing = bargain.hearing(talk, memory)
         self.prices = self.hearing.now
         """By seat, its chance as things are: whoever is offered more is likely to accept."""
         self.now = self.prices[self.me]
@@ -88,7 +88,7 @@ class Negotiator:
         waiting += decision.agreed
         if not waiting:
             return self.reckoning.quiet(DONES[me], quiet)
-        hearing = self.bargain.hearing(quiet, self.memory.refused)
+        hearing = self.bargain.hearing(quiet, self.memory)
         best: Shares = ()
         chance, most = 0.0, stay
         for proposer, shares in waiting:

@@ -113,7 +113,7 @@ class _Counsel:
         self.seen, self.seat = seen, seat
         self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players)
         self.talk = talk = Talk.of(seen)
-        self.hearing = bargain.hearing(talk, ())
+        self.hearing = bargain.hearing(talk, None)
         self.gone = {shares for shares in (*seen.declined[seat], *seen.offers) if shares}
 
     def suggestions(self) -> list[Suggestion]:
