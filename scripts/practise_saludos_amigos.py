@@ -46,6 +46,10 @@ ASKED: Final = 17
 OFFERED: Final = 7
 """Figures in the case of an offer."""
 
+REMEMBERED: Final = 6
+"""Rounds that are learnt from. With the last one alone the bots would chase their own tails: what is good against what
+the others did is not what is good against what they will do."""
+
 Rows = NDArray[np.float32]
 
 
@@ -188,14 +192,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default="0123", help="0 easy, 1 medium, 2 hard, 3 expert")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--most", type=int, default=60000, help="cases to learn from, of each kind")
+    parser.add_argument("--mixed", type=int, default=150, help="matches of all levels, to look at")
     parser.add_argument("--judge-units", type=int, default=6)
     parser.add_argument("--fits", type=int, default=10, help="rounds of fitting")
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
     compile_program()
     command = "scripts/practise_saludos_amigos.py " + " ".join(arguments or sys.argv[1:])
-    talks: deque[dict[str, Rows]] = deque(maxlen=2 * len(PLAYERS))
-    positions: dict[int, deque[Rows]] = {players: deque(maxlen=4) for players in PLAYERS}
+    talks: deque[dict[str, Rows]] = deque(maxlen=REMEMBERED * len(PLAYERS))
+    positions: dict[int, deque[Rows]] = {players: deque(maxlen=REMEMBERED) for players in PLAYERS}
     for number in range(asked.rounds):
         forecasts = json.loads((BOTS / "forecasts.json").read_text("utf-8"))
         with TemporaryDirectory() as folder:
@@ -223,6 +228,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             judges[str(players)] = {"made_by": command, **data}
         lines = ",\n".join(f'"{key}": {json.dumps(judges[key])}' for key in sorted(judges))
         write(BOTS / "judge.json", '{"models": {\n' + lines + "\n}}\n")
+        with TemporaryDirectory() as folder:
+            play(4, asked.mixed, number, "+0123", Path(folder), forecasts)
     return 0
 
 

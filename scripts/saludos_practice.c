@@ -6,8 +6,8 @@
  *
  *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT
  *
- * NETS holds the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; each seat
- * gets one by chance. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
+ * NETS holds the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
+ * of a match get the same one by chance, or each its own if the row begins with +. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
 #include <math.h>
 #include <stdint.h>
@@ -105,6 +105,7 @@ static int level[P];
 #define EAGERNESS (0.01f * (n - 3))
 #define UNLIKELY 0.12f
 #define WORTH_A_WORD 0.001f
+#define TASTE 0.4f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -136,13 +137,14 @@ static char later_known[MASKS];
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
+static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[12], mean = (float)worth;
     for (int i = 0; i < n; i++) mean += money[i];
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x));
+    return expf(score(JUDGE, x) + taste[seat] * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -822,8 +824,11 @@ static void match(const char *levels) {
     deck[1] = 18 - n; deck[2] = 20 - n; deck[3] = 18 - n;
     for (int i = 0; i < n; i++) {
         hand[i][1] = hand[i][2] = hand[i][3] = 1;
-        cards[i] = 3; points_told[i] = 6; level[i] = levels[pick(some)] - '0';
+        cards[i] = 3; points_told[i] = 6; level[i] = 0;
     }
+    /* Equals teach best: among unequal players the judge would learn by which habits to tell the better ones. */
+    int mixed = levels[0] == '+', same = levels[mixed + pick(some - mixed)] - '0';
+    for (int i = 0; i < n; i++) level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
     holder = pick(n);
     for (;;) {
         look();
@@ -848,6 +853,9 @@ static void match(const char *levels) {
             break;
         }
         for (int i = 0; i < n; i++) { dice[i] = 1 + pick(6); strength[i] = dice[i] + cards[i]; }
+        /* Tastes differ, or nobody would ever find out what a hand is good for that all others throw away. They change
+         * from turn to turn: if they lasted, a hand would tell the judge what its owner is going to do. */
+        for (int i = 0; i < n; i++) taste[i] = mixed || uniform() < 0.5f ? 0 : TASTE * gauss();
         roll_again();
         negotiate();
         holder = (holder + 1) % n;
