@@ -41,7 +41,7 @@ PLAYERS: Final = (4, 5, 6, 7)
 PART: Final = {4: 1.0, 5: 0.6, 6: 0.5, 7: 0.4}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
-ASKED: Final = 17
+ASKED: Final = 18
 """Figures in the case of somebody who is asked to agree."""
 OFFERED: Final = 7
 """Figures in the case of an offer."""

@@ -103,7 +103,7 @@ static int broken[P], kept[P], yeses[P], noes[P];
 static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
 static int level[P];
 #define EAGERNESS (0.01f * (n - 3))
-#define UNLIKELY 0.12f
+#define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.4f
 #define PUSHED 1.5f
@@ -283,6 +283,52 @@ static void hopes(const Talk *t, const float *rel, float *out) {
 static void now_of(const Talk *t, float *out) {
     if (t->coalition) values(t->shares, t->life, out); else hopes(t, relative, out);
 }
+/* what a circle of partners must be paid so that none of them loses by it, at a first glance; what is left */
+static int cheapest(int me, int m, const float *now, int *sh) {
+    int even[P] = {0}, count = __builtin_popcount(m), place = 0, left = worth;
+    for (int i = 0; i < n; i++) if (m >> i & 1) { even[i] = worth / count + (place < worth % count); place++; }
+    float x[INPUTS], rest = 0;
+    lasting_case(even, 1, x);
+    float lasts = chance(LASTS, x);
+    const float *fall = later(m);
+    for (int i = 0; i < n; i++) rest += odds[i][even[i]];
+    memset(sh, 0, sizeof(int) * P);
+    for (int i = 0; i < n; i++) if (i != me && m >> i & 1) {
+        float others = rest - odds[i][even[i]], wanted = now[i] - (1 - lasts) * fall[i];
+        int least = 1;
+        while (least < worth && lasts * odds[i][least] / (odds[i][least] + others) < wanted) least++;
+        sh[i] = least;
+        left -= least;
+    }
+    sh[me] = left > 0 ? left : 0;
+    return left;
+}
+/* the best each seat could hope for from an offer of its own, with what stands */
+static float dreams_[P];
+static int dreams_known;
+static const float *dreams(void) {
+    if (!dreams_known) {
+        Talk t;
+        float now[P], v[P];
+        int sh[P];
+        memset(&t, 0, sizeof t);
+        t.coalition = coalition;
+        memcpy(t.shares, shares, sizeof shares);
+        for (int i = 0; i < n; i++) t.left[i] = MOST_OFFERS;
+        t.life = 1;
+        now_of(&t, now);
+        set_above(mug);
+        for (int i = 0; i < n; i++) {
+            dreams_[i] = now[i];
+            for (int a = 0; a < n_above; a++) if (above_[a] >> i & 1 && cheapest(i, above_[a], now, sh) > 0) {
+                values(sh, 1, v);
+                if (v[i] > dreams_[i]) dreams_[i] = v[i];
+            }
+        }
+        dreams_known = 1;
+    }
+    return dreams_;
+}
 typedef struct { const Talk *talk; float now[P], refused[P]; int n_open[P], whose[P][P]; float with[P][P]; } Hearing;
 static void listen(Hearing *h, const Talk *t) {
     float v[P];
@@ -311,6 +357,8 @@ static void agreement_case(int seat, int proposer, const int *sh, float mine, co
     x[6] = (float)number / n; x[7] = relative[seat]; x[8] = t->life; x[9] = (float)t->left[seat] / MOST_OFFERS;
     x[10] = mine <= h->refused[seat] + 1e-6f; x[11] = t->shares[seat] != 0; x[12] = 0.1f * worth; x[13] = rival;
     x[14] = t->open[seat] != 0; x[15] = before[proposer] * n - 1; x[16] = (yeses[seat] + 2.0f) / (yeses[seat] + noes[seat] + 4.0f) - 0.5f;
+    float far = logf(mine / dreams()[seat]);
+    x[17] = far < -1 ? -1 : far > 1 ? 1 : far;
 }
 static void stands_case(const float *chances, int k, const Talk *t, float *x) {
     float all = 1;
@@ -353,23 +401,8 @@ static int plans(int me, const Hearing *h, const int asks[][P], int n_asks, int 
     for (int a = 0; a < n_above; a++) {
         int m = above_[a];
         if (!(m >> me & 1)) continue;
-        int even[P] = {0}, count = __builtin_popcount(m), place = 0;
-        for (int i = 0; i < n; i++) if (m >> i & 1) { even[i] = worth / count + (place < worth % count); place++; }
-        float x[INPUTS], rest = 0;
-        lasting_case(even, 1, x);
-        float lasts = chance(LASTS, x);
-        const float *fall = later(m);
-        for (int i = 0; i < n; i++) rest += odds[i][even[i]];
         Plan *r = &rough[n_rough];
-        memset(r->shares, 0, sizeof r->shares);
-        int left = worth;
-        for (int i = 0; i < n; i++) if (i != me && m >> i & 1) {
-            float others = rest - odds[i][even[i]], wanted = h->now[i] - (1 - lasts) * fall[i];
-            int least = 1;
-            while (least < worth && lasts * odds[i][least] / (odds[i][least] + others) < wanted) least++;
-            r->shares[i] = least;
-            left -= least;
-        }
+        int left = cheapest(me, m, h->now, r->shares);
         if (left <= 0) continue;
         r->shares[me] = left;
         values(r->shares, 1, v);
@@ -422,7 +455,7 @@ static float hunch(int seat, int about) {
 #define MANY 4000
 static float hope_notes[MANY][P][14], standing_case[MANY][15], standing_later[MANY][P][9];
 static int standing_shares[MANY][P], n_hopes, n_standing;
-static struct { int k, seat[P], answer[P]; float agrees[P][17], stands[7], said; } open_note[P];
+static struct { int k, seat[P], answer[P]; float agrees[P][18], stands[7], said; } open_note[P];
 static long turns_, unpaid_, councils_, overthrown_, offers_, stood_, sizes_[P + 1];
 static double said_;
 static long bin_n[10], bin_stood[10];
@@ -443,10 +476,10 @@ static void close_note(int p, int stands) {
     b = b > 9 ? 9 : b;
     bin_n[b]++; bin_stood[b] += stands; bin_said[b] += said;
     if (file[STANDS]) {
-        float row[2 + 7 + (P - 1) * 17] = {0};
+        float row[2 + 7 + (P - 1) * 18] = {0};
         row[0] = (float)stands; row[1] = (float)open_note[p].k;
         memcpy(row + 2, open_note[p].stands, 7 * 4);
-        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + 17 * i, open_note[p].agrees[i], 17 * 4);
+        for (int i = 0; i < open_note[p].k; i++) memcpy(row + 9 + 18 * i, open_note[p].agrees[i], 18 * 4);
         fwrite(row, 4, sizeof row / 4, file[STANDS]);
     }
     for (int i = 0; i < open_note[p].k; i++) if (open_note[p].answer[i] >= 0) note(AGREES, (float)open_note[p].answer[i], open_note[p].agrees[i]);
@@ -469,6 +502,7 @@ static void pay_notes(const int *paid) {
 
 /* --- the talk ---------------------------------------------------------------------------------- */
 static void clear_offers(void) {
+    dreams_known = 0;
     memset(offer, 0, sizeof offer); memset(open_, 0, sizeof open_); memset(waiting, 0, sizeof waiting);
     memset(made, 0, sizeof made); memset(n_gone, 0, sizeof n_gone);
     n_refused = 0;

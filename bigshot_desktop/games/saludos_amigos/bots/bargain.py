@@ -102,6 +102,8 @@ class Hearing(NamedTuple):
     """By seat, the open offers it belongs to: whose, and its chance with it."""
     willing: list[float]
     """By seat, how readily it has said yes so far."""
+    dreams: list[float]
+    """By seat, the best chance it could hope for from an offer of its own."""
 
 
 class Plan(NamedTuple):
@@ -149,6 +151,7 @@ class Bargain:
         self._later: dict[int, list[float]] = {}
         self._values: dict[tuple[Shares, float], list[float]] = {}
         self._now: dict[Talk, list[float]] = {}
+        self._dreams: dict[Shares, list[float]] = {}
 
     # --- what a coalition promises ---------------------------------------------------------------
 
@@ -326,7 +329,25 @@ class Bargain:
                 for seat, share in enumerate(shares):
                     if share:
                         open_to[seat].append((proposer, values[seat]))
-        return Hearing(talk, self.now(talk), best, open_to, willing)
+        return Hearing(
+            talk, self.now(talk), best, open_to, willing, self.dreams(talk.coalition, talk.shares)
+        )
+
+    def dreams(self, coalition: int, shares: Shares) -> list[float]:
+        """By seat, the best chance it could hope for from an offer of its own against what stands."""
+        known = self._dreams.get(shares)
+        if known is None:
+            talk = Talk.beginning(self.players)._replace(coalition=coalition, shares=shares)
+            now = self.now(talk)
+            known = list(now)
+            for members in self.above(self.heights[coalition]):
+                needs = self._needs(members, now)
+                for seat in SEATS_IN[members]:
+                    split = self._after_needs(seat, members, needs)
+                    if split[seat] > 0:
+                        known[seat] = max(known[seat], self.values(split)[seat])
+            self._dreams[shares] = known
+        return known
 
     def agreement_case(self, seat: int, proposer: int, shares: Shares, hearing: Hearing) -> Case:
         """What is known of somebody who is asked to agree to an offer."""
@@ -363,6 +384,7 @@ class Bargain:
             1.0 if talk.offers[seat] else 0.0,
             self.before[proposer] * self.players - 1.0,
             hearing.willing[seat] - 0.5,
+            max(-1.0, min(1.0, log(mine / hearing.dreams[seat]))),
         ]
 
     def stands_case(self, chances: Sequence[float], talk: Talk) -> Case:
@@ -416,25 +438,36 @@ class Bargain:
         return found
 
     def _cheapest(self, proposer: int, members: int, now: Sequence[float]) -> Shares:
-        """What a circle of partners must be paid so that none of them loses by it, at a first glance."""
-        even = self.evenly(members)
-        lasting, later = self.lasting(even), self.later(members)
-        odds = self.payouts.odds
+        """What a circle of partners must be paid so that none of them loses by it; the proposer gets the rest."""
+        return self._after_needs(proposer, members, self._needs(members, now))
+
+    def _after_needs(self, proposer: int, members: int, needs: Sequence[int]) -> Shares:
         shares = [0] * self.players
         left = self.worth
-        rest = sum(
-            [odds[seat][share] for seat, share in enumerate(even)]
-        )  # the others' part hardly changes with a million here or there
-        for seat in SEATS_IN[members & ~(1 << proposer)]:
-            row, others = odds[seat], rest - odds[seat][even[seat]]
-            least = 1
-            wanted = now[seat] - (1.0 - lasting) * later[seat]
-            while least < self.worth and lasting * row[least] / (row[least] + others) < wanted:
-                least += 1
-            shares[seat] = least
-            left -= least
+        for seat in SEATS_IN[members]:
+            if seat != proposer:
+                shares[seat] = needs[seat]
+                left -= needs[seat]
         shares[proposer] = left
         return tuple(shares)
+
+    def _needs(self, members: int, now: Sequence[float]) -> list[int]:
+        """By seat, the least share with which it does not lose by a coalition, at a first glance."""
+        even = self.evenly(members)
+        lasting, later = self.lasting(even), self.later(members)
+        odds, most = self.payouts.odds, self.worth
+        needs = [0] * self.players
+        # The part of the others hardly changes with a million here or there.
+        whole = sum([odds[seat][share] for seat, share in enumerate(even)])
+        for seat in SEATS_IN[members]:
+            row = odds[seat]
+            others = whole - row[even[seat]]
+            wanted = now[seat] - (1.0 - lasting) * later[seat]
+            least = 1
+            while least < most and lasting * row[least] < wanted * (row[least] + others):
+                least += 1
+            needs[seat] = least
+        return needs
 
     def evenly(self, members: int) -> Shares:
         """The same for all, odd millions to those who sit first."""

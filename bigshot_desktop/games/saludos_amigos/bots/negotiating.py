@@ -21,7 +21,7 @@ from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
-_UNLIKELY: Final = 0.12
+_UNLIKELY: Final = 0.05
 """What is less likely to come to stand is not offered."""
 _FEW: Final = 3
 """With more players than these an agreement is the harder to reach, the more there are."""
