@@ -120,7 +120,7 @@ static void features(Ahead a, float lead, float mon, float c, float p, float *x)
     float h = 0.2f * c;
     x[0] = lead; x[1] = lead / (0.3f + sqrtf(a.turns)); x[2] = lead / (0.5f + a.turns); x[3] = 0.05f * mon;
     x[4] = h; x[5] = 0.1f * a.turns * h; x[6] = 0.1f * p; x[7] = 0.05f * p * a.bonus; x[8] = h * a.journalists;
-    x[9] = a.journalists / (1.0f + mon); x[10] = 0.1f * a.turns; x[11] = a.ending;
+    x[9] = a.journalists / (1.0f + mon); x[10] = 0.2f * (c < 3 ? c : 3); x[11] = 0.02f * a.turns * (c < 3 ? c : 3);
 }
 
 /* one turn */

@@ -20,7 +20,6 @@ from bigshot_desktop.games.saludos_amigos.rules.state import BURIED, RESHUFFLED,
 
 MONEY: Final = "money"
 CARDS: Final = "cards"
-STAGE: Final = "stage"
 
 FEATURES: Final = (
     Feature("money beyond the mean", MONEY),
@@ -33,8 +32,8 @@ FEATURES: Final = (
     Feature("value of the cards, for the bonus", CARDS),
     Feature("cards, for the journalists to come", CARDS),
     Feature("money, for the journalists to come", MONEY),
-    Feature("turns left", STAGE),
-    Feature("whether the next tile ends the match", STAGE),
+    Feature("the first three cards", CARDS),
+    Feature("the first three cards, for how many turns are left", CARDS),
 )
 
 DRAWN_POINTS: Final = 2.0
@@ -42,6 +41,8 @@ DRAWN_POINTS: Final = 2.0
 _BURIED_POINTS: Final = 1.4
 """What a card was worth that somebody discarded: rather a low one."""
 _SMALLEST: Final = 3.0
+_FEW: Final = 3.0
+"""So many cards are worth more than those that follow."""
 
 
 def row(ahead: Horizon, lead: float, money: float, cards: float, points: float) -> list[float]:
@@ -49,6 +50,7 @@ def row(ahead: Horizon, lead: float, money: float, cards: float, points: float) 
     turns = ahead.turns
     lead *= 0.1
     hand = 0.2 * cards
+    few = min(cards, _FEW)
     return [
         lead,
         lead / (0.3 + sqrt(turns)),
@@ -60,8 +62,8 @@ def row(ahead: Horizon, lead: float, money: float, cards: float, points: float) 
         0.05 * points * ahead.bonus,
         hand * ahead.journalists,
         ahead.journalists / (1.0 + money),
-        0.1 * turns,
-        ahead.ending,
+        0.2 * few,
+        0.02 * turns * few,
     ]
 
 
