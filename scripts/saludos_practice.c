@@ -102,6 +102,7 @@ static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
 static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
 static int level[P];
+static float pushy; /* how much the players of a match like councils: tables differ */
 #define EAGERNESS (0.01f * (n - 3))
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
@@ -115,12 +116,15 @@ static float public_points(int seat, int number) {
     if (p < number) p = (float)number;
     return p > 3.0f * number ? 3.0f * number : p;
 }
+static int councils_so_far, turns_so_far;
+static float habit(void) { return (councils_so_far + 1.0f) / (turns_so_far + 4.0f) - 0.25f; }
 static void features(Ahead a, float lead, float mon, float c, float p, float *x) {
     lead *= 0.1f;
     float h = 0.2f * c;
     x[0] = lead; x[1] = lead / (0.3f + sqrtf(a.turns)); x[2] = lead / (0.5f + a.turns); x[3] = 0.05f * mon;
     x[4] = h; x[5] = 0.1f * a.turns * h; x[6] = 0.1f * p; x[7] = 0.05f * p * a.bonus; x[8] = h * a.journalists;
     x[9] = a.journalists / (1.0f + mon); x[10] = 0.2f * (c < 3 ? c : 3); x[11] = 0.02f * a.turns * (c < 3 ? c : 3);
+    x[12] = h * habit(); x[13] = 0.1f * a.turns * x[12];
 }
 
 /* one turn */
@@ -139,7 +143,7 @@ static char hunch_known[P][MASKS + 1];
 
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
-    float x[12], mean = (float)worth;
+    float x[14], mean = (float)worth;
     for (int i = 0; i < n; i++) mean += money[i];
     mean /= n;
     float m = (float)(money[seat] + share);
@@ -708,7 +712,7 @@ static int consider(int me, const int *order, int there, int asked, int calling,
     for (int i = 0; i < number; i++) attending |= 1 << list[i];
     balance(me, attending, with_me, lead, &mean, &deviation);
     float noise[4];
-    for (int c = 1; c <= 3; c++) noise[c] = 1 + LEVEL[level[me]].noise * gauss();
+    for (int c = 1; c <= 3; c++) noise[c] = pushy + LEVEL[level[me]].noise * gauss();
     for (int a = 0; a <= hand[me][1]; a++) for (int b = 0; b <= hand[me][2]; b++) for (int c = 0; c <= hand[me][3]; c++) {
         int used = a + b + c, shown = a + 2 * b + 3 * c;
         if (!used) continue;
@@ -752,6 +756,7 @@ static void hold_council(int *paid) {
     }
     if (!there) return;
     councils_++;
+    councils_so_far++;
     int counter[P], attending = 0, chosen[P][4], sides[2] = {height[opposition], mug};
     memset(chosen, 0, sizeof chosen);
     even_split(order, there, counter);
@@ -811,7 +816,7 @@ static void roll_again(void) {
         if (!cards[me]) done |= 1 << me;
     }
 }
-static float lesson[64][P][12];
+static float lesson[64][P][14];
 static int lessons;
 static void look(void) {
     Ahead a = ahead_of(sections, journalists);
@@ -842,6 +847,7 @@ static void negotiate(void) {
     int paid[P] = {0}, drawers = 0;
     if (coalition) hold_council(paid);
     turns_++;
+    turns_so_far++;
     int number = __builtin_popcount(members_of(paid));
     unpaid_ += !number;
     sizes_[number]++;
@@ -854,7 +860,8 @@ static void match(const char *levels) {
     int some = (int)strlen(levels);
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
     memset(broken, 0, sizeof broken); memset(kept, 0, sizeof kept); memset(yeses, 0, sizeof yeses); memset(noes, 0, sizeof noes);
-    completed = journalists = turn = lessons = 0;
+    completed = journalists = turn = lessons = councils_so_far = turns_so_far = 0;
+    pushy = levels[0] == '+' ? 1 : 1 + 0.06f * gauss() - 0.02f;
     deck[1] = 18 - n; deck[2] = 20 - n; deck[3] = 18 - n;
     for (int i = 0; i < n; i++) {
         hand[i][1] = hand[i][2] = hand[i][3] = 1;
@@ -899,7 +906,7 @@ static void match(const char *levels) {
     for (int i = 0; i < n; i++) winners += money[i] == most;
     if (file[JUDGE]) for (int k = 0; k < lessons; k++) {
         for (int i = 0; i < n; i++) { float won = money[i] == most ? 1.0f / winners : 0; fwrite(&won, 4, 1, file[JUDGE]); }
-        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, 12, file[JUDGE]);
+        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, 14, file[JUDGE]);
     }
 }
 

@@ -120,7 +120,12 @@ class Bargain:
     """The table of one negotiation; everything is worked out once, when it is asked for."""
 
     def __init__(
-        self, seen: SaludosObservation, judge: Judge, forecasts: Forecasts, faith: tuple[float, ...]
+        self,
+        seen: SaludosObservation,
+        judge: Judge,
+        forecasts: Forecasts,
+        faith: tuple[float, ...],
+        habit: float,
     ) -> None:
         self.forecasts = forecasts
         self.players = players = len(seen.money)
@@ -137,7 +142,7 @@ class Bargain:
         """By seat, how readily it breaks a standing coalition, between 0 and 1."""
         self.ahead = ahead = ahead_of(seen)
         self.payouts = Payouts(
-            judge, ahead, seen.money, cards, expected_points(seen, own=False), worth
+            judge, ahead, seen.money, cards, expected_points(seen, own=False), worth, habit
         )
         self.before = parts([odds[0] for odds in self.payouts.odds])
         """By seat, its chance if this turn brought nobody anything but a card."""
@@ -536,7 +541,7 @@ def judges() -> dict[str, Judge]:
     return shipped_judges(__package__ or "")
 
 
-def bargain_at(seen: SaludosObservation, faith: tuple[float, ...]) -> Bargain:
+def bargain_at(seen: SaludosObservation, faith: tuple[float, ...], habit: float = 0.0) -> Bargain:
     """The table of a negotiation, the same one as long as nothing has changed but what was said."""
     players = str(len(seen.money))
     key = (
@@ -550,12 +555,13 @@ def bargain_at(seen: SaludosObservation, faith: tuple[float, ...]) -> Bargain:
         tuple([held + (card != 0) for held, card in zip(seen.cards, seen.pushed, strict=True)]),
         tuple(expected_points(seen, own=False)),
         faith,
+        habit,
     )
     known = _TABLES.get(key)
     if known is None:
         if len(_TABLES) >= _MOST_TABLES:
             del _TABLES[next(iter(_TABLES))]
-        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts(), faith)
+        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts(), faith, habit)
     return known
 
 

@@ -34,6 +34,8 @@ FEATURES: Final = (
     Feature("money, for the journalists to come", MONEY),
     Feature("the first three cards", CARDS),
     Feature("the first three cards, for how many turns are left", CARDS),
+    Feature("cards, where there are many councils", CARDS),
+    Feature("cards, where there are many councils, for how many turns are left", CARDS),
 )
 
 DRAWN_POINTS: Final = 2.0
@@ -45,8 +47,13 @@ _FEW: Final = 3.0
 """So many cards are worth more than those that follow."""
 
 
-def row(ahead: Horizon, lead: float, money: float, cards: float, points: float) -> list[float]:
-    """The features of a seat with so much money, which is so much more than the mean."""
+def row(
+    ahead: Horizon, lead: float, money: float, cards: float, points: float, habit: float
+) -> list[float]:
+    """The features of a seat with so much money, which is so much more than the mean.
+
+    ``habit`` tells how often councils meet at this table.
+    """
     turns = ahead.turns
     lead *= 0.1
     hand = 0.2 * cards
@@ -64,6 +71,8 @@ def row(ahead: Horizon, lead: float, money: float, cards: float, points: float) 
         ahead.journalists / (1.0 + money),
         0.2 * few,
         0.02 * turns * few,
+        hand * habit,
+        0.1 * turns * hand * habit,
     ]
 
 
@@ -99,12 +108,16 @@ def expected_points(seen: SaludosObservation, *, own: bool) -> list[float]:
 
 
 def rows_of(
-    ahead: Horizon, money: Sequence[float], cards: Sequence[float], points: Sequence[float]
+    ahead: Horizon,
+    money: Sequence[float],
+    cards: Sequence[float],
+    points: Sequence[float],
+    habit: float,
 ) -> list[list[float]]:
     """The features of every seat."""
     mean = sum(money) / len(money)
     return [
-        row(ahead, one - mean, one, number, worth)
+        row(ahead, one - mean, one, number, worth, habit)
         for one, number, worth in zip(money, cards, points, strict=True)
     ]
 
@@ -112,4 +125,10 @@ def rows_of(
 def rows(sight: Sight) -> list[list[float]]:
     """The features of every seat, as the observing seat sees them."""
     seen: SaludosObservation = sight.observation
-    return rows_of(ahead_of(seen), seen.money, seen.cards, expected_points(seen, own=True))
+    return rows_of(
+        ahead_of(seen),
+        seen.money,
+        seen.cards,
+        expected_points(seen, own=True),
+        sight.memory.habit(),
+    )

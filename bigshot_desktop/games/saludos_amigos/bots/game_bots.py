@@ -41,7 +41,9 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
 
 def table_of(seen: SaludosObservation, memory: Recollection) -> Bargain:
     """The coalitions of a negotiation, as anybody would judge them."""
-    return bargain_at(seen, tuple([memory.faithless(seat) for seat in range(len(seen.money))]))
+    return bargain_at(
+        seen, tuple([memory.faithless(seat) for seat in range(len(seen.money))]), memory.habit()
+    )
 
 
 class SaludosBot:

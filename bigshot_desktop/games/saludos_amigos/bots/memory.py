@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bigshot_desktop.engine.game import Event, Setup
 from bigshot_desktop.games.saludos_amigos.rules.events import (
+    CouncilDecided,
     NegotiationClosed,
     NobodyOffered,
     OfferAccepted,
@@ -26,6 +27,9 @@ class Recollection:
         """How often each seat has said yes to an offer."""
         self.declined = [0] * players
         """How often each seat has said no."""
+        self.turns = 0
+        """Negotiations that have ended."""
+        self.councils = 0
         self.refused: list[tuple[int, tuple[int, ...]]] = []
         """Since the mug moved: who refused which split."""
         self._offers: dict[int, tuple[int, ...]] = {}
@@ -44,6 +48,9 @@ class Recollection:
             self._succeed(event.shares)
         elif isinstance(event, NegotiationClosed | NobodyOffered):
             self._succeed(())
+            self.turns += 1
+        elif isinstance(event, CouncilDecided):
+            self.councils += 1
 
     def _succeed(self, shares: tuple[int, ...]) -> None:
         """Another coalition stands, or the last one has lasted."""
@@ -63,3 +70,7 @@ class Recollection:
     def willing(self, seat: int) -> float:
         """How readily a seat says yes, between 0 and 1; one half as long as nothing is known."""
         return (self.accepted[seat] + 2.0) / (self.accepted[seat] + self.declined[seat] + 4.0)
+
+    def habit(self) -> float:
+        """How often a council meets, compared with once in four turns."""
+        return (self.councils + 1.0) / (self.turns + 4.0) - 0.25

@@ -13,7 +13,18 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 class Payouts:
     """Scores of the judge by seat and by what the seat is paid; 0 means that it draws a card."""
 
-    __slots__ = ("_judge", "ahead", "cards", "money", "odds", "points", "seats", "unpaid", "worth")
+    __slots__ = (
+        "_judge",
+        "ahead",
+        "cards",
+        "habit",
+        "money",
+        "odds",
+        "points",
+        "seats",
+        "unpaid",
+        "worth",
+    )
 
     def __init__(
         self,
@@ -23,6 +34,7 @@ class Payouts:
         cards: Sequence[int],
         points: Sequence[float],
         worth: int,
+        habit: float,
     ) -> None:
         self._judge = judge
         self.ahead = ahead
@@ -30,6 +42,7 @@ class Payouts:
         self.cards = cards
         self.points = points
         self.worth = worth
+        self.habit = habit
         self.seats = range(len(money))
         self.odds = [
             [
@@ -42,7 +55,11 @@ class Payouts:
         mean = sum(money) / len(money)
         self.unpaid = parts(
             [
-                exp(judge.score(row(ahead, one - mean, one, number + 1, value + DRAWN_POINTS)))
+                exp(
+                    judge.score(
+                        row(ahead, one - mean, one, number + 1, value + DRAWN_POINTS, habit)
+                    )
+                )
                 for one, number, value in zip(money, cards, points, strict=True)
             ]
         )
@@ -60,6 +77,7 @@ class Payouts:
                     money,
                     self.cards[seat] + cards,
                     self.points[seat] + points,
+                    self.habit,
                 )
             )
         )
