@@ -4502,16 +4502,13 @@
         <translation>Eine Ratssitzung, die die Opposition gewinnt ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Eine andere Koalition könnte den Krug über {mug} hinausrücken</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Eine andere Aufteilung: eigener Anteil {million} (bisher {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Leer ausgehen, während andere sich {million} teilen</translation>
-    </message>
-    <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Karten, die eine Ratssitzung kosten kann ({chance}&#xa0;%)</translation>
     </message>
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
@@ -4519,26 +4516,36 @@
         <translation>Eingesetzte Stadträte ({cards}, im Wert von zusammen {points})</translation>
     </message>
     <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Zu ziehende Stadträte (eigene Hand +{cards}, andere +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Künftige Journalisten, bei {cards} auf der Hand</translation>
-    </message>
-    <message>
         <source>Own share, {million} of {worth}</source>
         <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
         <translation>Eigener Anteil, {million} von {worth}</translation>
+    </message>
+    <message>
+        <source>Rather a deal than none</source>
+        <translation>Lieber eine Einigung als keine</translation>
     </message>
     <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Stärke nach einem neuen Wurf (jetzt {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>Die Koalition hält vielleicht nicht ({chance}&#xa0;%), {mug} gegen {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Die übrigen Gegner bekommen {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Worauf sich die anderen noch einigen könnten</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Was der Zug bisher versprach</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>

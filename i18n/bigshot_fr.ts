@@ -4502,16 +4502,13 @@
         <translation>Un conseil municipal gagné par l’opposition ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Une autre coalition pourrait pousser la chope au-delà de {mug}</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Un autre partage&#xa0;: part propre {million} (jusqu’ici {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Rester à l’écart pendant que d’autres se partagent {million}</translation>
-    </message>
-    <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Cartes que peut coûter un conseil municipal ({chance}&#xa0;%)</translation>
     </message>
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
@@ -4519,26 +4516,36 @@
         <translation>Conseillers dépensés ({cards}, d’une valeur totale de {points})</translation>
     </message>
     <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Conseillers à piocher (sa main +{cards}, les autres +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Journalistes à venir, avec une main de {cards}</translation>
-    </message>
-    <message>
         <source>Own share, {million} of {worth}</source>
         <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
         <translation>Sa propre part, {million} sur {worth}</translation>
+    </message>
+    <message>
+        <source>Rather a deal than none</source>
+        <translation>Mieux vaut un accord que rien</translation>
     </message>
     <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Force après un nouveau lancer (à présent {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>La coalition peut ne pas tenir ({chance}&#xa0;%), {mug} contre {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Les autres adversaires reçoivent {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Ce dont les autres peuvent encore convenir</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Ce que le tour promettait jusqu’ici</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>

@@ -4502,16 +4502,13 @@
         <translation>Un consiglio comunale vinto dall’opposizione ({chance}%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Un’altra coalizione potrebbe portare il boccale oltre {mug}</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Un’altra spartizione: quota propria {million} (finora {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Restare fuori mentre altri si spartiscono {million}</translation>
-    </message>
-    <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Carte che un consiglio comunale può costare ({chance}%)</translation>
     </message>
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
@@ -4519,26 +4516,36 @@
         <translation>Consiglieri impiegati ({cards}, per un valore totale di {points})</translation>
     </message>
     <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Consiglieri da pescare (la propria mano +{cards}, gli altri +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Giornalisti in arrivo, con una mano di {cards}</translation>
-    </message>
-    <message>
         <source>Own share, {million} of {worth}</source>
         <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
         <translation>La propria quota, {million} su {worth}</translation>
+    </message>
+    <message>
+        <source>Rather a deal than none</source>
+        <translation>Meglio un accordo che niente</translation>
     </message>
     <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Forza dopo un nuovo tiro (ora {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>La coalizione potrebbe non reggere ({chance}%), {mug} contro {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Gli altri avversari ricevono {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Ciò su cui gli altri possono ancora accordarsi</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Ciò che il turno prometteva finora</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>

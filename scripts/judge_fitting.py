@@ -73,9 +73,9 @@ def gradient(weights: Weights, rows: Array, won: Array) -> list[Array]:
     flat = rows.reshape(-1, rows.shape[2])
     found = [
         flat.T @ error.reshape(-1),
-        flat.T @ back.reshape(-1, back.shape[2]),
+        flat.T @ back.reshape(len(flat), len(weights.bias)),
         back.sum(axis=(0, 1)),
-        bent.reshape(-1, bent.shape[2]).T @ error.reshape(-1),
+        bent.reshape(len(flat), len(weights.bias)).T @ error.reshape(-1),
     ]
     return [
         np.asarray(one + SHRINK * weight, np.float32)

@@ -48,6 +48,8 @@ class Judging:
     """Which of the game's judges knows a match that begins so: by players, and by variants that change the game."""
     judges: Mapping[str, Judge]
     """By the name of the model."""
+    resting: Callable[[Any], bool] | None = None
+    """Positions in which nobody decides and which are learnt from too, all of them: told by what anybody sees."""
 
     def chances(self, sight: Sight) -> list[float]:
         """Each seat's chance to win."""

@@ -8,9 +8,10 @@ from math import log
 from random import Random
 from typing import Final
 
-from bigshot_desktop.bots.bot import Bot
+from bigshot_desktop.bots.bot import Bot, Sight
 from bigshot_desktop.bots.judge import Judging
-from bigshot_desktop.bots.levels import BOTS
+from bigshot_desktop.bots.levels import BOTS, make_memory
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.simulation import Fixture, Thought, play_on, seated
 
@@ -45,8 +46,14 @@ def lesson(
         if chosen.random() < part:
             positions.append(judging.rows(thought.sight))
 
-    for _ in play_on(match, bots(match), on_thought):
-        pass
+    memory = make_memory(fixture.game, match.setup)
+    for step in play_on(match, bots(match), on_thought):
+        for event in step.seen_by(EVERYONE):
+            memory.note(event)
+        if judging.resting and match.to_act == (CHANCE,):
+            seen = match.game.observe(match.state, chosen.randrange(len(match.seats)))
+            if judging.resting(seen):
+                positions.append(judging.rows(Sight(seen, memory)))
     result = match.result
     assert result is not None
     if not result.winners or not positions:
