@@ -116,12 +116,13 @@ class Adam:
 class Lessons:
     """Positions × seats × features, positions × seats: the part of the win, and the match of each position.
 
-    The positions of a match stand together, in the order in which they were played.
+    The positions of a match stand together, in the order in which they were played. Who learns from the end of each
+    match alone need not know which positions belong together.
     """
 
     rows: Array
     won: Array
-    match: NDArray[np.int32]
+    match: NDArray[np.int32] | None = None
 
 
 def fit(
@@ -154,6 +155,7 @@ def fit(
     weights = _learn(weights, rows, learn.won, others, rate, rounds, seed, say)
     for number in range(passes if trace < 1 else 0):
         say(f"once more from its own words, {number + 1} of {passes}")
+        assert learn.match is not None
         chances = chances_of(scores(weights, rows)[0])
         targets = traced(chances, learn.won, learn.match, trace)
         weights = _learn(weights, rows, targets, others, RATE * AGAIN, rounds, seed, say)

@@ -4,8 +4,8 @@
 
 In every round matches are played with each number of players, by bots of mixed levels that use what has been learnt so
 far. Then the judges (``judge.json``) and the forecasts of what others will do (``forecasts.json``) are fitted anew, to
-the last rounds. It prints how the talks went and how good the judges are on matches they have not learnt from. The program,
-``saludos_practice.c``, is compiled when it is needed; playing and packaging do without it.
+the last rounds. It prints how the talks went and how good the judges are on matches they have not learnt from. The
+program, ``saludos_practice.c``, is compiled when it is needed; playing and packaging do without it.
 """
 
 from __future__ import annotations

@@ -63,9 +63,7 @@ def test_they_reach_agreement(level: str, players: int) -> None:
     for seed in (73, 74):
         for moment in moments([level] * players, seed):
             state = moment.state
-            if state.phase == NEGOTIATION:
-                turns[1000 * seed + state.turn] = state.coalition
-            elif state.coalition:
+            if state.phase == NEGOTIATION or state.coalition:
                 turns[1000 * seed + state.turn] = state.coalition
     unpaid = sum(not coalition for coalition in turns.values())
     assert unpaid <= 0.2 * len(turns)
