@@ -26,6 +26,9 @@ WARM: Final = 0.25
 PATIENCE: Final = 600.0
 """Seconds after which a match of bots should have ended."""
 _OWN: Final = Path("/proc/self")
+_COUNTED: Final = ("objects", "widgets")
+_SELDOM: Final = 20
+"""After so many openings of a page objects are counted."""
 
 
 @dataclass
@@ -33,31 +36,40 @@ class Levels:
     """What there was of each thing, each time."""
 
     seen: dict[str, list[float]] = field(default_factory=dict)
+    every: int = 1
+    """Qt's objects are counted only so often: PySide6 keeps something for each one that it hands out."""
+    number: int = 0
 
     def note(self, window: MainWindow) -> None:
         """How much there is now."""
-        for name, count in level(window).items():
+        found = level()
+        if self.number % self.every == 0:
+            found |= objects(window)
+        self.number += 1
+        for name, count in found.items():
             self.seen.setdefault(name, []).append(count)
-
-    @property
-    def number(self) -> int:
-        return len(next(iter(self.seen.values()), []))
 
     def rows(self) -> dict[str, tuple[float, float, float]]:
         """The first, the last, and by how much each grew each time once all was warm."""
-        return {name: (some[0], some[-1], growth(some)) for name, some in self.seen.items()}
+        return {
+            name: (some[0], some[-1], growth(some) / (self.every if name in _COUNTED else 1))
+            for name, some in self.seen.items()
+        }
 
 
-def level(window: MainWindow) -> dict[str, float]:
-    """What the program has in use; what was only waiting to be thrown away is gone."""
+def objects(window: MainWindow) -> dict[str, float]:
+    """How many of Qt's objects there are."""
+    counted = (len(window.findChildren(QObject)), len(QApplication.allWidgets()))
+    return dict(zip(_COUNTED, map(float, counted), strict=True))
+
+
+def level() -> dict[str, float]:
+    """What else the program has in use; what was only waiting to be thrown away is gone."""
     for _ in range(3):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
     gc.collect()
-    found: dict[str, float] = {
-        "objects": len(window.findChildren(QObject)),
-        "widgets": len(QApplication.allWidgets()),
-    }
+    found: dict[str, float] = {}
     if _OWN.is_dir():
         pages = int((_OWN / "statm").read_text().split()[1])
         found["megabytes"] = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -107,7 +119,7 @@ def page_openings(window: MainWindow, number: int) -> Mapping[str, Levels]:
     """Every page and dialog is opened and left, so many times each."""
     found: dict[str, Levels] = {}
     for name, visit in pages(window).items():
-        levels = found[name] = Levels()
+        levels = found[name] = Levels(every=_SELDOM)
         for _ in range(number):
             visit()
             levels.note(window)

@@ -46,6 +46,15 @@ def test_a_widget_that_is_left_is_noticed(window: MainWindow) -> None:
     assert levels.rows()["objects"][2] == pytest.approx(1.0)
 
 
+def test_objects_that_are_counted_seldom_grow_as_fast(window: MainWindow) -> None:
+    levels = Levels(every=2)
+    for _ in range(8):
+        QWidget(window)
+        levels.note(window)
+    assert len(levels.seen["widgets"]) == 4
+    assert levels.rows()["widgets"][2] == pytest.approx(1.0)
+
+
 def test_growth_is_that_of_a_warm_program() -> None:
     assert growth([0.0, 50.0, 50.0, 50.0]) == 0.0
     assert growth([0.0, 10.0, 12.0, 14.0]) == pytest.approx(2.0)

@@ -80,7 +80,8 @@ def test_on_a_busy_machine_the_time_of_the_processor_is_judged(
 
 def test_what_grows_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     goals = Goals()
-    levels = Levels({"megabytes": [90.0, 100.0, 100.2, 100.4], "widgets": [7.0, 7.0, 8.0, 9.0]})
+    seen = {"megabytes": [90.0, 100.0, 100.2, 100.4], "widgets": [7.0, 7.0, 8.0, 9.0]}
+    levels = Levels(seen, number=4)
     tell_levels("matches", levels, 0.3, goals)
     assert verdicts(goals) == [Verdict.MET, Verdict.MISSED]
     assert "4 matches: first, last, growth each time" in capsys.readouterr().out
