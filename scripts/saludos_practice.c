@@ -107,6 +107,7 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.4f
+#define LEAN -0.15f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -141,6 +142,8 @@ static char later_known[MASKS];
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
+/* how much less a card is thought of where councils are rare */
+static float lean(void) { float h = habit(); return h <= 0 ? LEAN : h >= 0.15f ? 0 : LEAN * (1 - h / 0.15f); }
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[14], mean = (float)worth;
@@ -148,7 +151,7 @@ static float odd(int seat, int share, float more_cards, float more_points) {
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + taste[seat] * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean()) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
