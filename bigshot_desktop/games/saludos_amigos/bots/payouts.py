@@ -13,7 +13,8 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 
 _LEAN: Final = -0.15
 """What a card adds to a score where councils are rare, beyond what the judge says. The judge has learnt from bots that
-hold councils; at other tables cards are good for little, and journalists still count them."""
+hold councils; where others only hoard, cards are good for little, journalists count them, and the smallest hand is
+the best."""
 _MANY: Final = 0.15
 """Where councils meet so much more often than once in four turns, the judge is right about cards."""
 
@@ -42,6 +43,7 @@ class Payouts:
         points: Sequence[float],
         worth: int,
         habit: float,
+        fondness: float,
     ) -> None:
         self._judge = judge
         self.ahead = ahead
@@ -50,7 +52,8 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        self._lean = _LEAN * max(0.0, min(1.0, 1.0 - habit / _MANY))
+        rare = max(0.0, min(1.0, 1.0 - habit / _MANY))
+        self._lean = _LEAN * rare + fondness
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
