@@ -50,6 +50,9 @@ REMEMBERED: Final = 6
 """Rounds that are learnt from. With the last one alone the bots would chase their own tails: what is good against what
 the others did is not what is good against what they will do."""
 
+WATCHED: Final = 0.5
+"""How much the matches that were watched count, compared with all that are played here."""
+
 Rows = NDArray[np.float32]
 
 
@@ -192,6 +195,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default="0123", help="0 easy, 1 medium, 2 hard, 3 expert")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--most", type=int, default=60000, help="cases to learn from, of each kind")
+    parser.add_argument(
+        "--also",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="learn what others do from these matches too (scripts/watch_saludos_amigos.py)",
+    )
     parser.add_argument("--mixed", type=int, default=150, help="matches of all levels, to look at")
     parser.add_argument("--judge-units", type=int, default=6)
     parser.add_argument("--fits", type=int, default=10, help="rounds of fitting")
@@ -200,6 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     compile_program()
     command = "scripts/practise_saludos_amigos.py " + " ".join(arguments or sys.argv[1:])
     talks: deque[dict[str, Rows]] = deque(maxlen=REMEMBERED * len(PLAYERS))
+    watched = [dict(np.load(file)) for file in asked.also]
     positions: dict[int, deque[Rows]] = {players: deque(maxlen=REMEMBERED) for players in PLAYERS}
     for number in range(asked.rounds):
         forecasts = json.loads((BOTS / "forecasts.json").read_text("utf-8"))
@@ -213,8 +224,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     {name: sampled(one, asked.most // 4, seed) for name, one in rows.items()}
                 )
         for name in NAMES:
-            rows_of = np.concatenate([one[name] for one in talks])
-            rows_of = sampled(rows_of, asked.most, number)
+            rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
+            if watched:
+                others = np.concatenate([one[name] for one in watched])
+                weight = max(1, round(WATCHED * len(rows_of) / len(others)))
+                rows_of = np.concatenate([rows_of, *[others] * weight])
+                rows_of = sampled(rows_of, len(rows_of), number)
             if name == "stands":
                 rows_of = joint(forecasts["agrees"], rows_of)
             forecasts[name] = learn(name, rows_of, asked.fits)

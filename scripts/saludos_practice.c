@@ -103,10 +103,11 @@ static int broken[P], kept[P], yeses[P], noes[P];
 static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
 static int level[P];
 static float pushy; /* how much the players of a match like councils: tables differ */
-#define EAGERNESS (0.01f * (n - 3))
+#define EAGERNESS (0.02f * (n - 3))
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.4f
+#define LEAN -0.15f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -141,6 +142,12 @@ static char later_known[MASKS];
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
+/* how much less a card is thought of where councils are rare */
+static float lean_;
+static void set_lean(void) {
+    float h = 1 - habit() / 0.15f;
+    lean_ = LEAN * (h < 0 ? 0 : h > 1 ? 1 : h);
+}
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[14], mean = (float)worth;
@@ -148,7 +155,7 @@ static float odd(int seat, int share, float more_cards, float more_points) {
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + taste[seat] * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean_) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -162,6 +169,7 @@ static void prepare(void) {
         faith[i] = (broken[i] + 2.0f) / (broken[i] + kept[i] + 4.0f);
     }
     now_ahead = ahead_of(sections, journalists);
+    set_lean();
     float sum = 0;
     for (int i = 0; i < n; i++) {
         for (int s = 0; s <= worth; s++) odds[i][s] = odd(i, s, s ? 0 : 1, s ? 0.0f : 2.0f);

@@ -126,6 +126,7 @@ class Bargain:
         forecasts: Forecasts,
         faith: tuple[float, ...],
         habit: float,
+        fondness: float,
     ) -> None:
         self.forecasts = forecasts
         self.players = players = len(seen.money)
@@ -142,7 +143,14 @@ class Bargain:
         """By seat, how readily it breaks a standing coalition, between 0 and 1."""
         self.ahead = ahead = ahead_of(seen)
         self.payouts = Payouts(
-            judge, ahead, seen.money, cards, expected_points(seen, own=False), worth, habit
+            judge,
+            ahead,
+            seen.money,
+            cards,
+            expected_points(seen, own=False),
+            worth,
+            habit,
+            fondness,
         )
         self.before = parts([odds[0] for odds in self.payouts.odds])
         """By seat, its chance if this turn brought nobody anything but a card."""
@@ -541,8 +549,16 @@ def judges() -> dict[str, Judge]:
     return shipped_judges(__package__ or "")
 
 
-def bargain_at(seen: SaludosObservation, faith: tuple[float, ...], habit: float = 0.0) -> Bargain:
-    """The table of a negotiation, the same one as long as nothing has changed but what was said."""
+def bargain_at(
+    seen: SaludosObservation,
+    faith: tuple[float, ...],
+    habit: float = 0.0,
+    fondness: float = 0.0,
+) -> Bargain:
+    """The table of a negotiation, the same one as long as nothing has changed but what was said.
+
+    ``fondness`` is what a card is worth to whoever looks at it, beyond what the judge says.
+    """
     players = str(len(seen.money))
     key = (
         seen.setup,
@@ -556,12 +572,15 @@ def bargain_at(seen: SaludosObservation, faith: tuple[float, ...], habit: float 
         tuple(expected_points(seen, own=False)),
         faith,
         habit,
+        fondness,
     )
     known = _TABLES.get(key)
     if known is None:
         if len(_TABLES) >= _MOST_TABLES:
             del _TABLES[next(iter(_TABLES))]
-        known = _TABLES[key] = Bargain(seen, judges()[players], shipped_forecasts(), faith, habit)
+        known = _TABLES[key] = Bargain(
+            seen, judges()[players], shipped_forecasts(), faith, habit, fondness
+        )
     return known
 
 

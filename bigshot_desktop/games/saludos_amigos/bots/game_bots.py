@@ -39,11 +39,10 @@ from bigshot_desktop.games.saludos_amigos.rules.state import (
 )
 
 
-def table_of(seen: SaludosObservation, memory: Recollection) -> Bargain:
-    """The coalitions of a negotiation, as anybody would judge them."""
-    return bargain_at(
-        seen, tuple([memory.faithless(seat) for seat in range(len(seen.money))]), memory.habit()
-    )
+def table_of(seen: SaludosObservation, memory: Recollection, fondness: float = 0.0) -> Bargain:
+    """The coalitions of a negotiation, as anybody would judge them who is so fond of cards."""
+    faith = tuple([memory.faithless(seat) for seat in range(len(seen.money))])
+    return bargain_at(seen, faith, memory.habit(), fondness)
 
 
 class SaludosBot:
@@ -59,7 +58,7 @@ class SaludosBot:
         phase = seen.phase
         if phase == NEGOTIATION and has_nothing_to_say(seen):
             return only(DONES[seen.seat])
-        bargain = table_of(seen, sight.memory)
+        bargain = table_of(seen, sight.memory, self.style.fondness)
         negotiator = None
         if phase == NEGOTIATION:
             negotiator = Negotiator(bargain, seen, sight.memory, self.style, budget)

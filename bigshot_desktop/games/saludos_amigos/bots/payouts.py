@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS, row
 from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
+
+
+_LEAN: Final = -0.15
+"""What a card adds to a score where councils are rare, beyond what the judge says. The judge has learnt from bots that
+hold councils; where others only hoard, cards are good for little, journalists count them, and the smallest hand is
+the best."""
+_MANY: Final = 0.15
+"""Where councils meet so much more often than once in four turns, the judge is right about cards."""
 
 
 class Payouts:
@@ -15,14 +24,13 @@ class Payouts:
 
     __slots__ = (
         "_judge",
+        "_lean",
         "ahead",
         "cards",
         "habit",
         "money",
         "odds",
         "points",
-        "seats",
-        "unpaid",
         "worth",
     )
 
@@ -35,6 +43,7 @@ class Payouts:
         points: Sequence[float],
         worth: int,
         habit: float,
+        fondness: float,
     ) -> None:
         self._judge = judge
         self.ahead = ahead
@@ -43,39 +52,30 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        self.seats = range(len(money))
+        rare = max(0.0, min(1.0, 1.0 - habit / _MANY))
+        self._lean = _LEAN * rare + fondness
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
                 for share in range(worth + 1)
             ]
-            for seat in self.seats
+            for seat in range(len(money))
         ]
         """By seat and share; a seat's chance is its part of the sum over all seats."""
-        mean = sum(money) / len(money)
-        self.unpaid = parts(
-            [
-                exp(
-                    judge.score(
-                        row(ahead, one - mean, one, number + 1, value + DRAWN_POINTS, habit)
-                    )
-                )
-                for one, number, value in zip(money, cards, points, strict=True)
-            ]
-        )
-        """By seat, its chance after a turn in which nobody is paid."""
 
     def odd(self, seat: int, share: int, cards: float, points: float) -> float:
         """What counts for a seat that is paid so much and has so many more or fewer cards afterwards."""
         money = self.money[seat] + share
         mean = (sum(self.money) + self.worth) / len(self.money)
+        number = self.cards[seat] + cards
         return exp(
-            self._judge.score(
+            self._lean * number
+            + self._judge.score(
                 row(
                     self.ahead,
                     money - mean,
                     money,
-                    self.cards[seat] + cards,
+                    number,
                     self.points[seat] + points,
                     self.habit,
                 )

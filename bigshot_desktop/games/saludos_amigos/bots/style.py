@@ -23,6 +23,8 @@ class Style:
     beam: int
     """How many of its own offers it compares."""
 
+    fondness: float
+    """What it thinks a card is worth beyond what the judge says, in scores: beginners hoard councillors."""
     eagerness: float
     """How much it likes any deal better than none, as a part of its chance to win."""
     frank: bool
