@@ -97,7 +97,7 @@ def kill(seed: int, times: int) -> int:
         print(
             f"{time.monotonic() - start:6.0f} s  {kills:6} kills  {game:16}"
             f"{'two at once' if two else 'one by one':14}{tally.shown:5} actions shown, none lost;"
-            f" one more was saved {tally.one_more} times; {tally.finished} matches ended",
+            f" one move more was saved {tally.one_more} times; {tally.finished} matches ended",
             flush=True,
         )
     return 0

@@ -31,7 +31,7 @@ class Tally:
     shown: int = 0
     """Actions that a window had shown before it was killed: none of them is lost."""
     one_more: int = 0
-    """Kills after which one action more was on the disk than had been shown."""
+    """Kills after which more was on the disk than had been shown: an action, or an order of several."""
     finished: int = 0
     """Matches that came to their end before the plug was pulled."""
 
@@ -122,7 +122,7 @@ def kill_two_at_once(home: Path, game: str, seed: int, rounds: int) -> Tally:
 
 
 def _check_killed(player: Player, tally: Tally) -> int | None:
-    """How many actions are on the disk: all that were shown, and at most one more; None for a match that is over."""
+    """How many actions are on the disk: all that were shown, and at most one move more; None if the match is over."""
     going_on = player.kill()
     tally.kills += 1
     tally.shown += player.shown - player.begun
@@ -131,7 +131,11 @@ def _check_killed(player: Player, tally: Tally) -> int | None:
         assert not path.exists()
         tally.finished += 1
         return None
-    written = read_journal(path)[0].length
-    assert player.shown <= written <= player.shown + 1, "shown, but not on the disk"
+    match = read_journal(path)[0]
+    written = match.length
+    assert written >= player.shown, f"{player.shown} shown, but {written} on the disk"
+    more = match.actions[player.shown :]
+    # An order of several actions is shown once all of them are made.
+    assert len({action.seat for action in more}) <= 1, f"never shown: {more}"
     tally.one_more += written > player.shown
     return written
