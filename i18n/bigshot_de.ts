@@ -1864,6 +1864,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Eine Bäckerin, die Freund und Feind satt macht.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Ein Fischer, der wenig Worte macht.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Ein Zocker, der schon jeden Bluff gehört hat.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Eine Gärtnerin mit Geduld und scharfer Schere.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Eine Anwältin, die zuerst das Kleingedruckte liest.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Ein Mechaniker, der sich über alles freut, sogar über eigene Fehler.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Ein Professor, der den Beweis sehen will.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Ein Reporter, der überall Schlagzeilen hört.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Eine pensionierte Lehrerin, die noch immer alles benotet.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Ein Trompeter, der nie aus dem Takt kommt.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Eine Schauspielerin, für die jeder Handel eine Szene ist.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Liebling, das ist mein Auftritt.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Nur ruhig. Auch die Pausen sind Musik.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Iss erst mal was, mein Schatz. Dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Gutes wächst langsam.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>Das alles habe ich im Traum gesehen.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Darf ich das zitieren?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Einspruch. Und davon habe ich noch mehr.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Liest in den Sternen, und manchmal auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Sitz gerade, und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Das lässt sich berechnen.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Der Wind dreht.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Was für ein Zug! Von wem war der?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Ihre Augenbrauen haben mir alles verraten.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Figuren</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2056,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} will etwas sagen</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2337,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Sofort los: allein gegen drei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Diese Runde vergessen</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>{group} vergessen</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Gibt den Leuten an diesem Tisch einen Namen, um wieder zusammen zu spielen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Als Runde merken…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Name der Runde</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Sonntag mit Oma</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Die Leute dieser Runde, und die Varianten, mit denen sie dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Dieselben Leute und Varianten wie in der letzten Partie</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3059,14 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -2910,6 +3087,10 @@
         <translation>Wie viele spielen mit?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
@@ -2922,16 +3103,16 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Aufbau</translation>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3131,8 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5752,7 +5933,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Farbe egal</translation>
@@ -5762,12 +5943,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Eine andere Figur wählen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Übliche Spielstärke: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}: eine andere Figur</translation>
     </message>
     <message>
         <source>{player}: colour</source>

@@ -1864,6 +1864,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Une boulangère qui nourrit amis et ennemis.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Un pêcheur avare de paroles.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Un joueur qui a entendu tous les bluffs.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Une jardinière patiente, au sécateur bien affûté.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Une avocate qui lit d’abord les petits caractères.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Un mécanicien que tout réjouit, même ses propres erreurs.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Un professeur qui veut voir la preuve.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Un reporter qui entend des gros titres partout.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Une institutrice à la retraite qui note encore tout.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Un trompettiste qui ne perd jamais le rythme.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Une actrice pour qui tout marché est une scène.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Mon chou, c’est mon entrée en scène.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Tout doux. Les silences sont aussi de la musique.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Mange d’abord, mon petit. On comptera après.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Les bonnes choses poussent lentement.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>J’ai vu tout cela en rêve.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Je peux vous citer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Objection. Et j’en ai d’autres.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Elle lit dans les étoiles, et parfois dans le jeu des autres.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Tiens-toi droit et recommence.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Cela se calcule.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Le vent tourne.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Quel coup&#xa0;! C’était de qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Vos sourcils m’ont tout dit.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2056,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} va parler</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2337,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Tout de suite, contre trois bots</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Oublier ce groupe</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>Oublier {group}</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Donne un nom aux gens de cette table, pour rejouer ensemble</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Garder comme groupe…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nom du groupe</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Dimanche chez Mamie</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Les gens de ce groupe, et leurs variantes pour ce jeu</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Les mêmes gens et les mêmes variantes que dans la dernière partie</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3059,14 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -2910,6 +3087,10 @@
         <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
@@ -2922,16 +3103,16 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3131,8 @@
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}&#xa0;: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -5752,7 +5933,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Couleur au hasard</translation>
@@ -5762,12 +5943,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Choisir un autre personnage</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Niveau habituel&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}&#xa0;: un autre personnage</translation>
     </message>
     <message>
         <source>{player}: colour</source>

@@ -1864,6 +1864,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Una fornaia che sfama amici e nemici.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Un pescatore di poche parole.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Un giocatore d’azzardo che ha sentito ogni bluff.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Una giardiniera paziente, con le cesoie affilate.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Un’avvocata che legge prima le clausole in piccolo.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Un meccanico contento di tutto, perfino dei propri errori.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Un professore che vuole vedere la dimostrazione.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Un cronista che sente titoli di giornale ovunque.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Una maestra in pensione che dà ancora voti a tutto.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Un trombettista che non perde mai il ritmo.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Un’attrice per cui ogni affare è una scena.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Tesoro, questa è la mia entrata in scena.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Calma. Anche le pause sono musica.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Prima mangia qualcosa, caro. Poi si fanno i conti.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Le cose buone crescono piano.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>Ho visto tutto questo in sogno.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Posso citarla?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Obiezione. E ne ho delle altre.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Legge le stelle, e ogni tanto anche il tavolo.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Schiena dritta, e riprova.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Questo si può calcolare.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Il vento sta girando.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Che mossa! Di chi era?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Le sue sopracciglia mi hanno detto tutto.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personaggi</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2056,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} sta per parlare</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2337,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Subito una partita contro tre bot</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Come l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Dimentica questo gruppo</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>Dimentica {group}</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Dà un nome a chi siede a questo tavolo, per giocare ancora insieme</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Conserva come gruppo…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nome del gruppo</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Domenica con la nonna</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Le persone di questo gruppo, e le varianti con cui fanno questo gioco</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Le stesse persone e varianti dell’ultima partita</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3059,14 @@
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
     </message>
@@ -2910,6 +3087,10 @@
         <translation>In quanti si gioca?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nuova partita: {game}</translation>
     </message>
@@ -2922,16 +3103,16 @@
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Distribuzione</translation>
+        <source>Seed {seed}</source>
+        <translation>Codice {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3131,8 @@
         <translation>Varianti</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -5752,7 +5933,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Colore a caso</translation>
@@ -5762,12 +5943,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Scegli un altro personaggio</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Livello abituale: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}: un altro personaggio</translation>
     </message>
     <message>
         <source>{player}: colour</source>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.characters import CHARACTERS
 from bigshot_desktop.words.problems import PROBLEMS
 from bigshot_desktop.words.sentences import (
     Facts,
@@ -234,6 +235,7 @@ COMMON: Final = Words(
     problems=PROBLEMS,
     standings=STANDINGS,
     levels=LEVELS,
+    characters=CHARACTERS,
     money=MONEY,
     values={
         "player": seat("seat"),

@@ -208,6 +208,14 @@ class Narrator:
         """A level of the bots."""
         return self._label(COMMON.levels, name)
 
+    def character(self, name: str) -> str:
+        """What a character is like."""
+        return self._say(name, {}, COMMON.characters)
+
+    def motto(self, name: str) -> str:
+        """Something that a character would say."""
+        return self._say(f"{name}.motto", {}, COMMON.characters)
+
     def _label(self, table: Sentences, key: str, **facts: str) -> Label:
         return Label(self._say(key, facts, table), self._say(f"{key}.why", facts, table))
 

@@ -99,6 +99,8 @@ class Words:
     """
     levels: Sentences = NONE
     """By the level of a bot its name, by the same with ``.why`` a line about it."""
+    characters: Sentences = NONE
+    """By the id of a character a line about it, by the same with ``.motto`` something that it would say."""
     money: Sentences = NONE
     """How money is written, each around one ``{number}``; without it amounts are plain numbers.
 

@@ -18,6 +18,7 @@ from bigshot_desktop.engine.game import Decision, Malformed
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
+from bigshot_desktop.table.characters import CHARACTERS
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.narrator import Narrator
@@ -102,6 +103,12 @@ def tell_explanations(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield from (speaker.cited(refusal) for refusal in samples.all_refusals())
 
 
+def tell_characters(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for character in CHARACTERS:
+        yield narrator.character(character)
+        yield narrator.motto(character)
+
+
 def tell_levels(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for level in LEVELS:
         yield from narrator.about(samples.game).level(level)
@@ -156,6 +163,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "sayings": tell_sayings,
     "explanations": tell_explanations,
     "levels": tell_levels,
+    "characters": tell_characters,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,
