@@ -829,6 +829,24 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Round {number} of {most}</source>
+        <extracomment>Players hide their money</extracomment>
+        <translation>Runde {number} von {most}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Runde {number} von {most} · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Runde {number} von {most} · {leaders} führt mit {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -4528,6 +4546,19 @@
     </message>
 </context>
 <context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Zug {number}, {built} von {most} Projekten · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}</source>
+        <extracomment>{built} projects are complete; the match ends with number {most}. {leaders} is one player</extracomment>
+        <translation>Zug {number}, {built} von {most} Projekten · {leaders} führt mit {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>SaludosProject</name>
     <message>
         <source>Fountain</source>
@@ -6906,6 +6937,19 @@
     </message>
 </context>
 <context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Turn {number} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Zug {number} · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Zug {number} · {leaders} führt mit {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>SharkPrompt</name>
     <message>
         <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
@@ -8466,7 +8510,7 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_MatchCard</name>
     <message>
         <source>A match last played {when}</source>
         <translation>Eine Partie, zuletzt gespielt: {when}</translation>

@@ -121,6 +121,13 @@ class Narrator:
             return self.phrase("your-turn", player=self.player(seat))
         return self._say(code, facts, table)
 
+    def progress(self, seen: Any) -> str:
+        """How far a match is and who is ahead, from what everybody sees; nothing where the game has no words for it."""
+        if self.words.progress_of is None:
+            return ""
+        code, facts = self.words.progress_of(seen)
+        return self._say(code, facts, self.words.progress)
+
     def outcome(self, outcome: Any) -> str:
         """What a choice would lead to, from the game's own preview of it."""
         return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,6 +76,10 @@ class Words:
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
     remarks: Sentences = NONE
     """What a bot says at the table, in its own voice, by the code of what it says."""
+    progress: Sentences = NONE
+    """How far a match is and who is ahead, by the codes of ``progress_of``."""
+    progress_of: Callable[[Any], tuple[str, Facts]] | None = None
+    """The code and the facts of that, from what everybody sees."""
     prompts: Sentences = NONE
     """Who must do what, by the kind of the decision; without a sentence of its own a player is told to choose."""
     facts: Sentences = NONE
@@ -138,6 +142,13 @@ def plain(text: str) -> str:
     """A text from outside, safe to print: one line of printable characters, not too long."""
     shown = "".join(character for character in text if character.isprintable())
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
+
+
+def leaders_of(amounts: Sequence[int]) -> tuple[str, dict[str, Any]]:
+    """Who has most, and how much: ``one`` or ``several`` of them, with the facts for a sentence."""
+    most = max(amounts)
+    ahead = tuple(seat for seat, amount in enumerate(amounts) if amount == most)
+    return ("one" if len(ahead) == 1 else "several"), {"leaders": ahead, "ahead": most}
 
 
 # --- ways to say a value -------------------------------------------------------------------------

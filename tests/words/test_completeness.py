@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,11 +15,12 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.engine.game import Decision, Malformed
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Malformed
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
 from bigshot_desktop.table.characters import CHARACTERS
+from bigshot_desktop.table.match_request import deal_request, usual_request
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.narrator import Narrator
@@ -109,6 +111,24 @@ def tell_characters(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield narrator.motto(character)
 
 
+def tell_progress(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    """At the start everybody is level; later somebody is ahead; where money is hidden nobody can tell."""
+    game = GAMES[samples.game]
+    for options in ({}, {"hidden-money": "yes"}) if samples.game == "big-shot" else ({},):
+        request = replace(usual_request(samples.game, "Anna", 1), options=options)
+        match, rng = deal_request(request), Random(1)
+        speaker = narrator.at(samples.game, match.setup, [seat.name for seat in match.seats])
+        for _ in range(400):
+            yield speaker.progress(game.observe(match.state, EVERYONE))
+            if not match.to_act:
+                break
+            seat = match.to_act[0]
+            by_chance = seat == CHANCE
+            match.play(
+                game.chance(match.state, rng) if by_chance else game.sample(match.state, seat, rng)
+            )
+
+
 def tell_levels(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for level in LEVELS:
         yield from narrator.about(samples.game).level(level)
@@ -164,6 +184,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "explanations": tell_explanations,
     "levels": tell_levels,
     "characters": tell_characters,
+    "progress": tell_progress,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,

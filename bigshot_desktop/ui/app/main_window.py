@@ -61,6 +61,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(self.pages)
+        self.home.set_newcomer(not preferences.first.player_names)
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()
@@ -148,9 +149,11 @@ class MainWindow(Retranslated, QMainWindow):
         from bigshot_desktop.table import shelf
 
         try:
-            self.home.show_open_matches(shelf.open_matches())
+            matches = shelf.open_matches()
         except Problem as problem:
             return [problem]
+        self.home.show_open_matches(matches)
+        self.home.set_newcomer(not matches and not self.preferences.settings.player_names)
         return []
 
     def _look_again(self) -> None:

@@ -124,6 +124,13 @@ class Flow(WrappingLayout):
     ) -> None:
         super().__init__(parent, gap=gap, row_gap=row_gap)
         self._leading = leading
+        self._stacked = False
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Whether every item has a row to itself, all of it."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.invalidate()
 
     def _preferred_size(self) -> QSize:
         """Everything in one row."""
@@ -149,6 +156,8 @@ class Flow(WrappingLayout):
         return places
 
     def _rows(self, width: int) -> list[Row]:
+        if self._stacked:
+            return [[(item, width)] for item in self._shown()]
         rows: list[Row] = []
         used = 0
         for item in self._shown():
@@ -194,8 +203,12 @@ class Columns(WrappingLayout):
 
     def in_row(self, width: int) -> bool:
         """Whether all stand in one row in a width."""
+        return self.width_in_row(width) >= self._widest_minimum()
+
+    def width_in_row(self, width: int) -> int:
+        """How wide each is where all stand in one row in a width."""
         number = max(len(self._shown()), 1)
-        return (width - self._gap * (number - 1)) // number >= self._widest_minimum()
+        return (width - self._gap * (number - 1)) // number
 
     def _preferred_size(self) -> QSize:
         number = max(len(self._shown()), 1)
