@@ -48,6 +48,8 @@ PHRASES: Final = Sentences(
         "veiled": QT_TRANSLATE_NOOP("Phrase", "The other reasons lie face down."),
         #: What a player must do now, where the game has no words of its own for it
         "your-turn": QT_TRANSLATE_NOOP("Phrase", "{player}: it is your turn."),
+        #: A move is made for a person because no other is possible
+        "forced": QT_TRANSLATE_NOOP("Phrase", "{player}: only one move is possible."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
         #: The same, while the only person at the table has had to leave the match and looks on

@@ -76,6 +76,10 @@ class Words:
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
     remarks: Sentences = NONE
     """What a bot says at the table, in its own voice, by the code of what it says."""
+    voices: Sentences = NONE
+    """The same in the way a character talks, by ``character.tone.number``."""
+    tone_of: Callable[[str, Facts], str] | None = None
+    """The tone of a saying, by its code and its facts; nothing where characters have no lines of their own."""
     progress: Sentences = NONE
     """How far a match is and who is ahead, by the codes of ``progress_of``."""
     progress_of: Callable[[Any], tuple[str, Facts]] | None = None

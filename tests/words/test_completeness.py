@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,6 +45,7 @@ TURNS = (
     "thinking.out",
     "thinking.slow",
     "thinking.slow.out",
+    "forced",
     "rolling",
     "held",
     "drawing",
@@ -85,6 +87,13 @@ def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
 def tell_sayings(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.saying(term, 0) for term in samples.sayings)
+
+
+def tell_voices(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
+        for term, character in product(samples.sayings, CHARACTERS):
+            for wording in speaker.wordings(term, 0, character):
+                yield speaker.worded(wording, term, 0)
 
 
 def tell_explanations(narrator: Narrator, samples: Samples) -> Iterator[str]:
@@ -181,6 +190,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "turns": tell_turns,
     "reasons": tell_reasons,
     "sayings": tell_sayings,
+    "voices": tell_voices,
     "explanations": tell_explanations,
     "levels": tell_levels,
     "characters": tell_characters,
@@ -201,7 +211,7 @@ def test_everything_a_game_says_is_well_said_in_every_language(game: str, langua
     said = {
         what: list(tell(voice_in(language), SAMPLES[game]))
         for what, tell in TOLD.items()
-        if what != "sayings" or SAMPLES[game].sayings
+        if what not in ("sayings", "voices") or SAMPLES[game].sayings
     }
     assert [what for what, sentences in said.items() if not sentences] == []
     found = [
@@ -229,7 +239,7 @@ def faults(what: str, one: str) -> Iterator[str]:
             yield "not fit for a list"
         if len(one) > LONGEST_PHRASE:
             yield "too long for a list"
-    if what == "sayings":
+    if what in ("sayings", "voices"):
         if one[-1] not in ".!?" or one[0].islower():
             yield "not a whole sentence"
         if len(one) > LONGEST_SAYING:
@@ -386,6 +396,17 @@ def test_the_tables_and_the_files_hold_the_same_texts(language: str) -> None:
     contexts = {table.context for table in tables}
     written = {(one.context, one.source) for one in messages(language) if one.context in contexts}
     assert written == texts_of(iter(tables))
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_no_two_lines_of_bots_are_the_same(language: str) -> None:
+    """Nobody repeats what somebody has said: then no two lines may be the same in any language."""
+    translate = voice_in(language).translate if language != "en" else Narrator().translate
+    words = WORDS["saludos-amigos"]
+    lines = [
+        table.text(key, translate) for table in (words.remarks, words.voices) for key in table.texts
+    ]
+    assert len(lines) == len({*lines})
 
 
 # --- what Malformed can expect -------------------------------------------------------------------
