@@ -829,6 +829,24 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Round {number} of {most}</source>
+        <extracomment>Players hide their money</extracomment>
+        <translation>Runde {number} von {most}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Runde {number} von {most} · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Runde {number} von {most} · {leaders} führt mit {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -1864,6 +1882,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Eine Bäckerin, die Freund und Feind satt macht.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Ein Fischer, der wenig Worte macht.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Ein Zocker, der schon jeden Bluff gehört hat.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Eine Gärtnerin mit Geduld und scharfer Schere.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Eine Anwältin, die zuerst das Kleingedruckte liest.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Ein Mechaniker, der sich über alles freut, sogar über eigene Fehler.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Ein Professor, der den Beweis sehen will.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Ein Reporter, der überall Schlagzeilen hört.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Eine pensionierte Lehrerin, die noch immer alles benotet.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Ein Trompeter, der nie aus dem Takt kommt.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Eine Schauspielerin, für die jeder Handel eine Szene ist.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Liebling, das ist mein Auftritt.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Nur ruhig. Auch die Pausen sind Musik.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Iss erst mal was, mein Schatz. Dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Gutes wächst langsam.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>Das alles habe ich im Traum gesehen.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Darf ich das zitieren?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Einspruch. Und davon habe ich noch mehr.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Liest in den Sternen, und manchmal auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Sitz gerade, und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Das lässt sich berechnen.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Der Wind dreht.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Was für ein Zug! Von wem war der?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Ihre Augenbrauen haben mir alles verraten.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Figuren</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2074,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} will etwas sagen</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2355,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Sofort los: allein gegen drei Bots</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Diese Runde vergessen</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>{group} vergessen</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Gibt den Leuten an diesem Tisch einen Namen, um wieder zusammen zu spielen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Als Runde merken…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Name der Runde</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Sonntag mit Oma</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Die Leute dieser Runde, und die Varianten, mit denen sie dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Dieselben Leute und Varianten wie in der letzten Partie</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3077,14 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -2910,6 +3105,10 @@
         <translation>Wie viele spielen mit?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>
@@ -2922,16 +3121,16 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Aufbau</translation>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3149,8 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3365,11 @@
         <source>{player}: it is your turn.</source>
         <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
         <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible.</source>
+        <extracomment>A move is made for a person because no other is possible</extracomment>
+        <translation>{player}: Nur ein Zug ist möglich.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -4344,6 +4548,19 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Zug {number}, {built} von {most} Projekten · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}</source>
+        <extracomment>{built} projects are complete; the match ends with number {most}. {leaders} is one player</extracomment>
+        <translation>Zug {number}, {built} von {most} Projekten · {leaders} führt mit {ahead}</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5839,645 @@
     </message>
 </context>
 <context>
+    <name>SaludosVoice</name>
+    <message>
+        <source>A council! I love councils! Who has the biscuits?</source>
+        <translation>Eine Ratssitzung! Ich liebe Ratssitzungen! Wer hat die Kekse?</translation>
+    </message>
+    <message>
+        <source>A council? I would not miss that for any price.</source>
+        <translation>Eine Ratssitzung? Die lasse ich mir um keinen Preis entgehen.</translation>
+    </message>
+    <message>
+        <source>A duet, {partner}? {share} for you, and you take the melody.</source>
+        <translation>Ein Duett, {partner}? {share} für dich, und du spielst die Melodie.</translation>
+    </message>
+    <message>
+        <source>A fair seed, {proposer}, but I do not plant below {price}.</source>
+        <translation>Ein guter Samen, {proposer}, aber unter {price} pflanze ich nichts.</translation>
+    </message>
+    <message>
+        <source>A hypothesis must be tested. To the council.</source>
+        <translation>Eine Hypothese muss geprüft werden. In der Ratssitzung.</translation>
+    </message>
+    <message>
+        <source>A little test, {partner}: is {share} more than nothing?</source>
+        <translation>Kleine Prüfung, {partner}: Sind {share} mehr als nichts?</translation>
+    </message>
+    <message>
+        <source>A settlement, {partner}: {share}, without admission of guilt.</source>
+        <translation>Ein Vergleich, {partner}: {share}, ohne Schuldeingeständnis.</translation>
+    </message>
+    <message>
+        <source>A slip in the second line, {proposer}. It should read {price}.</source>
+        <translation>Ein Fehler in der zweiten Zeile, {proposer}. Dort muss {price} stehen.</translation>
+    </message>
+    <message>
+        <source>A sure thing, {partner}: {share}, and no questions.</source>
+        <translation>Eine sichere Sache, {partner}: {share}, und keine Fragen.</translation>
+    </message>
+    <message>
+        <source>A {die}! Applause, please.</source>
+        <translation>Eine {die}! Applaus, bitte.</translation>
+    </message>
+    <message>
+        <source>A {die}! As round as a good bun.</source>
+        <translation>Eine {die}! So rund wie ein gutes Brötchen.</translation>
+    </message>
+    <message>
+        <source>A {die}! Did you see that? A {die}!</source>
+        <translation>Eine {die}! Habt ihr das gesehen? Eine {die}!</translation>
+    </message>
+    <message>
+        <source>A {die}! It could have been less! Well, hardly.</source>
+        <translation>Eine {die}! Es hätte weniger sein können! Na ja, kaum.</translation>
+    </message>
+    <message>
+        <source>A {die}! My sunflowers are not taller.</source>
+        <translation>Eine {die}! Meine Sonnenblumen sind auch nicht höher.</translation>
+    </message>
+    <message>
+        <source>A {die}! That goes on page one.</source>
+        <translation>Eine {die}! Das kommt auf die Titelseite.</translation>
+    </message>
+    <message>
+        <source>A {die}. Above the mean.</source>
+        <translation>Eine {die}. Über dem Mittelwert.</translation>
+    </message>
+    <message>
+        <source>A {die}. An old boot on the hook.</source>
+        <translation>Eine {die}. Ein alter Stiefel am Haken.</translation>
+    </message>
+    <message>
+        <source>A {die}. Diligence pays.</source>
+        <translation>Eine {die}. Fleiß zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>A {die}. Even the night has its use.</source>
+        <translation>Eine {die}. Auch die Nacht hat ihr Gutes.</translation>
+    </message>
+    <message>
+        <source>A {die}. Fair wind.</source>
+        <translation>Eine {die}. Guter Wind.</translation>
+    </message>
+    <message>
+        <source>A {die}. High note, and clean.</source>
+        <translation>Eine {die}. Hoher Ton, und sauber.</translation>
+    </message>
+    <message>
+        <source>A {die}. I did not even blow on it.</source>
+        <translation>Eine {die}. Und ich habe nicht einmal gepustet.</translation>
+    </message>
+    <message>
+        <source>A {die}. I felt it in my ring finger.</source>
+        <translation>Eine {die}. Ich habe es im Ringfinger gespürt.</translation>
+    </message>
+    <message>
+        <source>A {die}. I shall appeal.</source>
+        <translation>Eine {die}. Ich lege Berufung ein.</translation>
+    </message>
+    <message>
+        <source>A {die}. Let the record show it.</source>
+        <translation>Eine {die}. Das bitte zu Protokoll.</translation>
+    </message>
+    <message>
+        <source>A {die}. Page twelve, at the bottom.</source>
+        <translation>Eine {die}. Seite zwölf, ganz unten.</translation>
+    </message>
+    <message>
+        <source>A {die}. Slugs again.</source>
+        <translation>Eine {die}. Schon wieder Schnecken.</translation>
+    </message>
+    <message>
+        <source>A {die}. Somebody has to be below the mean.</source>
+        <translation>Eine {die}. Irgendwer muss unter dem Mittelwert liegen.</translation>
+    </message>
+    <message>
+        <source>A {die}. The ace is elsewhere.</source>
+        <translation>Eine {die}. Das Ass steckt woanders.</translation>
+    </message>
+    <message>
+        <source>A {die}. The critics will be cruel.</source>
+        <translation>Eine {die}. Die Kritiker werden grausam sein.</translation>
+    </message>
+    <message>
+        <source>A {die}. Unsatisfactory.</source>
+        <translation>Eine {die}. Ungenügend.</translation>
+    </message>
+    <message>
+        <source>A {die}. We call that the blues.</source>
+        <translation>Eine {die}. Das nennt man Blues.</translation>
+    </message>
+    <message>
+        <source>A {die}. Well, crumbs are bread too.</source>
+        <translation>Eine {die}. Na ja, auch Krümel sind Brot.</translation>
+    </message>
+    <message>
+        <source>All aboard for the council.</source>
+        <translation>Alle Mann an Bord, Kurs auf die Ratssitzung.</translation>
+    </message>
+    <message>
+        <source>All is as it must be. I close my eyes.</source>
+        <translation>Alles ist, wie es sein muss. Ich schließe die Augen.</translation>
+    </message>
+    <message>
+        <source>An exclusive for you, {partner}: {share}.</source>
+        <translation>Exklusiv für dich, {partner}: {share}.</translation>
+    </message>
+    <message>
+        <source>Anchor down.</source>
+        <translation>Anker geworfen.</translation>
+    </message>
+    <message>
+        <source>Aye, {proposer}.</source>
+        <translation>Aye, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Books closed. The lesson is over.</source>
+        <translation>Bücher zu. Die Stunde ist aus.</translation>
+    </message>
+    <message>
+        <source>By my reckoning, {partner}, your share is {share}.</source>
+        <translation>Nach meiner Rechnung, {partner}, beträgt dein Anteil {share}.</translation>
+    </message>
+    <message>
+        <source>Careless work. Do it again, with {price} for me.</source>
+        <translation>Schlampig gerechnet. Noch einmal, mit {price} für mich.</translation>
+    </message>
+    <message>
+        <source>Coats on, everybody. We are going to the council.</source>
+        <translation>Mäntel an, alle miteinander. Wir gehen zur Ratssitzung.</translation>
+    </message>
+    <message>
+        <source>Come aboard, {partner}. {share}.</source>
+        <translation>Komm an Bord, {partner}. {share}.</translation>
+    </message>
+    <message>
+        <source>Come here, {proposer}, that calls for a biscuit.</source>
+        <translation>Komm her, {proposer}, darauf einen Keks.</translation>
+    </message>
+    <message>
+        <source>Correct to the last digit, {proposer}. I agree.</source>
+        <translation>Richtig bis zur letzten Stelle, {proposer}. Einverstanden.</translation>
+    </message>
+    <message>
+        <source>Correction of yesterday’s edition, {partner}: I leave you for {million}.</source>
+        <translation>Richtigstellung zur gestrigen Ausgabe, {partner}: Ich verlasse dich für {million}.</translation>
+    </message>
+    <message>
+        <source>Curtain! I take my bow.</source>
+        <translation>Vorhang! Ich verbeuge mich.</translation>
+    </message>
+    <message>
+        <source>Darling, such a fee? My name on the poster costs {price}.</source>
+        <translation>So eine Gage? Mein Name auf dem Plakat kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Deadline! My text is in.</source>
+        <translation>Redaktionsschluss! Mein Text ist abgegeben.</translation>
+    </message>
+    <message>
+        <source>Deal! I would have done it for the fun of it.</source>
+        <translation>Abgemacht! Ich hätte es auch aus Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>Dismissed, {proposer}. With costs.</source>
+        <translation>Abgewiesen, {proposer}. Mit Kosten.</translation>
+    </message>
+    <message>
+        <source>Do not be cross, {partner}. You still get the biggest slice of cake.</source>
+        <translation>Nicht böse sein, {partner}. Das größte Stück Kuchen bleibt für dich.</translation>
+    </message>
+    <message>
+        <source>For {price} I even bake you a cake, {proposer}.</source>
+        <extracomment>Mabel, an old lady who bakes, speaks to others at the table</extracomment>
+        <translation>Für {price} backe ich dir sogar einen Kuchen, {proposer}.</translation>
+    </message>
+    <message>
+        <source>For {price} I play the part, {proposer}. Not for less.</source>
+        <extracomment>Stella, an actress, speaks</extracomment>
+        <translation>Für {price} spiele ich die Rolle, {proposer}. Nicht für weniger.</translation>
+    </message>
+    <message>
+        <source>Foul weather, {proposer}. I stay in port.</source>
+        <translation>Schlechtes Wetter, {proposer}. Ich bleibe im Hafen.</translation>
+    </message>
+    <message>
+        <source>Full marks, {proposer}.</source>
+        <translation>Volle Punktzahl, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Ha! Good one, {proposer}! But no.</source>
+        <translation>Ha! Der war gut, {proposer}! Aber nein.</translation>
+    </message>
+    <message>
+        <source>Headline: {proposer} pays {price}! Otherwise there is no story.</source>
+        <extracomment>Archie, a young reporter, speaks</extracomment>
+        <translation>Schlagzeile: {proposer} zahlt {price}! Sonst gibt es keine Geschichte.</translation>
+    </message>
+    <message>
+        <source>Hop on, {partner}: {share}, and we are off!</source>
+        <translation>Steig ein, {partner}: {share}, und ab geht’s!</translation>
+    </message>
+    <message>
+        <source>I am happy! I am always happy!</source>
+        <translation>Ich bin zufrieden! Ich bin immer zufrieden!</translation>
+    </message>
+    <message>
+        <source>I change schools, {partner}. Your report is in the drawer.</source>
+        <translation>Ich wechsle die Schule, {partner}. Dein Zeugnis liegt in der Schublade.</translation>
+    </message>
+    <message>
+        <source>I decline to testify.</source>
+        <translation>Ich verweigere die Aussage.</translation>
+    </message>
+    <message>
+        <source>I fold, {proposer}. Keep your chips.</source>
+        <translation>Ich steige aus, {proposer}. Behalt deine Chips.</translation>
+    </message>
+    <message>
+        <source>I have had enough, thank you. It was delicious.</source>
+        <translation>Ich bin satt, danke. Es war köstlich.</translation>
+    </message>
+    <message>
+        <source>I have marking to do.</source>
+        <translation>Ich habe Hefte zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>I have never played in such a tragedy, {proposer}, and I never will.</source>
+        <translation>In so einer Tragödie habe ich nie gespielt, {proposer}, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>I have to be transplanted, {partner}. Nothing personal.</source>
+        <translation>Ich muss umgetopft werden, {partner}. Nichts Persönliches.</translation>
+    </message>
+    <message>
+        <source>I hear you, {proposer}. Count me in.</source>
+        <translation>Ich höre dich, {proposer}. Zähl mich ein.</translation>
+    </message>
+    <message>
+        <source>I make use of my right of withdrawal, {partner}.</source>
+        <translation>Ich mache von meinem Rücktrittsrecht Gebrauch, {partner}.</translation>
+    </message>
+    <message>
+        <source>I mend my nets meanwhile.</source>
+        <translation>Ich flicke so lange meine Netze.</translation>
+    </message>
+    <message>
+        <source>I only appear in premieres. Do tell me how it ends.</source>
+        <translation>Ich gehe nur zu Premieren. Erzählt mir, wie es ausgeht.</translation>
+    </message>
+    <message>
+        <source>I report from outside. Shout if something happens.</source>
+        <translation>Ich berichte von draußen. Ruft, wenn etwas passiert.</translation>
+    </message>
+    <message>
+        <source>I rest for sixteen bars.</source>
+        <translation>Sechzehn Takte Pause für mich.</translation>
+    </message>
+    <message>
+        <source>I rest my case.</source>
+        <translation>Mein Plädoyer ist beendet.</translation>
+    </message>
+    <message>
+        <source>I see a cloud before this offer. {price} would blow it away.</source>
+        <translation>Ich sehe eine Wolke vor diesem Angebot. {price} würden sie vertreiben.</translation>
+    </message>
+    <message>
+        <source>I see you, {proposer}, and raise to {price}.</source>
+        <extracomment>Clyde, a gambler, speaks</extracomment>
+        <translation>Ich gehe mit, {proposer}, und erhöhe auf {price}.</translation>
+    </message>
+    <message>
+        <source>I see {share} in your palm, {partner}. Shall I look closer?</source>
+        <translation>Ich sehe {share} in deiner Hand, {partner}. Soll ich genauer hinsehen?</translation>
+    </message>
+    <message>
+        <source>I will hold your jackets! Good luck to both of you!</source>
+        <translation>Ich halte eure Jacken! Viel Glück euch allen!</translation>
+    </message>
+    <message>
+        <source>I will listen to this one from the bar.</source>
+        <translation>Das Stück höre ich mir von der Theke aus an.</translation>
+    </message>
+    <message>
+        <source>It was written long ago, {proposer}. I agree.</source>
+        <translation>Das stand schon lange geschrieben, {proposer}. Einverstanden.</translation>
+    </message>
+    <message>
+        <source>Last night the moon whispered: {share} for {partner}.</source>
+        <translation>Heute Nacht hat der Mond geflüstert: {share} für {partner}.</translation>
+    </message>
+    <message>
+        <source>Let it grow wild for once.</source>
+        <translation>Ich lasse es einmal wachsen.</translation>
+    </message>
+    <message>
+        <source>Let us grow something together, {partner}. {share} for you.</source>
+        <translation>Lass uns zusammen etwas ziehen, {partner}. {share} für dich.</translation>
+    </message>
+    <message>
+        <source>Let {partner} have {share}. The rest follows.</source>
+        <translation>Es seien {share} für {partner}. Der Rest folgt.</translation>
+    </message>
+    <message>
+        <source>Lights, camera, {partner}: {share} for you!</source>
+        <translation>Licht, Kamera, {partner}: {share} für dich!</translation>
+    </message>
+    <message>
+        <source>My client asks for {price}. My client is me.</source>
+        <extracomment>Vivian, a lawyer, speaks</extracomment>
+        <translation>Meine Mandantin verlangt {price}. Die Mandantin bin ich.</translation>
+    </message>
+    <message>
+        <source>My source says you can go up to {price}, {proposer}. True?</source>
+        <translation>Meine Quelle sagt, du kannst bis {price} gehen, {proposer}. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Never marry your first cards, {partner}.</source>
+        <translation>Man heiratet nie seine ersten Karten, {partner}.</translation>
+    </message>
+    <message>
+        <source>New key, {partner}. You will hear me from over there.</source>
+        <translation>Neue Tonart, {partner}. Du hörst mich dann von da drüben.</translation>
+    </message>
+    <message>
+        <source>Nice try, {proposer}! It runs on {price}, not on less.</source>
+        <translation>Netter Versuch, {proposer}! Aber der Motor läuft erst ab {price}.</translation>
+    </message>
+    <message>
+        <source>Nice tune. The solo costs {price}.</source>
+        <translation>Hübsche Melodie. Das Solo kostet {price}.</translation>
+    </message>
+    <message>
+        <source>No comment, {proposer}. And that is my comment.</source>
+        <translation>Kein Kommentar, {proposer}. Und das ist mein Kommentar.</translation>
+    </message>
+    <message>
+        <source>No objection, {proposer}.</source>
+        <translation>Kein Einwand, {proposer}.</translation>
+    </message>
+    <message>
+        <source>No, {proposer}, this dough will not rise.</source>
+        <translation>Nein, {proposer}, dieser Teig geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>Not quite, {proposer}. The right answer is {price}.</source>
+        <extracomment>Dolores, a retired teacher, speaks</extracomment>
+        <translation>Nicht ganz, {proposer}. Die richtige Antwort lautet {price}.</translation>
+    </message>
+    <message>
+        <source>Not tonight. The moon is on the wrong side.</source>
+        <translation>Heute nicht. Der Mond steht auf der falschen Seite.</translation>
+    </message>
+    <message>
+        <source>Off the subject, {proposer}. Sit down.</source>
+        <translation>Thema verfehlt, {proposer}. Setzen.</translation>
+    </message>
+    <message>
+        <source>Oh no, {partner}, that was you! Sorry! {million} is {million}!</source>
+        <translation>O nein, {partner}, das warst ja du! Entschuldige! {million} sind {million}!</translation>
+    </message>
+    <message>
+        <source>One, two, {partner}, {share}. Come in on the beat.</source>
+        <translation>Eins, zwei, {partner}, {share}. Einsatz!</translation>
+    </message>
+    <message>
+        <source>Open up the town hall. We need the big stage.</source>
+        <translation>Macht das Rathaus auf. Wir brauchen die große Bühne.</translation>
+    </message>
+    <message>
+        <source>Our stars part here, {partner}. Do not blame me, blame Mars.</source>
+        <translation>Hier trennen sich unsere Sterne, {partner}. Gib nicht mir die Schuld, sondern Mars.</translation>
+    </message>
+    <message>
+        <source>Paragraph one, {proposer}: nothing below {price}.</source>
+        <translation>Paragraf eins, {proposer}: nichts unter {price}.</translation>
+    </message>
+    <message>
+        <source>Pay attention, {partner}: {share} for you. Questions?</source>
+        <translation>Aufgepasst, {partner}: {share} für dich. Noch Fragen?</translation>
+    </message>
+    <message>
+        <source>Read it at your leisure, {partner}. Clause three says {share}.</source>
+        <translation>Lies in Ruhe, {partner}. In Klausel drei stehen {share}.</translation>
+    </message>
+    <message>
+        <source>Saturn is against it, {proposer}, and so am I.</source>
+        <translation>Saturn ist dagegen, {proposer}, und ich auch.</translation>
+    </message>
+    <message>
+        <source>Show me your cards, amigos.</source>
+        <translation>Zeigt eure Karten, Amigos.</translation>
+    </message>
+    <message>
+        <source>Sit down, {partner}, have a coffee and {share}.</source>
+        <translation>Setz dich, {partner}: ein Kaffee und {share} für dich.</translation>
+    </message>
+    <message>
+        <source>Small fish, {proposer}. Come back with {price}.</source>
+        <translation>Kleiner Fisch, {proposer}. Komm wieder mit {price}.</translation>
+    </message>
+    <message>
+        <source>So close, {proposer}! Make it {price} and I am in!</source>
+        <extracomment>Gus, a young mechanic, always glad, speaks</extracomment>
+        <translation>Knapp daneben, {proposer}! Mach {price} draus, und ich bin dabei!</translation>
+    </message>
+    <message>
+        <source>Solve for me, {proposer}: the result is {price}.</source>
+        <extracomment>Otto, a professor of mathematics, speaks</extracomment>
+        <translation>Löse die Gleichung, {proposer}: Das Ergebnis ist {price}.</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}. The tide takes me elsewhere.</source>
+        <translation>Tut mir leid, {partner}. Die Flut trägt mich woandershin.</translation>
+    </message>
+    <message>
+        <source>Sown is sown. Now we wait for rain.</source>
+        <translation>Gesät ist gesät. Jetzt warten wir auf Regen.</translation>
+    </message>
+    <message>
+        <source>Stop the presses: I agree with {proposer}!</source>
+        <translation>Haltet die Druckmaschinen an: Ich bin einer Meinung mit {proposer}!</translation>
+    </message>
+    <message>
+        <source>Tell our readers, {partner}: would you take {share}?</source>
+        <translation>Verrate es unseren Lesern, {partner}: Reichen {share}?</translation>
+    </message>
+    <message>
+        <source>That is half a slice, {proposer}. The whole one is {price}.</source>
+        <translation>Das ist ein halbes Stück, {proposer}. Ein ganzes kostet {price}.</translation>
+    </message>
+    <message>
+        <source>That needs a conference. To the town hall, in pairs.</source>
+        <translation>Das gibt eine Konferenz. Ins Rathaus, in Zweierreihen.</translation>
+    </message>
+    <message>
+        <source>The best players know when to leave the table.</source>
+        <translation>Die Besten wissen, wann man vom Tisch aufsteht.</translation>
+    </message>
+    <message>
+        <source>The council was in my cards this morning.</source>
+        <translation>Die Ratssitzung lag heute Morgen in meinen Karten.</translation>
+    </message>
+    <message>
+        <source>The outcome is known to me. I need not watch.</source>
+        <translation>Der Ausgang ist mir bekannt. Zusehen muss ich nicht.</translation>
+    </message>
+    <message>
+        <source>The second lead is yours, {partner}: {share}, and flowers.</source>
+        <translation>Die zweite Hauptrolle gehört dir, {partner}: {share}, und Blumen.</translation>
+    </message>
+    <message>
+        <source>The stars say {price}, {proposer}. I only read them aloud.</source>
+        <extracomment>Opal, a woman who reads the stars, speaks</extracomment>
+        <translation>Die Sterne sagen {price}, {proposer}. Ich lese nur vor.</translation>
+    </message>
+    <message>
+        <source>The sum is zero on both sides. I put down my chalk.</source>
+        <translation>Die Gleichung geht auf. Ich lege die Kreide weg.</translation>
+    </message>
+    <message>
+        <source>The sunny corner of the bed is yours, {partner}: {share}.</source>
+        <translation>Die sonnige Ecke im Beet gehört dir, {partner}: {share}.</translation>
+    </message>
+    <message>
+        <source>This has good roots, {proposer}. Agreed.</source>
+        <translation>Das hat gute Wurzeln, {proposer}. Einverstanden.</translation>
+    </message>
+    <message>
+        <source>This has no solution, {proposer}. I have proved it.</source>
+        <translation>Das hat keine Lösung, {proposer}. Ich habe es bewiesen.</translation>
+    </message>
+    <message>
+        <source>Time to prune. I call the council.</source>
+        <translation>Zeit für den Rückschnitt. Auf zur Ratssitzung!</translation>
+    </message>
+    <message>
+        <source>To the town hall! Make way for the leading lady!</source>
+        <translation>Ins Rathaus! Platz da für die Hauptdarstellerin!</translation>
+    </message>
+    <message>
+        <source>Too rich for me. I watch your faces instead.</source>
+        <translation>Zu teuer für mich. Ich schaue mir lieber eure Gesichter an.</translation>
+    </message>
+    <message>
+        <source>Water it a little more, {proposer}: {price}, and it will bloom.</source>
+        <extracomment>Hazel, a gardener, speaks</extracomment>
+        <translation>Gieß noch ein wenig nach, {proposer}: Bei {price} blüht es.</translation>
+    </message>
+    <message>
+        <source>We shall see each other before the council.</source>
+        <translation>Wir sehen uns in der Ratssitzung.</translation>
+    </message>
+    <message>
+        <source>Weeds, {proposer}. I pull them out.</source>
+        <translation>Unkraut, {proposer}. Das zupfe ich aus.</translation>
+    </message>
+    <message>
+        <source>Wrong band, {proposer}.</source>
+        <translation>Falsche Kapelle, {proposer}.</translation>
+    </message>
+    <message>
+        <source>You and me, {partner}! {share} for you! What a team!</source>
+        <translation>Du und ich, {partner}! {share} für dich! Was für ein Team!</translation>
+    </message>
+    <message>
+        <source>You are a little flat, {proposer}. Play it in {price}.</source>
+        <extracomment>Chester, a trumpeter, speaks</extracomment>
+        <translation>Du spielst etwas zu tief, {proposer}. Noch mal in {price}.</translation>
+    </message>
+    <message>
+        <source>You are not bluffing, {proposer}. That is new. Agreed.</source>
+        <translation>Du bluffst nicht, {proposer}. Das ist neu. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>You go ahead, dears. My bread is in the oven.</source>
+        <translation>Geht nur, ihr Lieben. Mein Brot ist im Ofen.</translation>
+    </message>
+    <message>
+        <source>Your left eye twitched, {proposer}. You have {price} for me.</source>
+        <translation>Dein linkes Auge hat gezuckt, {proposer}. Du hast {price} für mich.</translation>
+    </message>
+    <message>
+        <source>Your move, {partner}. {share} is on the table.</source>
+        <translation>Du bist dran, {partner}. {share} liegen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{million} is greater than {held}, {partner}. That is not betrayal, that is arithmetic.</source>
+        <translation>{million} sind mehr als {held}, {partner}. Das ist kein Verrat, das ist Arithmetik.</translation>
+    </message>
+    <message>
+        <source>{million}! This is the best day of my life, {proposer}!</source>
+        <translation>{million}! Das ist der schönste Tag meines Lebens, {proposer}!</translation>
+    </message>
+    <message>
+        <source>{million}, and the audience in tears. I accept!</source>
+        <translation>{million}, und das Publikum weint. Ich nehme an!</translation>
+    </message>
+    <message>
+        <source>{million}, on the record. Agreed.</source>
+        <translation>{million}, das schreibe ich mit. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>{million}. Good catch.</source>
+        <translation>{million}. Guter Fang.</translation>
+    </message>
+    <message>
+        <source>{million}. I call.</source>
+        <translation>{million}. Ich gehe mit.</translation>
+    </message>
+    <message>
+        <source>{million}. I sign, initialled on every page.</source>
+        <translation>{million}. Ich unterschreibe, auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>{million}. That swings.</source>
+        <translation>{million}. Das swingt.</translation>
+    </message>
+    <message>
+        <source>{million}. Very good. See, you can do it.</source>
+        <translation>{million}. Sehr gut. Siehst du, es geht doch.</translation>
+    </message>
+    <message>
+        <source>{million}. Which was to be demonstrated.</source>
+        <translation>{million}. Was zu beweisen war.</translation>
+    </message>
+    <message>
+        <source>{million}: I dreamed of this number. Yes.</source>
+        <translation>{million}: Von dieser Zahl habe ich geträumt. Ja.</translation>
+    </message>
+    <message>
+        <source>{million}: a modest harvest, but a safe one. Yes.</source>
+        <translation>{million}: eine kleine Ernte, aber eine sichere. Ja.</translation>
+    </message>
+    <message>
+        <source>{million}? That buys flour for a month. Agreed.</source>
+        <translation>{million}? Davon kaufe ich Mehl für einen Monat. Abgemacht.</translation>
+    </message>
+    <message>
+        <source>{partner}, our film is over. The next one pays {million}.</source>
+        <translation>{partner}, unser Film ist abgedreht. Der nächste bringt {million}.</translation>
+    </message>
+    <message>
+        <source>{price}. Then I cast off.</source>
+        <extracomment>Rufus, a fisherman of few words, speaks</extracomment>
+        <translation>{price}. Dann lege ich ab.</translation>
+    </message>
+    <message>
+        <source>{proposer}, you have written me a wonderful scene.</source>
+        <translation>{proposer}, du hast mir eine wunderbare Szene geschrieben.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}, fresh from the oven.</source>
+        <translation>{share} für dich, {partner}, frisch aus dem Ofen.</translation>
+    </message>
+    <message>
+        <source>{share}, {partner}. The net is full enough for two.</source>
+        <translation>{share}, {partner}. Das Netz ist voll genug für zwei.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosWealth</name>
     <message>
         <source>Money over the turns</source>
@@ -5752,7 +6608,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Farbe egal</translation>
@@ -5762,12 +6618,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Eine andere Figur wählen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Übliche Spielstärke: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}: eine andere Figur</translation>
     </message>
     <message>
         <source>{player}: colour</source>
@@ -5947,6 +6815,10 @@
     <message>
         <source>The die rolls by itself</source>
         <translation>Der Würfel rollt von selbst</translation>
+    </message>
+    <message>
+        <source>The only move that is possible is made without a click</source>
+        <translation>Der einzig mögliche Zug wird ohne Klick gemacht</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6710,6 +7582,19 @@
     <message>
         <source>{company}, shares: {number}</source>
         <translation>{company}, Aktien: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Turn {number} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Zug {number} · {leaders} liegen gleichauf mit {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Zug {number} · {leaders} führt mit {ahead}</translation>
     </message>
 </context>
 <context>
@@ -7724,6 +8609,42 @@
     </message>
 </context>
 <context>
+    <name>SpeedButton</name>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller spielen</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Langsamer spielen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Speed of play: {speed}</source>
+        <translation>Spieltempo: {speed}</translation>
+    </message>
+    <message>
+        <source>{what} (keys: {one} and {other})</source>
+        <extracomment>After what a button does: the keys that do it</extracomment>
+        <translation>{what} (Tasten: {one} und {other})</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -8273,7 +9194,7 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_MatchCard</name>
     <message>
         <source>A match last played {when}</source>
         <translation>Eine Partie, zuletzt gespielt: {when}</translation>

@@ -829,6 +829,24 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Round {number} of {most}</source>
+        <extracomment>Players hide their money</extracomment>
+        <translation>Tour {number} sur {most}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Tour {number} sur {most} · {leaders} sont à égalité avec {ahead}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Tour {number} sur {most} · {leaders} mène avec {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -1864,6 +1882,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Une boulangère qui nourrit amis et ennemis.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Un pêcheur avare de paroles.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Un joueur qui a entendu tous les bluffs.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Une jardinière patiente, au sécateur bien affûté.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Une avocate qui lit d’abord les petits caractères.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Un mécanicien que tout réjouit, même ses propres erreurs.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Un professeur qui veut voir la preuve.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Un reporter qui entend des gros titres partout.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Une institutrice à la retraite qui note encore tout.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Un trompettiste qui ne perd jamais le rythme.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Une actrice pour qui tout marché est une scène.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Mon chou, c’est mon entrée en scène.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Tout doux. Les silences sont aussi de la musique.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Mange d’abord, mon petit. On comptera après.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Les bonnes choses poussent lentement.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>J’ai vu tout cela en rêve.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Je peux vous citer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Objection. Et j’en ai d’autres.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Elle lit dans les étoiles, et parfois dans le jeu des autres.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Tiens-toi droit et recommence.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Cela se calcule.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Le vent tourne.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Quel coup&#x202f;! C’était de qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Vos sourcils m’ont tout dit.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2074,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} va parler</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2355,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Tout de suite, contre trois bots</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Oublier ce groupe</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>Oublier {group}</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Donne un nom aux gens de cette table, pour rejouer ensemble</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Garder comme groupe…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nom du groupe</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Dimanche chez Mamie</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Les gens de ce groupe, et leurs variantes pour ce jeu</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Les mêmes gens et les mêmes variantes que dans la dernière partie</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3077,14 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -2910,6 +3105,10 @@
         <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
@@ -2922,16 +3121,16 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3149,8 @@
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}&#xa0;: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3365,11 @@
         <source>{player}: it is your turn.</source>
         <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
         <translation>{player} doit jouer.</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible.</source>
+        <extracomment>A move is made for a person because no other is possible</extracomment>
+        <translation>{player}&#xa0;: un seul coup est possible.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -4344,6 +4548,19 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Tour {number}, {built} projets sur {most} · {leaders} sont à égalité avec {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}</source>
+        <extracomment>{built} projects are complete; the match ends with number {most}. {leaders} is one player</extracomment>
+        <translation>Tour {number}, {built} projets sur {most} · {leaders} mène avec {ahead}</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5839,645 @@
     </message>
 </context>
 <context>
+    <name>SaludosVoice</name>
+    <message>
+        <source>A council! I love councils! Who has the biscuits?</source>
+        <translation>Un conseil municipal&#x202f;! J’adore&#x202f;! Qui a les biscuits&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A council? I would not miss that for any price.</source>
+        <translation>Un conseil municipal&#x202f;? Je ne raterais ça pour rien au monde.</translation>
+    </message>
+    <message>
+        <source>A duet, {partner}? {share} for you, and you take the melody.</source>
+        <translation>Un duo, {partner}&#x202f;? {share} pour toi, et tu prends la mélodie.</translation>
+    </message>
+    <message>
+        <source>A fair seed, {proposer}, but I do not plant below {price}.</source>
+        <translation>Belle graine, {proposer}, mais je ne plante rien sous {price}.</translation>
+    </message>
+    <message>
+        <source>A hypothesis must be tested. To the council.</source>
+        <translation>Une hypothèse se vérifie. Au conseil municipal.</translation>
+    </message>
+    <message>
+        <source>A little test, {partner}: is {share} more than nothing?</source>
+        <translation>Petite interrogation, {partner}&#xa0;: {share}, est-ce plus que rien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A settlement, {partner}: {share}, without admission of guilt.</source>
+        <translation>Un arrangement, {partner}&#xa0;: {share}, sans reconnaissance de torts.</translation>
+    </message>
+    <message>
+        <source>A slip in the second line, {proposer}. It should read {price}.</source>
+        <translation>Une erreur à la deuxième ligne, {proposer}. Il faut lire {price}.</translation>
+    </message>
+    <message>
+        <source>A sure thing, {partner}: {share}, and no questions.</source>
+        <translation>Un coup sûr, {partner}&#xa0;: {share}, et pas de questions.</translation>
+    </message>
+    <message>
+        <source>A {die}! Applause, please.</source>
+        <translation>Un {die}&#x202f;! Applaudissements, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>A {die}! As round as a good bun.</source>
+        <translation>Un {die}&#x202f;! Rond comme une bonne brioche.</translation>
+    </message>
+    <message>
+        <source>A {die}! Did you see that? A {die}!</source>
+        <translation>Un {die}&#x202f;! Vous avez vu ça&#x202f;? Un {die}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A {die}! It could have been less! Well, hardly.</source>
+        <translation>Un {die}&#x202f;! Ça aurait pu être moins&#x202f;! Enfin, de peu.</translation>
+    </message>
+    <message>
+        <source>A {die}! My sunflowers are not taller.</source>
+        <translation>Un {die}&#x202f;! Mes tournesols ne montent pas plus haut.</translation>
+    </message>
+    <message>
+        <source>A {die}! That goes on page one.</source>
+        <translation>Un {die}&#x202f;! En première page.</translation>
+    </message>
+    <message>
+        <source>A {die}. Above the mean.</source>
+        <translation>Un {die}. Au-dessus de la moyenne.</translation>
+    </message>
+    <message>
+        <source>A {die}. An old boot on the hook.</source>
+        <translation>Un {die}. Une vieille botte à l’hameçon.</translation>
+    </message>
+    <message>
+        <source>A {die}. Diligence pays.</source>
+        <translation>Un {die}. Le travail paie.</translation>
+    </message>
+    <message>
+        <source>A {die}. Even the night has its use.</source>
+        <translation>Un {die}. Même la nuit a son utilité.</translation>
+    </message>
+    <message>
+        <source>A {die}. Fair wind.</source>
+        <translation>Un {die}. Bon vent.</translation>
+    </message>
+    <message>
+        <source>A {die}. High note, and clean.</source>
+        <translation>Un {die}. Une note haute, et bien nette.</translation>
+    </message>
+    <message>
+        <source>A {die}. I did not even blow on it.</source>
+        <translation>Un {die}. Et je n’ai même pas soufflé dessus.</translation>
+    </message>
+    <message>
+        <source>A {die}. I felt it in my ring finger.</source>
+        <translation>Un {die}. Je le sentais dans mon annulaire.</translation>
+    </message>
+    <message>
+        <source>A {die}. I shall appeal.</source>
+        <translation>Un {die}. Je ferai appel.</translation>
+    </message>
+    <message>
+        <source>A {die}. Let the record show it.</source>
+        <translation>Un {die}. Qu’on le consigne au procès-verbal.</translation>
+    </message>
+    <message>
+        <source>A {die}. Page twelve, at the bottom.</source>
+        <translation>Un {die}. Page douze, tout en bas.</translation>
+    </message>
+    <message>
+        <source>A {die}. Slugs again.</source>
+        <translation>Un {die}. Encore les limaces.</translation>
+    </message>
+    <message>
+        <source>A {die}. Somebody has to be below the mean.</source>
+        <translation>Un {die}. Il faut bien quelqu’un sous la moyenne.</translation>
+    </message>
+    <message>
+        <source>A {die}. The ace is elsewhere.</source>
+        <translation>Un {die}. L’as est ailleurs.</translation>
+    </message>
+    <message>
+        <source>A {die}. The critics will be cruel.</source>
+        <translation>Un {die}. La critique sera cruelle.</translation>
+    </message>
+    <message>
+        <source>A {die}. Unsatisfactory.</source>
+        <translation>Un {die}. Insuffisant.</translation>
+    </message>
+    <message>
+        <source>A {die}. We call that the blues.</source>
+        <translation>Un {die}. On appelle ça le blues.</translation>
+    </message>
+    <message>
+        <source>A {die}. Well, crumbs are bread too.</source>
+        <translation>Un {die}. Bah, les miettes, c’est aussi du pain.</translation>
+    </message>
+    <message>
+        <source>All aboard for the council.</source>
+        <translation>Tout le monde à bord, cap sur le conseil municipal.</translation>
+    </message>
+    <message>
+        <source>All is as it must be. I close my eyes.</source>
+        <translation>Tout est comme il se doit. Je ferme les yeux.</translation>
+    </message>
+    <message>
+        <source>An exclusive for you, {partner}: {share}.</source>
+        <translation>Une exclusivité pour toi, {partner}&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>Anchor down.</source>
+        <translation>Ancre jetée.</translation>
+    </message>
+    <message>
+        <source>Aye, {proposer}.</source>
+        <translation>Ça marche, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Books closed. The lesson is over.</source>
+        <translation>Fermez vos livres. La leçon est finie.</translation>
+    </message>
+    <message>
+        <source>By my reckoning, {partner}, your share is {share}.</source>
+        <translation>D’après mes calculs, {partner}, ta part est de {share}.</translation>
+    </message>
+    <message>
+        <source>Careless work. Do it again, with {price} for me.</source>
+        <translation>Travail bâclé. À refaire, avec {price} pour moi.</translation>
+    </message>
+    <message>
+        <source>Coats on, everybody. We are going to the council.</source>
+        <translation>Enfilez vos manteaux, on va au conseil municipal.</translation>
+    </message>
+    <message>
+        <source>Come aboard, {partner}. {share}.</source>
+        <translation>Monte à bord, {partner}. {share}.</translation>
+    </message>
+    <message>
+        <source>Come here, {proposer}, that calls for a biscuit.</source>
+        <translation>Viens ici, {proposer}, ça mérite un biscuit.</translation>
+    </message>
+    <message>
+        <source>Correct to the last digit, {proposer}. I agree.</source>
+        <translation>Exact jusqu’au dernier chiffre, {proposer}. J’accepte.</translation>
+    </message>
+    <message>
+        <source>Correction of yesterday’s edition, {partner}: I leave you for {million}.</source>
+        <translation>Rectificatif à l’édition d’hier, {partner}&#xa0;: je te quitte pour {million}.</translation>
+    </message>
+    <message>
+        <source>Curtain! I take my bow.</source>
+        <translation>Rideau&#x202f;! Je salue.</translation>
+    </message>
+    <message>
+        <source>Darling, such a fee? My name on the poster costs {price}.</source>
+        <translation>Un cachet pareil&#x202f;? Mon nom sur l’affiche coûte {price}.</translation>
+    </message>
+    <message>
+        <source>Deadline! My text is in.</source>
+        <translation>C’est le bouclage&#x202f;! Mon papier est rendu.</translation>
+    </message>
+    <message>
+        <source>Deal! I would have done it for the fun of it.</source>
+        <translation>Marché conclu&#x202f;! Je l’aurais fait pour rire.</translation>
+    </message>
+    <message>
+        <source>Dismissed, {proposer}. With costs.</source>
+        <translation>Rejeté, {proposer}. Avec frais.</translation>
+    </message>
+    <message>
+        <source>Do not be cross, {partner}. You still get the biggest slice of cake.</source>
+        <translation>Ne m’en veux pas, {partner}&#xa0;: le plus gros morceau de gâteau reste pour toi.</translation>
+    </message>
+    <message>
+        <source>For {price} I even bake you a cake, {proposer}.</source>
+        <extracomment>Mabel, an old lady who bakes, speaks to others at the table</extracomment>
+        <translation>Pour {price}, je te fais même un gâteau, {proposer}.</translation>
+    </message>
+    <message>
+        <source>For {price} I play the part, {proposer}. Not for less.</source>
+        <extracomment>Stella, an actress, speaks</extracomment>
+        <translation>Pour {price}, je joue le rôle, {proposer}. Pas pour moins.</translation>
+    </message>
+    <message>
+        <source>Foul weather, {proposer}. I stay in port.</source>
+        <translation>Sale temps, {proposer}. Je reste au port.</translation>
+    </message>
+    <message>
+        <source>Full marks, {proposer}.</source>
+        <translation>La note maximale, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Ha! Good one, {proposer}! But no.</source>
+        <translation>Ha&#x202f;! Elle est bonne, {proposer}&#x202f;! Mais non.</translation>
+    </message>
+    <message>
+        <source>Headline: {proposer} pays {price}! Otherwise there is no story.</source>
+        <extracomment>Archie, a young reporter, speaks</extracomment>
+        <translation>Gros titre&#xa0;: {proposer} paie {price}&#x202f;! Sinon, pas d’article.</translation>
+    </message>
+    <message>
+        <source>Hop on, {partner}: {share}, and we are off!</source>
+        <translation>Monte, {partner}&#xa0;: {share}, et on démarre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I am happy! I am always happy!</source>
+        <translation>Je suis content&#x202f;! Je suis toujours content&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I change schools, {partner}. Your report is in the drawer.</source>
+        <translation>Je change d’école, {partner}. Ton bulletin est dans le tiroir.</translation>
+    </message>
+    <message>
+        <source>I decline to testify.</source>
+        <translation>Je refuse de témoigner.</translation>
+    </message>
+    <message>
+        <source>I fold, {proposer}. Keep your chips.</source>
+        <translation>Je me couche, {proposer}. Garde tes jetons.</translation>
+    </message>
+    <message>
+        <source>I have had enough, thank you. It was delicious.</source>
+        <translation>J’ai assez mangé, merci. C’était délicieux.</translation>
+    </message>
+    <message>
+        <source>I have marking to do.</source>
+        <translation>J’ai des copies à corriger.</translation>
+    </message>
+    <message>
+        <source>I have never played in such a tragedy, {proposer}, and I never will.</source>
+        <translation>Je n’ai jamais joué pareille tragédie, {proposer}, et ça ne changera pas.</translation>
+    </message>
+    <message>
+        <source>I have to be transplanted, {partner}. Nothing personal.</source>
+        <translation>Il faut me replanter ailleurs, {partner}. Rien de personnel.</translation>
+    </message>
+    <message>
+        <source>I hear you, {proposer}. Count me in.</source>
+        <translation>Je t’entends, {proposer}. Compte sur moi.</translation>
+    </message>
+    <message>
+        <source>I make use of my right of withdrawal, {partner}.</source>
+        <translation>J’exerce mon droit de rétractation, {partner}.</translation>
+    </message>
+    <message>
+        <source>I mend my nets meanwhile.</source>
+        <translation>En attendant, je répare mes filets.</translation>
+    </message>
+    <message>
+        <source>I only appear in premieres. Do tell me how it ends.</source>
+        <translation>Je ne viens qu’aux premières. Racontez-moi la fin.</translation>
+    </message>
+    <message>
+        <source>I report from outside. Shout if something happens.</source>
+        <translation>Je couvre l’affaire de dehors. Criez s’il se passe quelque chose.</translation>
+    </message>
+    <message>
+        <source>I rest for sixteen bars.</source>
+        <translation>Seize mesures de silence pour moi.</translation>
+    </message>
+    <message>
+        <source>I rest my case.</source>
+        <translation>Ma plaidoirie est terminée.</translation>
+    </message>
+    <message>
+        <source>I see a cloud before this offer. {price} would blow it away.</source>
+        <translation>Je vois un nuage devant cette offre. {price} le chasserait.</translation>
+    </message>
+    <message>
+        <source>I see you, {proposer}, and raise to {price}.</source>
+        <extracomment>Clyde, a gambler, speaks</extracomment>
+        <translation>Je te suis, {proposer}, et je relance à {price}.</translation>
+    </message>
+    <message>
+        <source>I see {share} in your palm, {partner}. Shall I look closer?</source>
+        <translation>Je vois {share} dans ta main, {partner}. Je regarde de plus près&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I will hold your jackets! Good luck to both of you!</source>
+        <translation>Je garde vos vestes&#x202f;! Bonne chance à tout le monde&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I will listen to this one from the bar.</source>
+        <translation>Celui-là, je l’écoute du comptoir.</translation>
+    </message>
+    <message>
+        <source>It was written long ago, {proposer}. I agree.</source>
+        <translation>C’était écrit depuis longtemps, {proposer}. J’accepte.</translation>
+    </message>
+    <message>
+        <source>Last night the moon whispered: {share} for {partner}.</source>
+        <translation>Cette nuit, la lune a murmuré&#xa0;: {share} pour {partner}.</translation>
+    </message>
+    <message>
+        <source>Let it grow wild for once.</source>
+        <translation>Laissons pousser, pour une fois.</translation>
+    </message>
+    <message>
+        <source>Let us grow something together, {partner}. {share} for you.</source>
+        <translation>Faisons pousser quelque chose ensemble, {partner}. {share} pour toi.</translation>
+    </message>
+    <message>
+        <source>Let {partner} have {share}. The rest follows.</source>
+        <translation>Soit {share} pour {partner}. Le reste s’ensuit.</translation>
+    </message>
+    <message>
+        <source>Lights, camera, {partner}: {share} for you!</source>
+        <translation>Lumière, caméra, {partner}&#xa0;: {share} pour toi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>My client asks for {price}. My client is me.</source>
+        <extracomment>Vivian, a lawyer, speaks</extracomment>
+        <translation>Ma cliente demande {price}. Ma cliente, c’est moi.</translation>
+    </message>
+    <message>
+        <source>My source says you can go up to {price}, {proposer}. True?</source>
+        <translation>D’après ma source, tu peux monter à {price}, {proposer}. C’est vrai&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Never marry your first cards, {partner}.</source>
+        <translation>On n’épouse pas ses premières cartes, {partner}.</translation>
+    </message>
+    <message>
+        <source>New key, {partner}. You will hear me from over there.</source>
+        <translation>Changement de tonalité, {partner}. Tu m’entendras de là-bas.</translation>
+    </message>
+    <message>
+        <source>Nice try, {proposer}! It runs on {price}, not on less.</source>
+        <translation>Bien essayé, {proposer}&#x202f;! Mais ça ne roule qu’avec {price}.</translation>
+    </message>
+    <message>
+        <source>Nice tune. The solo costs {price}.</source>
+        <translation>Joli morceau. Le solo coûte {price}.</translation>
+    </message>
+    <message>
+        <source>No comment, {proposer}. And that is my comment.</source>
+        <translation>Sans commentaire, {proposer}. Et c’est tout mon commentaire.</translation>
+    </message>
+    <message>
+        <source>No objection, {proposer}.</source>
+        <translation>Pas d’objection, {proposer}.</translation>
+    </message>
+    <message>
+        <source>No, {proposer}, this dough will not rise.</source>
+        <translation>Non, {proposer}, cette pâte ne lèvera pas.</translation>
+    </message>
+    <message>
+        <source>Not quite, {proposer}. The right answer is {price}.</source>
+        <extracomment>Dolores, a retired teacher, speaks</extracomment>
+        <translation>Pas tout à fait, {proposer}. La bonne réponse est {price}.</translation>
+    </message>
+    <message>
+        <source>Not tonight. The moon is on the wrong side.</source>
+        <translation>Pas ce soir. La lune est du mauvais côté.</translation>
+    </message>
+    <message>
+        <source>Off the subject, {proposer}. Sit down.</source>
+        <translation>Hors sujet, {proposer}. Va t’asseoir.</translation>
+    </message>
+    <message>
+        <source>Oh no, {partner}, that was you! Sorry! {million} is {million}!</source>
+        <translation>Oh non, {partner}, c’était toi&#x202f;! Désolé&#x202f;! {million}, c’est {million}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One, two, {partner}, {share}. Come in on the beat.</source>
+        <translation>Un, deux, {partner}, {share}. Entre en mesure.</translation>
+    </message>
+    <message>
+        <source>Open up the town hall. We need the big stage.</source>
+        <translation>Ouvrez la mairie. Il nous faut la grande scène.</translation>
+    </message>
+    <message>
+        <source>Our stars part here, {partner}. Do not blame me, blame Mars.</source>
+        <translation>Nos étoiles se séparent ici, {partner}. Prends-t’en à Mars, pas à moi.</translation>
+    </message>
+    <message>
+        <source>Paragraph one, {proposer}: nothing below {price}.</source>
+        <translation>Article premier, {proposer}&#xa0;: rien au-dessous de {price}.</translation>
+    </message>
+    <message>
+        <source>Pay attention, {partner}: {share} for you. Questions?</source>
+        <translation>Écoute bien, {partner}&#xa0;: {share} pour toi. Des questions&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Read it at your leisure, {partner}. Clause three says {share}.</source>
+        <translation>Lis à ton aise, {partner}. La clause trois dit {share}.</translation>
+    </message>
+    <message>
+        <source>Saturn is against it, {proposer}, and so am I.</source>
+        <translation>Saturne est contre, {proposer}, et moi aussi.</translation>
+    </message>
+    <message>
+        <source>Show me your cards, amigos.</source>
+        <translation>Montrez-moi vos cartes, amigos.</translation>
+    </message>
+    <message>
+        <source>Sit down, {partner}, have a coffee and {share}.</source>
+        <translation>Assieds-toi, {partner}&#xa0;: un café et {share}.</translation>
+    </message>
+    <message>
+        <source>Small fish, {proposer}. Come back with {price}.</source>
+        <translation>Du menu fretin, {proposer}. Reviens avec {price}.</translation>
+    </message>
+    <message>
+        <source>So close, {proposer}! Make it {price} and I am in!</source>
+        <extracomment>Gus, a young mechanic, always glad, speaks</extracomment>
+        <translation>Presque, {proposer}&#x202f;! Mets {price} et j’en suis&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Solve for me, {proposer}: the result is {price}.</source>
+        <extracomment>Otto, a professor of mathematics, speaks</extracomment>
+        <translation>Résous l’équation, {proposer}&#xa0;: le résultat est {price}.</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}. The tide takes me elsewhere.</source>
+        <translation>Désolé, {partner}. La marée m’emporte ailleurs.</translation>
+    </message>
+    <message>
+        <source>Sown is sown. Now we wait for rain.</source>
+        <translation>Ce qui est semé est semé. Attendons la pluie.</translation>
+    </message>
+    <message>
+        <source>Stop the presses: I agree with {proposer}!</source>
+        <translation>Arrêtez les rotatives&#xa0;: je suis d’accord avec {proposer}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Tell our readers, {partner}: would you take {share}?</source>
+        <translation>Dis à nos lecteurs, {partner}&#xa0;: {share}, ça t’irait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That is half a slice, {proposer}. The whole one is {price}.</source>
+        <translation>C’est une demi-part, {proposer}. La part entière, c’est {price}.</translation>
+    </message>
+    <message>
+        <source>That needs a conference. To the town hall, in pairs.</source>
+        <translation>Il faut un conseil de classe. À la mairie, en rang par deux.</translation>
+    </message>
+    <message>
+        <source>The best players know when to leave the table.</source>
+        <translation>Les meilleurs savent quand quitter la table.</translation>
+    </message>
+    <message>
+        <source>The council was in my cards this morning.</source>
+        <translation>Le conseil municipal était dans mes cartes ce matin.</translation>
+    </message>
+    <message>
+        <source>The outcome is known to me. I need not watch.</source>
+        <translation>L’issue m’est connue. Inutile d’y assister.</translation>
+    </message>
+    <message>
+        <source>The second lead is yours, {partner}: {share}, and flowers.</source>
+        <translation>Le second rôle est pour toi, {partner}&#xa0;: {share}, et des fleurs.</translation>
+    </message>
+    <message>
+        <source>The stars say {price}, {proposer}. I only read them aloud.</source>
+        <extracomment>Opal, a woman who reads the stars, speaks</extracomment>
+        <translation>Les étoiles disent {price}, {proposer}. Moi, je ne fais que lire.</translation>
+    </message>
+    <message>
+        <source>The sum is zero on both sides. I put down my chalk.</source>
+        <translation>L’équation est équilibrée. Je pose ma craie.</translation>
+    </message>
+    <message>
+        <source>The sunny corner of the bed is yours, {partner}: {share}.</source>
+        <translation>Le coin ensoleillé est pour toi, {partner}&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>This has good roots, {proposer}. Agreed.</source>
+        <translation>Voilà qui a de bonnes racines, {proposer}. D’accord.</translation>
+    </message>
+    <message>
+        <source>This has no solution, {proposer}. I have proved it.</source>
+        <translation>Il n’y a pas de solution, {proposer}. Je l’ai démontré.</translation>
+    </message>
+    <message>
+        <source>Time to prune. I call the council.</source>
+        <translation>Il est temps de tailler. Au conseil municipal&#x202f;!</translation>
+    </message>
+    <message>
+        <source>To the town hall! Make way for the leading lady!</source>
+        <translation>À la mairie&#x202f;! Place à la vedette&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Too rich for me. I watch your faces instead.</source>
+        <translation>Trop cher pour moi. Je regarde vos têtes.</translation>
+    </message>
+    <message>
+        <source>Water it a little more, {proposer}: {price}, and it will bloom.</source>
+        <extracomment>Hazel, a gardener, speaks</extracomment>
+        <translation>Arrose encore un peu, {proposer}&#xa0;: à {price}, ça fleurit.</translation>
+    </message>
+    <message>
+        <source>We shall see each other before the council.</source>
+        <translation>Nous nous verrons devant le conseil municipal.</translation>
+    </message>
+    <message>
+        <source>Weeds, {proposer}. I pull them out.</source>
+        <translation>De la mauvaise herbe, {proposer}. Je l’arrache.</translation>
+    </message>
+    <message>
+        <source>Wrong band, {proposer}.</source>
+        <translation>Ce n’est pas mon orchestre, {proposer}.</translation>
+    </message>
+    <message>
+        <source>You and me, {partner}! {share} for you! What a team!</source>
+        <translation>Toi et moi, {partner}&#x202f;! {share} pour toi&#x202f;! Quelle équipe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You are a little flat, {proposer}. Play it in {price}.</source>
+        <extracomment>Chester, a trumpeter, speaks</extracomment>
+        <translation>Tu joues un peu bas, {proposer}. Reprends à {price}.</translation>
+    </message>
+    <message>
+        <source>You are not bluffing, {proposer}. That is new. Agreed.</source>
+        <translation>Tu ne bluffes pas, {proposer}. C’est nouveau. D’accord.</translation>
+    </message>
+    <message>
+        <source>You go ahead, dears. My bread is in the oven.</source>
+        <translation>Allez-y sans moi, mon pain est au four.</translation>
+    </message>
+    <message>
+        <source>Your left eye twitched, {proposer}. You have {price} for me.</source>
+        <translation>Ton œil gauche a cligné, {proposer}. Tu as {price} pour moi.</translation>
+    </message>
+    <message>
+        <source>Your move, {partner}. {share} is on the table.</source>
+        <translation>À toi, {partner}. {share} sur la table.</translation>
+    </message>
+    <message>
+        <source>{million} is greater than {held}, {partner}. That is not betrayal, that is arithmetic.</source>
+        <translation>{million}, c’est plus que {held}, {partner}. Ce n’est pas trahir, c’est compter.</translation>
+    </message>
+    <message>
+        <source>{million}! This is the best day of my life, {proposer}!</source>
+        <translation>{million}&#x202f;! C’est le plus beau jour de ma vie, {proposer}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{million}, and the audience in tears. I accept!</source>
+        <translation>{million}, et le public en larmes. J’accepte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{million}, on the record. Agreed.</source>
+        <translation>{million}, et je le note. D’accord.</translation>
+    </message>
+    <message>
+        <source>{million}. Good catch.</source>
+        <translation>{million}. Bonne pêche.</translation>
+    </message>
+    <message>
+        <source>{million}. I call.</source>
+        <translation>{million}. Je suis.</translation>
+    </message>
+    <message>
+        <source>{million}. I sign, initialled on every page.</source>
+        <translation>{million}. Je signe, et je paraphe chaque page.</translation>
+    </message>
+    <message>
+        <source>{million}. That swings.</source>
+        <translation>{million}. Ça swingue.</translation>
+    </message>
+    <message>
+        <source>{million}. Very good. See, you can do it.</source>
+        <translation>{million}. Très bien. Tu vois, quand tu veux.</translation>
+    </message>
+    <message>
+        <source>{million}. Which was to be demonstrated.</source>
+        <translation>{million}. Ce qu’il fallait démontrer.</translation>
+    </message>
+    <message>
+        <source>{million}: I dreamed of this number. Yes.</source>
+        <translation>{million}&#xa0;: j’ai rêvé de ce chiffre. Oui.</translation>
+    </message>
+    <message>
+        <source>{million}: a modest harvest, but a safe one. Yes.</source>
+        <translation>{million}&#xa0;: une petite récolte, mais sûre. Oui.</translation>
+    </message>
+    <message>
+        <source>{million}? That buys flour for a month. Agreed.</source>
+        <translation>{million}&#x202f;? De quoi acheter de la farine pour un mois. D’accord.</translation>
+    </message>
+    <message>
+        <source>{partner}, our film is over. The next one pays {million}.</source>
+        <translation>{partner}, notre film est fini. Le prochain rapporte {million}.</translation>
+    </message>
+    <message>
+        <source>{price}. Then I cast off.</source>
+        <extracomment>Rufus, a fisherman of few words, speaks</extracomment>
+        <translation>{price}. Alors je largue les amarres.</translation>
+    </message>
+    <message>
+        <source>{proposer}, you have written me a wonderful scene.</source>
+        <translation>{proposer}, tu m’as écrit une scène magnifique.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}, fresh from the oven.</source>
+        <translation>{share} pour toi, {partner}, tout droit sorti du four.</translation>
+    </message>
+    <message>
+        <source>{share}, {partner}. The net is full enough for two.</source>
+        <translation>{share}, {partner}. Le filet est assez plein pour deux.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosWealth</name>
     <message>
         <source>Money over the turns</source>
@@ -5752,7 +6608,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Couleur au hasard</translation>
@@ -5762,12 +6618,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Choisir un autre personnage</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Niveau habituel&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}&#xa0;: un autre personnage</translation>
     </message>
     <message>
         <source>{player}: colour</source>
@@ -5947,6 +6815,10 @@
     <message>
         <source>The die rolls by itself</source>
         <translation>Le dé se lance tout seul</translation>
+    </message>
+    <message>
+        <source>The only move that is possible is made without a click</source>
+        <translation>Le seul coup possible est joué sans clic</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6710,6 +7582,19 @@
     <message>
         <source>{company}, shares: {number}</source>
         <translation>{company}, actions&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Turn {number} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Tour {number} · {leaders} sont à égalité avec {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Tour {number} · {leaders} mène avec {ahead}</translation>
     </message>
 </context>
 <context>
@@ -7724,6 +8609,42 @@
     </message>
 </context>
 <context>
+    <name>SpeedButton</name>
+    <message>
+        <source>At once</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Jouer plus vite</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Jouer plus lentement</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Speed of play: {speed}</source>
+        <translation>Vitesse de jeu&#xa0;: {speed}</translation>
+    </message>
+    <message>
+        <source>{what} (keys: {one} and {other})</source>
+        <extracomment>After what a button does: the keys that do it</extracomment>
+        <translation>{what} (touches&#xa0;: {one} et {other})</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -8273,7 +9194,7 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_MatchCard</name>
     <message>
         <source>A match last played {when}</source>
         <translation>Une partie interrompue le {when}</translation>

@@ -829,6 +829,24 @@
     </message>
 </context>
 <context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Round {number} of {most}</source>
+        <extracomment>Players hide their money</extracomment>
+        <translation>Turno {number} di {most}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Turno {number} di {most} · {leaders} sono pari con {ahead}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {most} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Turno {number} di {most} · {leaders} è in testa con {ahead}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotPrompt</name>
     <message>
         <source>{player}: bid {lowest} or more, or pass.</source>
@@ -1864,6 +1882,125 @@
     </message>
 </context>
 <context>
+    <name>Character</name>
+    <message>
+        <source>A baker who feeds friend and foe.</source>
+        <extracomment>Mabel, an old lady, in one line</extracomment>
+        <translation>Una fornaia che sfama amici e nemici.</translation>
+    </message>
+    <message>
+        <source>A fisherman of few words.</source>
+        <extracomment>Rufus, a man, in one line</extracomment>
+        <translation>Un pescatore di poche parole.</translation>
+    </message>
+    <message>
+        <source>A gambler who has heard every bluff.</source>
+        <extracomment>Clyde, a man, in one line</extracomment>
+        <translation>Un giocatore d’azzardo che ha sentito ogni bluff.</translation>
+    </message>
+    <message>
+        <source>A gardener with patience and sharp shears.</source>
+        <extracomment>Hazel, a woman, in one line</extracomment>
+        <translation>Una giardiniera paziente, con le cesoie affilate.</translation>
+    </message>
+    <message>
+        <source>A lawyer who reads the small print first.</source>
+        <extracomment>Vivian, a woman, in one line</extracomment>
+        <translation>Un’avvocata che legge prima le clausole in piccolo.</translation>
+    </message>
+    <message>
+        <source>A mechanic who is glad of everything, even his own mistakes.</source>
+        <extracomment>Gus, a young man, in one line</extracomment>
+        <translation>Un meccanico contento di tutto, perfino dei propri errori.</translation>
+    </message>
+    <message>
+        <source>A professor who wants to see the proof.</source>
+        <extracomment>Otto, an elderly man, in one line</extracomment>
+        <translation>Un professore che vuole vedere la dimostrazione.</translation>
+    </message>
+    <message>
+        <source>A reporter who hears headlines everywhere.</source>
+        <extracomment>Archie, a young man, in one line</extracomment>
+        <translation>Un cronista che sente titoli di giornale ovunque.</translation>
+    </message>
+    <message>
+        <source>A retired teacher who still gives marks for everything.</source>
+        <extracomment>Dolores, an elderly lady, in one line</extracomment>
+        <translation>Una maestra in pensione che dà ancora voti a tutto.</translation>
+    </message>
+    <message>
+        <source>A trumpeter who never misses the beat.</source>
+        <extracomment>Chester, a man, in one line</extracomment>
+        <translation>Un trombettista che non perde mai il ritmo.</translation>
+    </message>
+    <message>
+        <source>An actress to whom every deal is a scene.</source>
+        <extracomment>Stella, a woman, in one line</extracomment>
+        <translation>Un’attrice per cui ogni affare è una scena.</translation>
+    </message>
+    <message>
+        <source>Darling, this is my entrance.</source>
+        <translation>Tesoro, questa è la mia entrata in scena.</translation>
+    </message>
+    <message>
+        <source>Easy now. The rests are music too.</source>
+        <translation>Calma. Anche le pause sono musica.</translation>
+    </message>
+    <message>
+        <source>Eat something first, dear. Then we count.</source>
+        <extracomment>Something that Mabel would say</extracomment>
+        <translation>Prima mangia qualcosa, caro. Poi si fanno i conti.</translation>
+    </message>
+    <message>
+        <source>Good things grow slowly.</source>
+        <translation>Le cose buone crescono piano.</translation>
+    </message>
+    <message>
+        <source>I saw all of this in a dream.</source>
+        <translation>Ho visto tutto questo in sogno.</translation>
+    </message>
+    <message>
+        <source>May I quote you on that?</source>
+        <translation>Posso citarla?</translation>
+    </message>
+    <message>
+        <source>Objection. And I have more of them.</source>
+        <translation>Obiezione. E ne ho delle altre.</translation>
+    </message>
+    <message>
+        <source>Reads the stars, and now and then the table.</source>
+        <extracomment>Opal, a woman, in one line</extracomment>
+        <translation>Legge le stelle, e ogni tanto anche il tavolo.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, and try again.</source>
+        <translation>Schiena dritta, e riprova.</translation>
+    </message>
+    <message>
+        <source>That can be calculated.</source>
+        <translation>Questo si può calcolare.</translation>
+    </message>
+    <message>
+        <source>The wind is turning.</source>
+        <translation>Il vento sta girando.</translation>
+    </message>
+    <message>
+        <source>What a move! Whose was it?</source>
+        <translation>Che mossa! Di chi era?</translation>
+    </message>
+    <message>
+        <source>Your eyebrows have told me everything.</source>
+        <translation>Le sue sopracciglia mi hanno detto tutto.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterPicker</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personaggi</translation>
+    </message>
+</context>
+<context>
     <name>ChartBox</name>
     <message>
         <source>Chart</source>
@@ -1937,6 +2074,13 @@
         <source>{player} is about to speak</source>
         <extracomment>A bot that has waited for people to speak first</extracomment>
         <translation>{player} sta per parlare</translation>
+    </message>
+</context>
+<context>
+    <name>ColourSwatches</name>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2355,49 @@
     <message>
         <source>You against three bots, right now</source>
         <translation>Subito una partita contro tre bot</translation>
+    </message>
+</context>
+<context>
+    <name>GroupRow</name>
+    <message>
+        <source>As last time</source>
+        <translation>Come l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Forget this group</source>
+        <translation>Dimentica questo gruppo</translation>
+    </message>
+    <message>
+        <source>Forget {group}</source>
+        <translation>Dimentica {group}</translation>
+    </message>
+    <message>
+        <source>Gives the people at this table a name, to play together again</source>
+        <translation>Dà un nome a chi siede a questo tavolo, per giocare ancora insieme</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Keep as a group…</source>
+        <translation>Conserva come gruppo…</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nome del gruppo</translation>
+    </message>
+    <message>
+        <source>Sunday with Oma</source>
+        <translation>Domenica con la nonna</translation>
+    </message>
+    <message>
+        <source>The people of this group, and the variants they play this game with</source>
+        <translation>Le persone di questo gruppo, e le varianti con cui fanno questo gioco</translation>
+    </message>
+    <message>
+        <source>The same people and variants as in the last match</source>
+        <translation>Le stesse persone e varianti dell’ultima partita</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3077,14 @@
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copia</translation>
     </message>
@@ -2910,6 +3105,10 @@
         <translation>In quanti si gioca?</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
         <source>New match: {game}</source>
         <translation>Nuova partita: {game}</translation>
     </message>
@@ -2922,16 +3121,16 @@
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Distribuzione</translation>
+        <source>Seed {seed}</source>
+        <translation>Codice {seed}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck.</source>
@@ -2950,8 +3149,8 @@
         <translation>Varianti</translation>
     </message>
     <message>
-        <source>{level}: {explanation}</source>
-        <translation>{level}: {explanation}</translation>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3365,11 @@
         <source>{player}: it is your turn.</source>
         <extracomment>What a player must do now, where the game has no words of its own for it</extracomment>
         <translation>È il turno di {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: only one move is possible.</source>
+        <extracomment>A move is made for a person because no other is possible</extracomment>
+        <translation>{player}: è possibile una sola mossa.</translation>
     </message>
     <message>
         <source>{reason}: {worth}</source>
@@ -4344,6 +4548,19 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Turno {number}, {built} progetti su {most} · {leaders} sono pari con {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}</source>
+        <extracomment>{built} projects are complete; the match ends with number {most}. {leaders} is one player</extracomment>
+        <translation>Turno {number}, {built} progetti su {most} · {leaders} è in testa con {ahead}</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5839,645 @@
     </message>
 </context>
 <context>
+    <name>SaludosVoice</name>
+    <message>
+        <source>A council! I love councils! Who has the biscuits?</source>
+        <translation>Un consiglio comunale! Che bello! Chi ha i biscotti?</translation>
+    </message>
+    <message>
+        <source>A council? I would not miss that for any price.</source>
+        <translation>Un consiglio comunale? Non me lo perderei per niente al mondo.</translation>
+    </message>
+    <message>
+        <source>A duet, {partner}? {share} for you, and you take the melody.</source>
+        <translation>Un duetto, {partner}? {share} per te, e fai tu la melodia.</translation>
+    </message>
+    <message>
+        <source>A fair seed, {proposer}, but I do not plant below {price}.</source>
+        <translation>Bel seme, {proposer}, ma sotto {price} non pianto niente.</translation>
+    </message>
+    <message>
+        <source>A hypothesis must be tested. To the council.</source>
+        <translation>Un’ipotesi va verificata. In consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>A little test, {partner}: is {share} more than nothing?</source>
+        <translation>Piccola verifica, {partner}: {share} sono più di niente?</translation>
+    </message>
+    <message>
+        <source>A settlement, {partner}: {share}, without admission of guilt.</source>
+        <translation>Un accordo, {partner}: {share}, senza ammissioni di colpa.</translation>
+    </message>
+    <message>
+        <source>A slip in the second line, {proposer}. It should read {price}.</source>
+        <translation>Un errore alla seconda riga, {proposer}. Dovrebbe essere {price}.</translation>
+    </message>
+    <message>
+        <source>A sure thing, {partner}: {share}, and no questions.</source>
+        <translation>Un colpo sicuro, {partner}: {share}, e niente domande.</translation>
+    </message>
+    <message>
+        <source>A {die}! Applause, please.</source>
+        <translation>Un {die}! Applausi, prego.</translation>
+    </message>
+    <message>
+        <source>A {die}! As round as a good bun.</source>
+        <translation>Un {die}! Tondo come una brioche.</translation>
+    </message>
+    <message>
+        <source>A {die}! Did you see that? A {die}!</source>
+        <translation>Un {die}! Avete visto? Un {die}!</translation>
+    </message>
+    <message>
+        <source>A {die}! It could have been less! Well, hardly.</source>
+        <translation>Un {die}! Poteva andare peggio! Beh, di poco.</translation>
+    </message>
+    <message>
+        <source>A {die}! My sunflowers are not taller.</source>
+        <translation>Un {die}! I miei girasoli non sono più alti.</translation>
+    </message>
+    <message>
+        <source>A {die}! That goes on page one.</source>
+        <translation>Un {die}! Questo va in prima pagina.</translation>
+    </message>
+    <message>
+        <source>A {die}. Above the mean.</source>
+        <translation>Un {die}. Sopra la media.</translation>
+    </message>
+    <message>
+        <source>A {die}. An old boot on the hook.</source>
+        <translation>Un {die}. Uno scarpone all’amo.</translation>
+    </message>
+    <message>
+        <source>A {die}. Diligence pays.</source>
+        <translation>Un {die}. Lo studio paga.</translation>
+    </message>
+    <message>
+        <source>A {die}. Even the night has its use.</source>
+        <translation>Un {die}. Anche la notte serve a qualcosa.</translation>
+    </message>
+    <message>
+        <source>A {die}. Fair wind.</source>
+        <translation>Un {die}. Vento in poppa.</translation>
+    </message>
+    <message>
+        <source>A {die}. High note, and clean.</source>
+        <translation>Un {die}. Nota alta, e pulita.</translation>
+    </message>
+    <message>
+        <source>A {die}. I did not even blow on it.</source>
+        <translation>Un {die}. E non ci ho nemmeno soffiato sopra.</translation>
+    </message>
+    <message>
+        <source>A {die}. I felt it in my ring finger.</source>
+        <translation>Un {die}. Lo sentivo nell’anulare.</translation>
+    </message>
+    <message>
+        <source>A {die}. I shall appeal.</source>
+        <translation>Un {die}. Farò ricorso.</translation>
+    </message>
+    <message>
+        <source>A {die}. Let the record show it.</source>
+        <translation>Un {die}. Si metta agli atti.</translation>
+    </message>
+    <message>
+        <source>A {die}. Page twelve, at the bottom.</source>
+        <translation>Un {die}. Pagina dodici, in fondo.</translation>
+    </message>
+    <message>
+        <source>A {die}. Slugs again.</source>
+        <translation>Un {die}. Di nuovo le lumache.</translation>
+    </message>
+    <message>
+        <source>A {die}. Somebody has to be below the mean.</source>
+        <translation>Un {die}. Qualcuno sotto la media ci deve stare.</translation>
+    </message>
+    <message>
+        <source>A {die}. The ace is elsewhere.</source>
+        <translation>Un {die}. L’asso è altrove.</translation>
+    </message>
+    <message>
+        <source>A {die}. The critics will be cruel.</source>
+        <translation>Un {die}. La critica sarà crudele.</translation>
+    </message>
+    <message>
+        <source>A {die}. Unsatisfactory.</source>
+        <translation>Un {die}. Insufficiente.</translation>
+    </message>
+    <message>
+        <source>A {die}. We call that the blues.</source>
+        <translation>Un {die}. Questo si chiama blues.</translation>
+    </message>
+    <message>
+        <source>A {die}. Well, crumbs are bread too.</source>
+        <translation>Un {die}. Pazienza, anche le briciole sono pane.</translation>
+    </message>
+    <message>
+        <source>All aboard for the council.</source>
+        <translation>Tutti a bordo, rotta sul consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>All is as it must be. I close my eyes.</source>
+        <translation>Tutto è come deve essere. Chiudo gli occhi.</translation>
+    </message>
+    <message>
+        <source>An exclusive for you, {partner}: {share}.</source>
+        <translation>Un’esclusiva per te, {partner}: {share}.</translation>
+    </message>
+    <message>
+        <source>Anchor down.</source>
+        <translation>Ancora giù.</translation>
+    </message>
+    <message>
+        <source>Aye, {proposer}.</source>
+        <translation>Ci sto, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Books closed. The lesson is over.</source>
+        <translation>Chiudete i libri. La lezione è finita.</translation>
+    </message>
+    <message>
+        <source>By my reckoning, {partner}, your share is {share}.</source>
+        <translation>Secondo i miei calcoli, {partner}, la tua parte è {share}.</translation>
+    </message>
+    <message>
+        <source>Careless work. Do it again, with {price} for me.</source>
+        <translation>Compito svogliato. Da rifare, con {price} per me.</translation>
+    </message>
+    <message>
+        <source>Coats on, everybody. We are going to the council.</source>
+        <translation>Mettetevi il cappotto, si va in consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>Come aboard, {partner}. {share}.</source>
+        <translation>Sali a bordo, {partner}. {share}.</translation>
+    </message>
+    <message>
+        <source>Come here, {proposer}, that calls for a biscuit.</source>
+        <translation>Vieni qui, {proposer}, ci vuole un biscotto.</translation>
+    </message>
+    <message>
+        <source>Correct to the last digit, {proposer}. I agree.</source>
+        <translation>Esatto fino all’ultima cifra, {proposer}. Accetto.</translation>
+    </message>
+    <message>
+        <source>Correction of yesterday’s edition, {partner}: I leave you for {million}.</source>
+        <translation>Errata corrige di ieri, {partner}: ti lascio per {million}.</translation>
+    </message>
+    <message>
+        <source>Curtain! I take my bow.</source>
+        <translation>Sipario! Faccio l’inchino.</translation>
+    </message>
+    <message>
+        <source>Darling, such a fee? My name on the poster costs {price}.</source>
+        <translation>Un cachet così? Il mio nome sul cartellone costa {price}.</translation>
+    </message>
+    <message>
+        <source>Deadline! My text is in.</source>
+        <translation>Si va in stampa! Il mio pezzo è consegnato.</translation>
+    </message>
+    <message>
+        <source>Deal! I would have done it for the fun of it.</source>
+        <translation>Affare fatto! L’avrei fatto anche solo per divertirmi.</translation>
+    </message>
+    <message>
+        <source>Dismissed, {proposer}. With costs.</source>
+        <translation>Respinto, {proposer}. Con le spese.</translation>
+    </message>
+    <message>
+        <source>Do not be cross, {partner}. You still get the biggest slice of cake.</source>
+        <translation>Non te la prendere, {partner}: la fetta di torta più grande resta tua.</translation>
+    </message>
+    <message>
+        <source>For {price} I even bake you a cake, {proposer}.</source>
+        <extracomment>Mabel, an old lady who bakes, speaks to others at the table</extracomment>
+        <translation>Per {price} ti faccio anche una torta, {proposer}.</translation>
+    </message>
+    <message>
+        <source>For {price} I play the part, {proposer}. Not for less.</source>
+        <extracomment>Stella, an actress, speaks</extracomment>
+        <translation>Per {price} recito la parte, {proposer}. Non per meno.</translation>
+    </message>
+    <message>
+        <source>Foul weather, {proposer}. I stay in port.</source>
+        <translation>Brutto tempo, {proposer}. Resto in porto.</translation>
+    </message>
+    <message>
+        <source>Full marks, {proposer}.</source>
+        <translation>Il massimo dei voti, {proposer}.</translation>
+    </message>
+    <message>
+        <source>Ha! Good one, {proposer}! But no.</source>
+        <translation>Ah! Questa è bella, {proposer}! Però no.</translation>
+    </message>
+    <message>
+        <source>Headline: {proposer} pays {price}! Otherwise there is no story.</source>
+        <extracomment>Archie, a young reporter, speaks</extracomment>
+        <translation>Titolo: {proposer} paga {price}! Altrimenti niente articolo.</translation>
+    </message>
+    <message>
+        <source>Hop on, {partner}: {share}, and we are off!</source>
+        <translation>Salta su, {partner}: {share} e si parte!</translation>
+    </message>
+    <message>
+        <source>I am happy! I am always happy!</source>
+        <translation>Sono contento! Io sono sempre contento!</translation>
+    </message>
+    <message>
+        <source>I change schools, {partner}. Your report is in the drawer.</source>
+        <translation>Cambio scuola, {partner}. La tua pagella è nel cassetto.</translation>
+    </message>
+    <message>
+        <source>I decline to testify.</source>
+        <translation>Mi avvalgo della facoltà di non rispondere.</translation>
+    </message>
+    <message>
+        <source>I fold, {proposer}. Keep your chips.</source>
+        <translation>Passo la mano, {proposer}. Tieniti le fiches.</translation>
+    </message>
+    <message>
+        <source>I have had enough, thank you. It was delicious.</source>
+        <translation>Sono sazia, grazie. Era squisito.</translation>
+    </message>
+    <message>
+        <source>I have marking to do.</source>
+        <translation>Ho compiti da correggere.</translation>
+    </message>
+    <message>
+        <source>I have never played in such a tragedy, {proposer}, and I never will.</source>
+        <translation>Non ho mai recitato in una tragedia simile, {proposer}, e non comincio ora.</translation>
+    </message>
+    <message>
+        <source>I have to be transplanted, {partner}. Nothing personal.</source>
+        <translation>Devo essere trapiantata, {partner}. Niente di personale.</translation>
+    </message>
+    <message>
+        <source>I hear you, {proposer}. Count me in.</source>
+        <translation>Ti sento, {proposer}. Contate pure su di me.</translation>
+    </message>
+    <message>
+        <source>I make use of my right of withdrawal, {partner}.</source>
+        <translation>Esercito il diritto di recesso, {partner}.</translation>
+    </message>
+    <message>
+        <source>I mend my nets meanwhile.</source>
+        <translation>Intanto rammendo le reti.</translation>
+    </message>
+    <message>
+        <source>I only appear in premieres. Do tell me how it ends.</source>
+        <translation>Io vengo solo alle prime. Raccontatemi come finisce.</translation>
+    </message>
+    <message>
+        <source>I report from outside. Shout if something happens.</source>
+        <translation>Seguo da fuori. Gridate se succede qualcosa.</translation>
+    </message>
+    <message>
+        <source>I rest for sixteen bars.</source>
+        <translation>Sedici battute di pausa per me.</translation>
+    </message>
+    <message>
+        <source>I rest my case.</source>
+        <translation>Ho concluso la mia arringa.</translation>
+    </message>
+    <message>
+        <source>I see a cloud before this offer. {price} would blow it away.</source>
+        <translation>Vedo una nuvola davanti a questa offerta. {price} la scaccerebbe.</translation>
+    </message>
+    <message>
+        <source>I see you, {proposer}, and raise to {price}.</source>
+        <extracomment>Clyde, a gambler, speaks</extracomment>
+        <translation>Ti vedo, {proposer}, e rilancio a {price}.</translation>
+    </message>
+    <message>
+        <source>I see {share} in your palm, {partner}. Shall I look closer?</source>
+        <translation>Vedo {share} nella tua mano, {partner}. Guardo meglio?</translation>
+    </message>
+    <message>
+        <source>I will hold your jackets! Good luck to both of you!</source>
+        <translation>Vi tengo le giacche! In bocca al lupo a tutti!</translation>
+    </message>
+    <message>
+        <source>I will listen to this one from the bar.</source>
+        <translation>Questa la ascolto dal banco.</translation>
+    </message>
+    <message>
+        <source>It was written long ago, {proposer}. I agree.</source>
+        <translation>Era scritto da tempo, {proposer}. Accetto.</translation>
+    </message>
+    <message>
+        <source>Last night the moon whispered: {share} for {partner}.</source>
+        <translation>Stanotte la luna ha sussurrato: {share} per {partner}.</translation>
+    </message>
+    <message>
+        <source>Let it grow wild for once.</source>
+        <translation>Per una volta lascio crescere.</translation>
+    </message>
+    <message>
+        <source>Let us grow something together, {partner}. {share} for you.</source>
+        <translation>Coltiviamo qualcosa insieme, {partner}. {share} per te.</translation>
+    </message>
+    <message>
+        <source>Let {partner} have {share}. The rest follows.</source>
+        <translation>Siano {share} per {partner}. Il resto segue.</translation>
+    </message>
+    <message>
+        <source>Lights, camera, {partner}: {share} for you!</source>
+        <translation>Luci, camera, {partner}: {share} per te!</translation>
+    </message>
+    <message>
+        <source>My client asks for {price}. My client is me.</source>
+        <extracomment>Vivian, a lawyer, speaks</extracomment>
+        <translation>La mia cliente chiede {price}. La mia cliente sono io.</translation>
+    </message>
+    <message>
+        <source>My source says you can go up to {price}, {proposer}. True?</source>
+        <translation>La mia fonte dice che puoi arrivare a {price}, {proposer}. È vero?</translation>
+    </message>
+    <message>
+        <source>Never marry your first cards, {partner}.</source>
+        <translation>Mai innamorarsi delle prime carte, {partner}.</translation>
+    </message>
+    <message>
+        <source>New key, {partner}. You will hear me from over there.</source>
+        <translation>Cambio tonalità, {partner}. Mi sentirai da laggiù.</translation>
+    </message>
+    <message>
+        <source>Nice try, {proposer}! It runs on {price}, not on less.</source>
+        <translation>Bel tentativo, {proposer}! Ma si viaggia solo con {price}.</translation>
+    </message>
+    <message>
+        <source>Nice tune. The solo costs {price}.</source>
+        <translation>Bel pezzo. L’assolo costa {price}.</translation>
+    </message>
+    <message>
+        <source>No comment, {proposer}. And that is my comment.</source>
+        <translation>No comment, {proposer}. Ed è il mio commento.</translation>
+    </message>
+    <message>
+        <source>No objection, {proposer}.</source>
+        <translation>Nessuna obiezione, {proposer}.</translation>
+    </message>
+    <message>
+        <source>No, {proposer}, this dough will not rise.</source>
+        <translation>No, {proposer}, questa pasta non lievita.</translation>
+    </message>
+    <message>
+        <source>Not quite, {proposer}. The right answer is {price}.</source>
+        <extracomment>Dolores, a retired teacher, speaks</extracomment>
+        <translation>Non proprio, {proposer}. La risposta giusta è {price}.</translation>
+    </message>
+    <message>
+        <source>Not tonight. The moon is on the wrong side.</source>
+        <translation>Non stasera. La luna è dalla parte sbagliata.</translation>
+    </message>
+    <message>
+        <source>Off the subject, {proposer}. Sit down.</source>
+        <translation>Fuori tema, {proposer}. A posto.</translation>
+    </message>
+    <message>
+        <source>Oh no, {partner}, that was you! Sorry! {million} is {million}!</source>
+        <translation>Oh no, {partner}, eri tu! Scusa! {million} sono {million}!</translation>
+    </message>
+    <message>
+        <source>One, two, {partner}, {share}. Come in on the beat.</source>
+        <translation>Uno, due, {partner}, {share}. Entra a tempo.</translation>
+    </message>
+    <message>
+        <source>Open up the town hall. We need the big stage.</source>
+        <translation>Aprite il municipio. Ci serve il palco grande.</translation>
+    </message>
+    <message>
+        <source>Our stars part here, {partner}. Do not blame me, blame Mars.</source>
+        <translation>Le nostre stelle si separano, {partner}. Prenditela con Marte, non con me.</translation>
+    </message>
+    <message>
+        <source>Paragraph one, {proposer}: nothing below {price}.</source>
+        <translation>Articolo uno, {proposer}: niente sotto {price}.</translation>
+    </message>
+    <message>
+        <source>Pay attention, {partner}: {share} for you. Questions?</source>
+        <translation>Attenzione, {partner}: {share} per te. Domande?</translation>
+    </message>
+    <message>
+        <source>Read it at your leisure, {partner}. Clause three says {share}.</source>
+        <translation>Leggi con calma, {partner}. La clausola tre dice {share}.</translation>
+    </message>
+    <message>
+        <source>Saturn is against it, {proposer}, and so am I.</source>
+        <translation>Saturno è contrario, {proposer}, e io pure.</translation>
+    </message>
+    <message>
+        <source>Show me your cards, amigos.</source>
+        <translation>Fatemi vedere le carte, amigos.</translation>
+    </message>
+    <message>
+        <source>Sit down, {partner}, have a coffee and {share}.</source>
+        <translation>Siediti, {partner}: un caffè e {share}.</translation>
+    </message>
+    <message>
+        <source>Small fish, {proposer}. Come back with {price}.</source>
+        <translation>Pesce piccolo, {proposer}. Torna con {price}.</translation>
+    </message>
+    <message>
+        <source>So close, {proposer}! Make it {price} and I am in!</source>
+        <extracomment>Gus, a young mechanic, always glad, speaks</extracomment>
+        <translation>Ci sei quasi, {proposer}! Facciamo {price} e ci sto!</translation>
+    </message>
+    <message>
+        <source>Solve for me, {proposer}: the result is {price}.</source>
+        <extracomment>Otto, a professor of mathematics, speaks</extracomment>
+        <translation>Risolvi l’equazione, {proposer}: il risultato è {price}.</translation>
+    </message>
+    <message>
+        <source>Sorry, {partner}. The tide takes me elsewhere.</source>
+        <translation>Mi spiace, {partner}. La marea mi porta altrove.</translation>
+    </message>
+    <message>
+        <source>Sown is sown. Now we wait for rain.</source>
+        <translation>Quel che è seminato è seminato. Ora si aspetta la pioggia.</translation>
+    </message>
+    <message>
+        <source>Stop the presses: I agree with {proposer}!</source>
+        <translation>Fermate le rotative: sono d’accordo con {proposer}!</translation>
+    </message>
+    <message>
+        <source>Tell our readers, {partner}: would you take {share}?</source>
+        <translation>Dillo ai nostri lettori, {partner}: {share} bastano?</translation>
+    </message>
+    <message>
+        <source>That is half a slice, {proposer}. The whole one is {price}.</source>
+        <translation>È mezza fetta, {proposer}. Quella intera fa {price}.</translation>
+    </message>
+    <message>
+        <source>That needs a conference. To the town hall, in pairs.</source>
+        <translation>Ci vuole un consiglio di classe. In municipio, in fila per due.</translation>
+    </message>
+    <message>
+        <source>The best players know when to leave the table.</source>
+        <translation>I migliori sanno quando alzarsi dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The council was in my cards this morning.</source>
+        <translation>Il consiglio comunale era nelle mie carte stamattina.</translation>
+    </message>
+    <message>
+        <source>The outcome is known to me. I need not watch.</source>
+        <translation>L’esito mi è noto. Non serve assistere.</translation>
+    </message>
+    <message>
+        <source>The second lead is yours, {partner}: {share}, and flowers.</source>
+        <translation>La seconda parte è tua, {partner}: {share}, e i fiori.</translation>
+    </message>
+    <message>
+        <source>The stars say {price}, {proposer}. I only read them aloud.</source>
+        <extracomment>Opal, a woman who reads the stars, speaks</extracomment>
+        <translation>Le stelle dicono {price}, {proposer}. Io leggo soltanto.</translation>
+    </message>
+    <message>
+        <source>The sum is zero on both sides. I put down my chalk.</source>
+        <translation>L’equazione è in equilibrio. Poso il gesso.</translation>
+    </message>
+    <message>
+        <source>The sunny corner of the bed is yours, {partner}: {share}.</source>
+        <translation>L’angolo soleggiato è tuo, {partner}: {share}.</translation>
+    </message>
+    <message>
+        <source>This has good roots, {proposer}. Agreed.</source>
+        <translation>Questo ha buone radici, {proposer}. D’accordo.</translation>
+    </message>
+    <message>
+        <source>This has no solution, {proposer}. I have proved it.</source>
+        <translation>Non c’è soluzione, {proposer}. L’ho dimostrato.</translation>
+    </message>
+    <message>
+        <source>Time to prune. I call the council.</source>
+        <translation>È ora di potare. Al consiglio comunale!</translation>
+    </message>
+    <message>
+        <source>To the town hall! Make way for the leading lady!</source>
+        <translation>In municipio! Fate largo alla protagonista!</translation>
+    </message>
+    <message>
+        <source>Too rich for me. I watch your faces instead.</source>
+        <translation>Troppo caro per me. Mi guardo le vostre facce.</translation>
+    </message>
+    <message>
+        <source>Water it a little more, {proposer}: {price}, and it will bloom.</source>
+        <extracomment>Hazel, a gardener, speaks</extracomment>
+        <translation>Annaffia ancora un po’, {proposer}: con {price} fiorisce.</translation>
+    </message>
+    <message>
+        <source>We shall see each other before the council.</source>
+        <translation>Ci vediamo davanti al consiglio comunale.</translation>
+    </message>
+    <message>
+        <source>Weeds, {proposer}. I pull them out.</source>
+        <translation>Erbacce, {proposer}. Io le strappo.</translation>
+    </message>
+    <message>
+        <source>Wrong band, {proposer}.</source>
+        <translation>Orchestra sbagliata, {proposer}.</translation>
+    </message>
+    <message>
+        <source>You and me, {partner}! {share} for you! What a team!</source>
+        <translation>Io e te, {partner}! {share} per te! Che squadra!</translation>
+    </message>
+    <message>
+        <source>You are a little flat, {proposer}. Play it in {price}.</source>
+        <extracomment>Chester, a trumpeter, speaks</extracomment>
+        <translation>Sei un po’ calante, {proposer}. Rifalla a {price}.</translation>
+    </message>
+    <message>
+        <source>You are not bluffing, {proposer}. That is new. Agreed.</source>
+        <translation>Non stai bluffando, {proposer}. È una novità. D’accordo.</translation>
+    </message>
+    <message>
+        <source>You go ahead, dears. My bread is in the oven.</source>
+        <translation>Andate pure, ho il pane in forno.</translation>
+    </message>
+    <message>
+        <source>Your left eye twitched, {proposer}. You have {price} for me.</source>
+        <translation>Ti è tremato l’occhio sinistro, {proposer}. Hai {price} per me.</translation>
+    </message>
+    <message>
+        <source>Your move, {partner}. {share} is on the table.</source>
+        <translation>Tocca a te, {partner}. {share} sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{million} is greater than {held}, {partner}. That is not betrayal, that is arithmetic.</source>
+        <translation>{million} sono più di {held}, {partner}. Non è tradimento, è aritmetica.</translation>
+    </message>
+    <message>
+        <source>{million}! This is the best day of my life, {proposer}!</source>
+        <translation>{million}! È il giorno più bello della mia vita, {proposer}!</translation>
+    </message>
+    <message>
+        <source>{million}, and the audience in tears. I accept!</source>
+        <translation>{million}, e il pubblico in lacrime. Accetto!</translation>
+    </message>
+    <message>
+        <source>{million}, on the record. Agreed.</source>
+        <translation>{million}, e lo metto a verbale. D’accordo.</translation>
+    </message>
+    <message>
+        <source>{million}. Good catch.</source>
+        <translation>{million}. Buona pesca.</translation>
+    </message>
+    <message>
+        <source>{million}. I call.</source>
+        <translation>{million}. Vedo.</translation>
+    </message>
+    <message>
+        <source>{million}. I sign, initialled on every page.</source>
+        <translation>{million}. Firmo, e siglo ogni pagina.</translation>
+    </message>
+    <message>
+        <source>{million}. That swings.</source>
+        <translation>{million}. Questo ha swing.</translation>
+    </message>
+    <message>
+        <source>{million}. Very good. See, you can do it.</source>
+        <translation>{million}. Molto bene. Vedi che ci riesci?</translation>
+    </message>
+    <message>
+        <source>{million}. Which was to be demonstrated.</source>
+        <translation>{million}. Come volevasi dimostrare.</translation>
+    </message>
+    <message>
+        <source>{million}: I dreamed of this number. Yes.</source>
+        <translation>{million}: ho sognato questo numero. Sì.</translation>
+    </message>
+    <message>
+        <source>{million}: a modest harvest, but a safe one. Yes.</source>
+        <translation>{million}: un raccolto modesto, ma sicuro. Sì.</translation>
+    </message>
+    <message>
+        <source>{million}? That buys flour for a month. Agreed.</source>
+        <translation>{million}? Ci compro farina per un mese. D’accordo.</translation>
+    </message>
+    <message>
+        <source>{partner}, our film is over. The next one pays {million}.</source>
+        <translation>{partner}, il nostro film è finito. Il prossimo paga {million}.</translation>
+    </message>
+    <message>
+        <source>{price}. Then I cast off.</source>
+        <extracomment>Rufus, a fisherman of few words, speaks</extracomment>
+        <translation>{price}. Poi mollo gli ormeggi.</translation>
+    </message>
+    <message>
+        <source>{proposer}, you have written me a wonderful scene.</source>
+        <translation>{proposer}, mi hai scritto una scena meravigliosa.</translation>
+    </message>
+    <message>
+        <source>{share} for you, {partner}, fresh from the oven.</source>
+        <translation>{share} per te, {partner}, appena sfornati.</translation>
+    </message>
+    <message>
+        <source>{share}, {partner}. The net is full enough for two.</source>
+        <translation>{share}, {partner}. La rete è piena abbastanza per due.</translation>
+    </message>
+</context>
+<context>
     <name>SaludosWealth</name>
     <message>
         <source>Money over the turns</source>
@@ -5752,7 +6608,7 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatEditor</name>
     <message>
         <source>Any colour</source>
         <translation>Colore a caso</translation>
@@ -5762,12 +6618,24 @@
         <translation>Bot</translation>
     </message>
     <message>
+        <source>Choose another character</source>
+        <translation>Scegli un altro personaggio</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Usual level: {level}.</source>
+        <translation>Livello abituale: {level}.</translation>
+    </message>
+    <message>
+        <source>{player}: another character</source>
+        <translation>{player}: un altro personaggio</translation>
     </message>
     <message>
         <source>{player}: colour</source>
@@ -5947,6 +6815,10 @@
     <message>
         <source>The die rolls by itself</source>
         <translation>Il dado si tira da solo</translation>
+    </message>
+    <message>
+        <source>The only move that is possible is made without a click</source>
+        <translation>L’unica mossa possibile si fa senza clic</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6710,6 +7582,19 @@
     <message>
         <source>{company}, shares: {number}</source>
         <translation>{company}, azioni: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Turn {number} · {leaders} are tied with {ahead}</source>
+        <extracomment>{leaders} are several players</extracomment>
+        <translation>Turno {number} · {leaders} sono pari con {ahead}</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {leaders} is ahead with {ahead}</source>
+        <extracomment>{leaders} is one player</extracomment>
+        <translation>Turno {number} · {leaders} è in testa con {ahead}</translation>
     </message>
 </context>
 <context>
@@ -7724,6 +8609,42 @@
     </message>
 </context>
 <context>
+    <name>SpeedButton</name>
+    <message>
+        <source>At once</source>
+        <translation>Immediata</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Gioca più velocemente</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Gioca più lentamente</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Speed of play: {speed}</source>
+        <translation>Velocità di gioco: {speed}</translation>
+    </message>
+    <message>
+        <source>{what} (keys: {one} and {other})</source>
+        <extracomment>After what a button does: the keys that do it</extracomment>
+        <translation>{what} (tasti: {one} e {other})</translation>
+    </message>
+</context>
+<context>
     <name>SquaresModel</name>
     <message>
         <source>Building</source>
@@ -8273,7 +9194,7 @@
     </message>
 </context>
 <context>
-    <name>_Row</name>
+    <name>_MatchCard</name>
     <message>
         <source>A match last played {when}</source>
         <translation>Una partita giocata l’ultima volta: {when}</translation>

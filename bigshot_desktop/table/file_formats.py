@@ -12,8 +12,11 @@ from bigshot_desktop.table.checksummed_lines import CHECK
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.strict_json import parse_json
 
-VERSION: Final = 1
-"""Of the models in ``record``. Whoever changes them raises it, and keeps the older ones readable."""
+VERSION: Final = 2
+"""Of the models in ``record``. Whoever changes them raises it, and keeps the older ones readable.
+
+In version 1 a seat has no ``character``.
+"""
 
 
 class Format(NamedTuple):

@@ -6,31 +6,15 @@ import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from getpass import getuser
-from random import Random
 from typing import Any, Final, Protocol
 
 from bigshot_desktop.engine.game import Malformed
 from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.table.characters import draw_characters
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.new_match import new_match
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.seats import Seat
-
-BOT_NAMES: Final = (
-    "Stella",
-    "Archie",
-    "Mabel",
-    "Gus",
-    "Dolores",
-    "Chester",
-    "Opal",
-    "Rufus",
-    "Vivian",
-    "Otto",
-    "Hazel",
-    "Clyde",
-)
-"""Who sits down when nobody else does."""
 
 USUAL_NAME: Final = "Alex"
 _NO_NAMES: Final = {"root", "user", "admin", "administrator", "guest", "player"}
@@ -86,16 +70,15 @@ def usual_request(game: str, name: str, seed: int) -> MatchRequest:
     Where the game brings no bots, random ones play.
     """
     players = 4 if 4 in ENTRIES[game].players else max(ENTRIES[game].players)
-    bots = bot_names(seed, players - 1, {name})
     level = USUAL_LEVEL if ENTRIES[game].bots else "random"
-    seats = (Seat(name), *(Seat(bot, "bot", level) for bot in bots))
-    return MatchRequest(game, seats, seed=seed)
+    return MatchRequest(game, (Seat(name), *bot_seats(seed, players - 1, level, {name})), seed=seed)
 
 
-def bot_names(seed: int, number: int, taken: Collection[str] = ()) -> tuple[str, ...]:
-    """Names for so many bots that nobody at the table has: the same for the same seed."""
-    free = [name for name in BOT_NAMES if name not in taken]
-    return tuple(Random(f"{seed}/names").sample(free, number))
+def bot_seats(seed: int, number: int, level: str, taken: Collection[str] = ()) -> tuple[Seat, ...]:
+    """So many bots of a level, with names that nobody at the table has: the same for the same seed."""
+    return tuple(
+        Seat(one.name, "bot", level, one.id) for one in draw_characters(seed, number, level, taken)
+    )
 
 
 def new_seed() -> int:

@@ -62,6 +62,10 @@ def settings_file() -> Path:
     return config() / "settings.json"
 
 
+def groups_file() -> Path:
+    return config() / "groups.json"
+
+
 def resources() -> Path:
     """Boards, pictures, sounds, rulebooks: beside an installed package, else in the repository."""
     installed = _PACKAGE / "_data" / "resources"

@@ -122,7 +122,14 @@ R = TypeVar("R", bound=Opening)
 def parse(kind: type[R], data: Mapping[str, Any]) -> R:
     """A record from identified data, or a :class:`Problem`."""
     fields = {key: value for key, value in data.items() if key not in ("format", "version")}
+    if data.get("version") == 1 and isinstance(fields.get("seats"), list):
+        fields["seats"] = [_with_character(seat) for seat in fields["seats"]]
     return read_record(kind, fields)
+
+
+def _with_character(seat: object) -> object:
+    """A seat as files of version 1 have it, as it is written now: a bot of those is nobody in particular."""
+    return {"character": "", **seat} if isinstance(seat, dict) else seat
 
 
 def begin(opening: Opening) -> Match:

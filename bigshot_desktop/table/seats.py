@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 LONGEST_NAME: Final = 40
 
-_LEVEL: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LONGEST_LEVEL: Final = 24
+_CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST_CODE: Final = 24
 _UNFIT: Final = {"Cc", "Cs", "Zl", "Zp"}
 """Control characters, half characters, line breaks: these are the same in every Unicode."""
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -25,6 +25,8 @@ class Seat:
     kind: Literal["human", "bot"] = "human"
     level: str = ""
     """How well a bot plays; empty for a human."""
+    character: str = ""
+    """Who the bot is, by the id of a character; empty for a human, and for a bot that is nobody in particular."""
 
     def __post_init__(self) -> None:
         from bigshot_desktop.engine.game import (
@@ -37,15 +39,21 @@ class Seat:
             raise Malformed("kind", "human-or-bot")
         if self.kind == "human" and self.level:
             raise Malformed("level", "nothing")
-        if self.kind == "bot" and (
-            len(self.level) > _LONGEST_LEVEL or not _LEVEL.fullmatch(self.level)
-        ):
+        if self.kind == "bot" and not _is_code(self.level):
             raise Malformed("level", "level")
+        if self.kind == "human" and self.character:
+            raise Malformed("character", "nothing")
+        if self.character and not _is_code(self.character):
+            raise Malformed("character", "level")
 
 
 def is_name(text: str) -> bool:
     """Whether somebody can be called this: it can be shown on one line, saved and read back."""
     return bool(text.strip()) and len(text) <= LONGEST_NAME and not any(map(_unfit, text))
+
+
+def _is_code(text: str) -> bool:
+    return len(text) <= _LONGEST_CODE and _CODE.fullmatch(text) is not None
 
 
 def _unfit(char: str) -> bool:

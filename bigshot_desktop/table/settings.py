@@ -47,6 +47,8 @@ class Settings:
     """Per cent of the usual pause after what a bot does."""
     confirm_roll: bool = True
     """Whether people roll the die by hand; otherwise it rolls by itself."""
+    forced_moves: bool = False
+    """Whether the only move that is possible is made without asking."""
     talk_pause: Annotated[int, between(0, 20)] = 4
     """Seconds that bots leave to people before they speak without having been asked."""
     sand_glass: Literal[0, 30, 60, 120, 180] = 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.words.characters import CHARACTERS
 from bigshot_desktop.words.problems import PROBLEMS
 from bigshot_desktop.words.sentences import (
     Facts,
@@ -47,6 +48,8 @@ PHRASES: Final = Sentences(
         "veiled": QT_TRANSLATE_NOOP("Phrase", "The other reasons lie face down."),
         #: What a player must do now, where the game has no words of its own for it
         "your-turn": QT_TRANSLATE_NOOP("Phrase", "{player}: it is your turn."),
+        #: A move is made for a person because no other is possible
+        "forced": QT_TRANSLATE_NOOP("Phrase", "{player}: only one move is possible."),
         #: A bot is to act
         "thinking": QT_TRANSLATE_NOOP("Phrase", "{player} is thinking."),
         #: The same, while the only person at the table has had to leave the match and looks on
@@ -234,12 +237,15 @@ COMMON: Final = Words(
     problems=PROBLEMS,
     standings=STANDINGS,
     levels=LEVELS,
+    characters=CHARACTERS,
     money=MONEY,
     values={
         "player": seat("seat"),
         "turn": seat("turn"),
         "players": seats("seats"),
         "winners": seats("winners"),
+        "leaders": seats("leaders"),
+        "ahead": money("ahead"),
         "players_given": lambda narrator, facts: str(facts["players"]),
         "amount": money("amount"),
         "total": money("total"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache, reduce
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.engine.codec import kind_of
@@ -26,6 +26,16 @@ from bigshot_desktop.words.sentences import (
     grouped,
     plain,
 )
+
+_MOST_WORDINGS: Final = 6
+"""More than there are of anything."""
+
+
+class Wording(NamedTuple):
+    """One of several ways to say something."""
+
+    table: Sentences
+    key: str
 
 
 class Label(NamedTuple):
@@ -121,6 +131,13 @@ class Narrator:
             return self.phrase("your-turn", player=self.player(seat))
         return self._say(code, facts, table)
 
+    def progress(self, seen: Any) -> str:
+        """How far a match is and who is ahead, from what everybody sees; nothing where the game has no words for it."""
+        if self.words.progress_of is None:
+            return ""
+        code, facts = self.words.progress_of(seen)
+        return self._say(code, facts, self.words.progress)
+
     def outcome(self, outcome: Any) -> str:
         """What a choice would lead to, from the game's own preview of it."""
         return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)
@@ -154,6 +171,27 @@ class Narrator:
     def saying(self, term: Term, seat: int) -> str:
         """What a bot in this seat says at the table, in its own voice."""
         return self._say(term.code, {**dict(term.facts), "seat": seat}, self.words.remarks)
+
+    def wordings(self, term: Term, seat: int, character: str = "") -> list[Wording]:
+        """All ways in which a bot in this seat can say it: first those of its character, then those of everybody."""
+        facts, words = {**dict(term.facts), "seat": seat}, self.words
+        way = int(facts.get("way", 0))
+        tone = words.tone_of(term.code, facts) if words.tone_of and character else ""
+        numbered = (f"{character}.{tone}.{number}" for number in range(_MOST_WORDINGS))
+        own = [key for key in numbered if key in words.voices.texts]
+        turned = own[way % len(own) :] + own[: way % len(own)] if own else []
+        ways = ({**facts, "way": way + step} for step in range(_MOST_WORDINGS))
+        shared = dict.fromkeys(words.remarks.key(term.code, self, told) for told in ways)
+        return [
+            *(Wording(words.voices, key) for key in turned),
+            *(Wording(words.remarks, key) for key in shared),
+        ]
+
+    def worded(self, wording: Wording, term: Term, seat: int) -> str:
+        """The same in one of these ways."""
+        facts = {**dict(term.facts), "seat": seat}
+        spoken = Placeholders(self, facts, self.words.values, COMMON.values)
+        return wording.table.text(wording.key, self.translate).format_map(spoken)
 
     def remark(self, choice: Choice) -> str:
         """What is to be said about how a bot came to its choice; mostly nothing."""
@@ -207,6 +245,14 @@ class Narrator:
     def level(self, name: str) -> Label:
         """A level of the bots."""
         return self._label(COMMON.levels, name)
+
+    def character(self, name: str) -> str:
+        """What a character is like."""
+        return self._say(name, {}, COMMON.characters)
+
+    def motto(self, name: str) -> str:
+        """Something that a character would say."""
+        return self._say(f"{name}.motto", {}, COMMON.characters)
 
     def _label(self, table: Sentences, key: str, **facts: str) -> Label:
         return Label(self._say(key, facts, table), self._say(f"{key}.why", facts, table))

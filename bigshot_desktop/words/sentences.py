@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,6 +76,14 @@ class Words:
     """What a bot's expectation is made of, by the codes of its game's ``terms``."""
     remarks: Sentences = NONE
     """What a bot says at the table, in its own voice, by the code of what it says."""
+    voices: Sentences = NONE
+    """The same in the way a character talks, by ``character.tone.number``."""
+    tone_of: Callable[[str, Facts], str] | None = None
+    """The tone of a saying, by its code and its facts; nothing where characters have no lines of their own."""
+    progress: Sentences = NONE
+    """How far a match is and who is ahead, by the codes of ``progress_of``."""
+    progress_of: Callable[[Any], tuple[str, Facts]] | None = None
+    """The code and the facts of that, from what everybody sees."""
     prompts: Sentences = NONE
     """Who must do what, by the kind of the decision; without a sentence of its own a player is told to choose."""
     facts: Sentences = NONE
@@ -99,6 +107,8 @@ class Words:
     """
     levels: Sentences = NONE
     """By the level of a bot its name, by the same with ``.why`` a line about it."""
+    characters: Sentences = NONE
+    """By the id of a character a line about it, by the same with ``.motto`` something that it would say."""
     money: Sentences = NONE
     """How money is written, each around one ``{number}``; without it amounts are plain numbers.
 
@@ -136,6 +146,13 @@ def plain(text: str) -> str:
     """A text from outside, safe to print: one line of printable characters, not too long."""
     shown = "".join(character for character in text if character.isprintable())
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
+
+
+def leaders_of(amounts: Sequence[int]) -> tuple[str, dict[str, Any]]:
+    """Who has most, and how much: ``one`` or ``several`` of them, with the facts for a sentence."""
+    most = max(amounts)
+    ahead = tuple(seat for seat, amount in enumerate(amounts) if amount == most)
+    return ("one" if len(ahead) == 1 else "several"), {"leaders": ahead, "ahead": most}
 
 
 # --- ways to say a value -------------------------------------------------------------------------

@@ -113,12 +113,12 @@ def test_only_random_bots_are_offered_and_no_variants(window: MainWindow) -> Non
         "Random"
     ]
     assert page.rows[1].chosen_level == "random"
-    assert not page._headings[1].isVisible()
+    assert not page.variants.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert window.table is not None
     page.set_game("big-shot")
     assert page.rows[1].chosen_level == "medium"
-    assert not page._headings[1].isHidden()
+    assert not page.variants.isHidden()
 
 
 @fourth

@@ -10,13 +10,13 @@ import pytest
 
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
+from bigshot_desktop.table.characters import CHARACTERS, character_of
 from bigshot_desktop.table.match import MOST_SEED
 from bigshot_desktop.table.match_request import (
-    BOT_NAMES,
     MOST_DRAWN_SEED,
     USUAL_NAME,
     MatchRequest,
-    bot_names,
+    bot_seats,
     deal_request,
     new_seed,
     usual_name,
@@ -137,11 +137,21 @@ def test_one_click_plays(game: str) -> None:
 
 def test_bots_have_names_of_their_own() -> None:
     for seed in range(50):
-        names = bot_names(seed, 6, {"Stella", "Gus"})
-        assert len({*names, "Stella", "Gus"}) == 8
-        assert {*names} <= {*BOT_NAMES}
-        assert names == bot_names(seed, 6, {"Stella", "Gus"})
-    assert bot_names(1, 3) != bot_names(2, 3)
+        seats = bot_seats(seed, 6, "hard", {"Stella", "Gus"})
+        assert len({*(seat.name for seat in seats), "Stella", "Gus"}) == 8
+        assert {(seat.kind, seat.level) for seat in seats} == {("bot", "hard")}
+        assert seats == bot_seats(seed, 6, "hard", {"Stella", "Gus"})
+    assert bot_seats(1, 3, "easy") != bot_seats(2, 3, "easy")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_bots_are_characters_who_usually_play_so(level: str) -> None:
+    """Others are only asked when there are not enough of these."""
+    three = bot_seats(5, 3, level)
+    assert {character_of(seat) for seat in three} == {
+        one for one in CHARACTERS.values() if one.level == level
+    }
+    assert {one.level for one in bot_seats(5, 7, level)} == {level}
 
 
 def test_seeds_are_drawn_short_and_rarely_twice() -> None:

@@ -90,7 +90,7 @@ def changed(**changes: Any) -> bytes:
         (b"[" * 100_000, "nested-too-deep", None),
         (b"[]", "wrong-format", None),
         (b'{"format": "bigshot-journal"}', "wrong-format", None),
-        (changed(version=2), "newer-version", None),
+        (changed(version=3), "newer-version", None),
         (changed(version="1"), "malformed", "version"),
         (changed(game="chess"), "unknown-game", None),
         (changed(game=["shark"]), "malformed", "game"),
@@ -100,13 +100,21 @@ def changed(**changes: Any) -> bytes:
         (changed(seats=[]), "malformed", "seats"),
         (changed(seats={}), "malformed", "seats"),
         (changed(seats=[1, 2]), "malformed", "seats[0]"),
-        (changed(seats=[{"name": "A", "kind": "cat", "level": ""}]), "malformed", "seats[0].kind"),
         (
-            changed(seats=[{"name": "A\nB", "kind": "human", "level": ""}]),
+            changed(seats=[{"name": "A", "kind": "cat", "level": "", "character": ""}]),
+            "malformed",
+            "seats[0].kind",
+        ),
+        (
+            changed(seats=[{"name": "A\nB", "kind": "human", "level": "", "character": ""}]),
             "malformed",
             "seats[0].name",
         ),
-        (changed(seats=[{"name": "A", "kind": "human", "level": ""}] * 17), "malformed", "seats"),
+        (
+            changed(seats=[{"name": "A", "kind": "human", "level": "", "character": ""}] * 17),
+            "malformed",
+            "seats",
+        ),
         (changed(result=7), "malformed", "result"),
         (changed(result={}), "malformed", "result.standings"),
         (

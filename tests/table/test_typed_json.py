@@ -29,7 +29,7 @@ class Outer:
     anything: Any = None
 
 
-SEAT = {"name": "Anna", "kind": "human", "level": ""}
+SEAT = {"name": "Anna", "kind": "human", "level": "", "character": ""}
 GOOD = {
     "yes": True,
     "text": "abc",

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.table.match_request import BOT_NAMES
+from bigshot_desktop.table.characters import CHARACTERS
 from tests.ui.players import seats
 from tests.words.languages import TRANSLATED, messages
 
@@ -25,10 +25,11 @@ _RULE: Final = r"\b(?:BS|SH|SA)-\d+\b"
 _KEPT: Final = re.compile(rf"(\{{\w+\}}|%L?n|<[^>]*>|&\w+;|\*\.\w+|{_RULE})")
 """What stays as it is in a text: placeholders, mark-up, the endings of files and the numbers of rules."""
 
+_BOTS: Final = tuple(one.name for one in CHARACTERS.values())
 _NAMES: Final = sorted(
     (
         *PEOPLE,
-        *BOT_NAMES,
+        *_BOTS,
         *LANGUAGES.values(),
         *(box.title for box in ENTRIES.values()),
         *("Big Shot Desktop", "PySide6", "Qt", "Linux", "PDF"),
@@ -37,7 +38,7 @@ _NAMES: Final = sorted(
     reverse=True,
 )
 _SHORTENED: Final = {
-    name[:letters] for name in (*PEOPLE, *BOT_NAMES) for letters in range(1, len(name))
+    name[:letters] for name in (*PEOPLE, *_BOTS) for letters in range(1, len(name))
 }
 _SPARED: Final = re.compile(
     "|".join(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,10 +16,12 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.engine.game import Decision, Malformed
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Malformed
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
+from bigshot_desktop.table.characters import CHARACTERS
+from bigshot_desktop.table.match_request import deal_request, usual_request
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.narrator import Narrator
@@ -41,6 +45,7 @@ TURNS = (
     "thinking.out",
     "thinking.slow",
     "thinking.slow.out",
+    "forced",
     "rolling",
     "held",
     "drawing",
@@ -84,6 +89,13 @@ def tell_sayings(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield from (speaker.saying(term, 0) for term in samples.sayings)
 
 
+def tell_voices(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for speaker in samples.speakers(narrator):
+        for term, character in product(samples.sayings, CHARACTERS):
+            for wording in speaker.wordings(term, 0, character):
+                yield speaker.worded(wording, term, 0)
+
+
 def tell_explanations(narrator: Narrator, samples: Samples) -> Iterator[str]:
     prospects = [
         Prospect(action, 7.0 - 2 * number, tuple(samples.terms))
@@ -100,6 +112,30 @@ def tell_explanations(narrator: Narrator, samples: Samples) -> Iterator[str]:
             yield from speaker.explanation(choice)
         yield speaker.phrase("quoted", words=speaker.player(0))
         yield from (speaker.cited(refusal) for refusal in samples.all_refusals())
+
+
+def tell_characters(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    for character in CHARACTERS:
+        yield narrator.character(character)
+        yield narrator.motto(character)
+
+
+def tell_progress(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    """At the start everybody is level; later somebody is ahead; where money is hidden nobody can tell."""
+    game = GAMES[samples.game]
+    for options in ({}, {"hidden-money": "yes"}) if samples.game == "big-shot" else ({},):
+        request = replace(usual_request(samples.game, "Anna", 1), options=options)
+        match, rng = deal_request(request), Random(1)
+        speaker = narrator.at(samples.game, match.setup, [seat.name for seat in match.seats])
+        for _ in range(400):
+            yield speaker.progress(game.observe(match.state, EVERYONE))
+            if not match.to_act:
+                break
+            seat = match.to_act[0]
+            by_chance = seat == CHANCE
+            match.play(
+                game.chance(match.state, rng) if by_chance else game.sample(match.state, seat, rng)
+            )
 
 
 def tell_levels(narrator: Narrator, samples: Samples) -> Iterator[str]:
@@ -154,8 +190,11 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "turns": tell_turns,
     "reasons": tell_reasons,
     "sayings": tell_sayings,
+    "voices": tell_voices,
     "explanations": tell_explanations,
     "levels": tell_levels,
+    "characters": tell_characters,
+    "progress": tell_progress,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,
@@ -172,7 +211,7 @@ def test_everything_a_game_says_is_well_said_in_every_language(game: str, langua
     said = {
         what: list(tell(voice_in(language), SAMPLES[game]))
         for what, tell in TOLD.items()
-        if what != "sayings" or SAMPLES[game].sayings
+        if what not in ("sayings", "voices") or SAMPLES[game].sayings
     }
     assert [what for what, sentences in said.items() if not sentences] == []
     found = [
@@ -200,7 +239,7 @@ def faults(what: str, one: str) -> Iterator[str]:
             yield "not fit for a list"
         if len(one) > LONGEST_PHRASE:
             yield "too long for a list"
-    if what == "sayings":
+    if what in ("sayings", "voices"):
         if one[-1] not in ".!?" or one[0].islower():
             yield "not a whole sentence"
         if len(one) > LONGEST_SAYING:
@@ -357,6 +396,17 @@ def test_the_tables_and_the_files_hold_the_same_texts(language: str) -> None:
     contexts = {table.context for table in tables}
     written = {(one.context, one.source) for one in messages(language) if one.context in contexts}
     assert written == texts_of(iter(tables))
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_no_two_lines_of_bots_are_the_same(language: str) -> None:
+    """Nobody repeats what somebody has said: then no two lines may be the same in any language."""
+    translate = voice_in(language).translate if language != "en" else Narrator().translate
+    words = WORDS["saludos-amigos"]
+    lines = [
+        table.text(key, translate) for table in (words.remarks, words.voices) for key in table.texts
+    ]
+    assert len(lines) == len({*lines})
 
 
 # --- what Malformed can expect -------------------------------------------------------------------

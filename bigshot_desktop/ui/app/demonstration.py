@@ -54,9 +54,8 @@ class Demonstration(QObject):
     def _show(self) -> None:
         """Shows the way to the table, then plays."""
         from bigshot_desktop.games import GAMES
-        from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_request
+        from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_request
         from bigshot_desktop.table.referee import Referee
-        from bigshot_desktop.table.seats import Seat
         from bigshot_desktop.table.session import Session
 
         opening, window = self.opening, self.window
@@ -72,8 +71,7 @@ class Demonstration(QObject):
         if self._failed:
             return
         players = max(number for number in GAMES[opening.game].info.players if number <= 4)
-        names = bot_names(opening.seed, players)
-        seats = tuple(Seat(name, "bot", opening.level) for name in names)
+        seats = bot_seats(opening.seed, players, opening.level)
         match = deal_request(MatchRequest(opening.game, seats, seed=opening.seed))
         window.matches.sit_down(Session(Referee(match)))
         assert window.table is not None

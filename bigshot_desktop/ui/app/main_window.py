@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES, game_of
+from bigshot_desktop.table import paths
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
     from PySide6.QtWidgets import QDialog
 
+    from bigshot_desktop.table.groups import Groups
     from bigshot_desktop.ui.match.table_page import TablePage
     from bigshot_desktop.ui.pages.new_match import NewMatchPage
     from bigshot_desktop.ui.pages.rulebook.window import RulebookWindow
@@ -59,6 +61,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(self.pages)
+        self.home.set_newcomer(not preferences.first.player_names)
         self.pages.addWidget(self.home)
         self._connect_home()
         self._connect_matches()
@@ -146,9 +149,11 @@ class MainWindow(Retranslated, QMainWindow):
         from bigshot_desktop.table import shelf
 
         try:
-            self.home.show_open_matches(shelf.open_matches())
+            matches = shelf.open_matches()
         except Problem as problem:
             return [problem]
+        self.home.show_open_matches(matches)
+        self.home.set_newcomer(not matches and not self.preferences.settings.player_names)
         return []
 
     def _look_again(self) -> None:
@@ -185,10 +190,28 @@ class MainWindow(Retranslated, QMainWindow):
             self.new_match = NewMatchPage()
             self.new_match.begin_wanted.connect(self.matches.begin)
             self.new_match.cancelled.connect(self._go_back)
+            self.new_match.groups_changed.connect(self._save_groups)
             self.pages.addWidget(self.new_match)
+            self._read_groups(self.new_match)
         self.new_match.set_names(self.preferences.settings.player_names)
         self.new_match.set_game(game)
         self.frame.show_page(self.new_match)
+
+    def _read_groups(self, page: NewMatchPage) -> None:
+        from bigshot_desktop.table.groups import read_groups
+
+        groups, problem = read_groups(paths.groups_file())
+        page.set_groups(groups)
+        if problem:
+            self.frame.show_problems(problem, path=paths.groups_file())
+
+    def _save_groups(self, groups: Groups) -> None:
+        from bigshot_desktop.table.groups import save_groups
+
+        try:
+            save_groups(groups, paths.groups_file())
+        except Problem as problem:
+            self.frame.show_problems(problem)
 
     def _latest_game(self) -> str:
         """The game at the table, else the one that was asked for last."""

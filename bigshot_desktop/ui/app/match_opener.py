@@ -154,6 +154,7 @@ class MatchOpener(QObject):
         table.follow(preferences.settings)
         requests = table.game_table.requests
         requests.home.connect(self.home_wanted)
+        requests.speed.connect(self._set_speed)
         requests.new_match.connect(lambda: self.new_wanted.emit(match.game.info.id))
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
@@ -165,6 +166,9 @@ class MatchOpener(QObject):
             self._show_unsaved(session)
         table.start()
         self.seated.emit()
+
+    def _set_speed(self, speed: str) -> None:
+        self.save_settings(self.preferences.settings.changed(animation_speed=speed))
 
     def _stop_saving(self) -> None:
         if self.session:

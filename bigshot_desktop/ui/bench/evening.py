@@ -13,8 +13,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_request
-from bigshot_desktop.table.seats import Seat
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_request
 from bigshot_desktop.table.session import Session
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.bench.session import get_up, wait
@@ -99,7 +98,7 @@ def matches(window: MainWindow, games: Sequence[str], number: int) -> Levels:
 
 def _play(window: MainWindow, game: str, seed: int) -> None:
     players = STATIONS[game].players
-    seats = tuple(Seat(name, "bot", "random") for name in bot_names(0, players))
+    seats = bot_seats(0, players, "random")
     window.matches.leave_table()
     window.preferences.pace.speed = "off"
     window.preferences.pace.bot_pause = 0

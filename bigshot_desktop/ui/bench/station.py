@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.engine.game import CHANCE, Decision
 from bigshot_desktop.games import Parts
 from bigshot_desktop.table.match import Match
-from bigshot_desktop.table.match_request import MatchRequest, bot_names, deal_request
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_request
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.table_page import TablePage
@@ -59,7 +59,7 @@ class Station:
 
     def among(self, level: str) -> Match:
         """A match of one person among bots of a level."""
-        bots = (Seat(name, "bot", level) for name in bot_names(1, self.players - 1))
+        bots = bot_seats(1, self.players - 1, level)
         return deal_request(MatchRequest(self.game, (Seat("Player 1"), *bots), seed=1))
 
     def next_click(self, table: TablePage, rng: Random) -> Click:

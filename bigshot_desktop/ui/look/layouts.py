@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -123,6 +124,13 @@ class Flow(WrappingLayout):
     ) -> None:
         super().__init__(parent, gap=gap, row_gap=row_gap)
         self._leading = leading
+        self._stacked = False
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Whether every item has a row to itself, all of it."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.invalidate()
 
     def _preferred_size(self) -> QSize:
         """Everything in one row."""
@@ -148,6 +156,8 @@ class Flow(WrappingLayout):
         return places
 
     def _rows(self, width: int) -> list[Row]:
+        if self._stacked:
+            return [[(item, width)] for item in self._shown()]
         rows: list[Row] = []
         used = 0
         for item in self._shown():
@@ -193,8 +203,12 @@ class Columns(WrappingLayout):
 
     def in_row(self, width: int) -> bool:
         """Whether all stand in one row in a width."""
+        return self.width_in_row(width) >= self._widest_minimum()
+
+    def width_in_row(self, width: int) -> int:
+        """How wide each is where all stand in one row in a width."""
         number = max(len(self._shown()), 1)
-        return (width - self._gap * (number - 1)) // number >= self._widest_minimum()
+        return (width - self._gap * (number - 1)) // number
 
     def _preferred_size(self) -> QSize:
         number = max(len(self._shown()), 1)
@@ -219,6 +233,51 @@ class Columns(WrappingLayout):
             places.append(QRect(0, top, width, _height(item, width)))
             top = places[-1].bottom() + 1 + self._gap
         return places
+
+
+class CardGrid(WrappingLayout):
+    """Cards of one size in even rows: as many beside each other as fit, no row much shorter than another."""
+
+    def __init__(self, parent: QWidget | None = None, *, gap: int = 12) -> None:
+        super().__init__(parent, gap=gap)
+        self._narrowest = self._wished = 0
+
+    def set_limits(self, narrowest: int, wished: int) -> None:
+        """How wide a card must be at least, and how high it is to be unless it needs more."""
+        if (narrowest, wished) != (self._narrowest, self._wished):
+            self._narrowest, self._wished = narrowest, wished
+            self.invalidate()
+
+    def rows_in(self, width: int) -> int:
+        """How many rows the cards stand in."""
+        return ceil(len(self._shown()) / self._in_row(width))
+
+    def _in_row(self, width: int) -> int:
+        number = max(1, len(self._shown()))
+        fit = max(1, (width + self._gap) // (self._widest() + self._gap))
+        return ceil(number / ceil(number / fit))
+
+    def _preferred_size(self) -> QSize:
+        width = self._widest()
+        return QSize(width, self._height_in(width))
+
+    def _widest(self) -> int:
+        return max(self._narrowest, *(item.minimumSize().width() for item in self._shown()), 0)
+
+    def _arrange(self, width: int) -> list[QRect]:
+        items, in_row = self._shown(), self._in_row(width)
+        each = (width - self._gap * (in_row - 1)) // in_row
+        high = max((_height(item, each) for item in items), default=0)
+        high = max(high, self._wished)
+        return [
+            QRect(
+                place % in_row * (each + self._gap),
+                place // in_row * (high + self._row_gap),
+                each,
+                high,
+            )
+            for place in range(len(items))
+        ]
 
 
 def _height(item: QLayoutItem, width: int) -> int:

@@ -26,6 +26,8 @@ class PlayerRequests(QObject):
     """The rest of the match is to be played without being shown."""
     quick_move = Signal()
     """The bot that is thinking is to decide at once."""
+    speed = Signal(str)
+    """Things are to move at this speed from now on."""
     home = Signal()
     """The player wants to leave the table."""
     play_again = Signal()

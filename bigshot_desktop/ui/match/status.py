@@ -64,6 +64,8 @@ class Status:
         if seat < 0:
             return ""
         player, phrase = narrator.player(seat), "thinking.slow" if slow else "thinking"
+        if bridge.is_human(seat):
+            return narrator.phrase("forced", player=player)
         if self.looks_on:
             (out,) = bridge.humans
             return narrator.phrase(f"{phrase}.out", out=narrator.player(out), player=player)

@@ -22,12 +22,14 @@ from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
 from bigshot_desktop.ui.match.sidebar import Sidebar
+from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
@@ -68,11 +70,12 @@ class TablePage(Retranslated, QWidget):
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
         self.status = Status(bridge, self.game_table)
+        self.remarks = Remarks(bridge)
         self.log = LogModel(
             bridge,
             piece=self.game_table.piece_of,
             trifles=self.game_table.trifles,
-            remarks=Remarks(bridge),
+            remarks=self.remarks,
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
@@ -112,6 +115,13 @@ class TablePage(Retranslated, QWidget):
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
         self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self.bubbles = SpeechBubbles(
+            self.view,
+            self.sidebar.cards.cards,
+            self.bridge,
+            self.remarks,
+            self.pace,
+        )
         self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
@@ -121,6 +131,8 @@ class TablePage(Retranslated, QWidget):
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.commands = Commands(self._commands(), self)
+        self.speed = SpeedButton(self)
+        self.commands.addWidget(self.speed)
         grid = QGridLayout()
         grid.setContentsMargins(8, 8, 8, 8)
         grid.setSpacing(8)
@@ -185,6 +197,7 @@ class TablePage(Retranslated, QWidget):
         requests.action.connect(self.turns.decide)
         requests.roll.connect(self.turns.roll)
         requests.skip.connect(self.pace.hurry)
+        self.speed.wanted.connect(requests.speed)
         requests.rush.connect(self.turns.rush)
         requests.quick_move.connect(self.turns.asking.hurry)
         if isinstance(self.turns, OpenTurns):
@@ -209,6 +222,8 @@ class TablePage(Retranslated, QWidget):
         match, turns = self.bridge.match, self.turns
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
+        turns.makes_forced_moves = settings.forced_moves
+        self.speed.show_speed(self.pace.speed)
         if isinstance(turns, OpenTurns):
             turns.talk.pause_for_people, turns.talk.time_limit = (
                 settings.talk_pause * 1000,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, QTimerEvent, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QVBoxLayout,
     QWidget,
@@ -23,17 +24,17 @@ from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.widgets.page_buttons import Button
 
-LOWEST: Final = 7
+LOWEST: Final = 5
 """Lines of text that the picture is as high as where there is little room."""
+EDGE: Final = 12
+"""Around what is on a card."""
 SHAPE: Final = 0.75
 """The height of the drawings for their width."""
 
 
 class Cover(Picture):
-    """The picture: as wide as the card, as high as there is room, and no higher than it is drawn."""
+    """The picture, always whole: as high as it is told, and as wide as it is drawn for that height."""
 
-    spare = 0
-    """Pixels that are left over where it is at its lowest."""
     _drawn = False
     _clock = 0
 
@@ -60,8 +61,13 @@ class Cover(Picture):
         return QSize(round(height / SHAPE), height)
 
     def heightForWidth(self, width: int) -> int:
-        wanted = self.fontMetrics().height() * LOWEST + self.spare
-        return min(wanted, round(width * SHAPE))
+        return round(width * SHAPE)
+
+    def show_at(self, width: int) -> None:
+        """So wide."""
+        size = QSize(width, round(width * SHAPE))
+        if size != self.size() or size != self.minimumSize():
+            self.setFixedSize(size)
 
 
 class TitlePlate(Cover):
@@ -91,6 +97,17 @@ class TitlePlate(Cover):
         painter.end()
 
 
+class _CardButton(Button):
+    """A button that may lead, or let another one lead."""
+
+    def become(self, kind: str) -> None:
+        """Shows which it is."""
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
 class GameCard(Retranslated, QFrame):
     """One of the games."""
 
@@ -112,22 +129,24 @@ class GameCard(Retranslated, QFrame):
         self._about = PlainLabel(wordWrap=True)
         self._players = PlainLabel()
         self._players.setProperty("kind", "caption")
-        self.play = Button("primary", "continue")
-        self.new = Button()
+        self.play = _CardButton("primary", "continue")
+        self.new = Button("", "new")
         self.learn = Button("quiet", "guide")
-        self.learn.setVisible(bool(self._entry.guide))
+        self.learn_first = Button("primary", "guide")
+        """The same for somebody who has never played: there it leads."""
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.game))
         self.new.clicked.connect(lambda: self.new_wanted.emit(self.game))
-        self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
+        for button in (self.learn, self.learn_first):
+            button.clicked.connect(lambda: self.learn_wanted.emit(self.game))
         self._lay_out()
+        self.set_newcomer(False)
         self.retranslate()
 
     def _lay_out(self) -> None:
-        buttons = QWidget()
-        row = Flow(buttons)
-        row.addWidget(self.play)
-        row.addWidget(self.new)
-        row.addWidget(self.learn)
+        self.buttons = QWidget()
+        self._row = Flow(self.buttons)
+        for button in (self.learn_first, self.play, self.new, self.learn):
+            self._row.addWidget(button)
         words = QVBoxLayout()
         words.setContentsMargins(8, 4, 8, 4)
         words.setSpacing(4)
@@ -136,18 +155,40 @@ class GameCard(Retranslated, QFrame):
         words.addWidget(self._players)
         words.addStretch(1)
         words.addSpacing(4)
-        words.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
-        column.addWidget(self.cover)
-        column.addLayout(words, 1)
+        words.addWidget(self.buttons)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._halves.setSpacing(8)
+        self._halves.addWidget(self.cover, 0, Qt.AlignmentFlag.AlignCenter)
+        self._halves.addLayout(words, 1)
 
-    def give(self, spare: int) -> None:
-        """Lets the picture grow by so much, as far as it can."""
-        if spare != self.cover.spare:
-            self.cover.spare = spare
-            self.cover.updateGeometry()
+    @property
+    def first(self) -> Button:
+        """The button that a player most probably wants."""
+        return self.play if self.learn_first.isHidden() else self.learn_first
+
+    def set_newcomer(self, newcomer: bool) -> None:
+        """Somebody who has never played is led to the guide, where there is one."""
+        guided = bool(self._entry.guide)
+        self.learn_first.setVisible(guided and newcomer)
+        self.learn.setVisible(guided and not newcomer)
+        leads = not (guided and newcomer)
+        self.play.become("primary" if leads else "")
+        self.play.show_icon("continue", "on_accent" if leads else None)
+
+    def set_tall(self, tall: bool) -> None:
+        """In a tall window every button has a line to itself."""
+        self._row.set_stacked(tall)
+
+    def show_poster(self, width: int) -> None:
+        """The picture above the words, so wide."""
+        self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.cover.show_at(width)
+
+    def show_beside(self, width: int) -> None:
+        """The picture beside the words, so wide: where a window is low or narrow."""
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
+        self.cover.show_at(width)
 
     def retranslate(self) -> None:
         self._about.setText(self._entry.pitch_in(QCoreApplication.translate))
@@ -160,10 +201,11 @@ class GameCard(Retranslated, QFrame):
         self.play.setAccessibleName(self.tr("Play {game}").format(game=title))
         self.new.set_text(self.tr("New match…"), self.tr("Choose who plays, and how"))
         self.new.setAccessibleName(self.tr("New match of {game}").format(game=title))
-        self.learn.set_text(
-            self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
-        )
-        self.learn.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
+        for button in (self.learn, self.learn_first):
+            button.set_text(
+                self.tr("Learn to play"), self.tr("A first match, with a guide at your side")
+            )
+            button.setAccessibleName(self.tr("Learn to play {game}").format(game=title))
 
     def _ends(self) -> tuple[int, int]:
         return min(self._entry.players), max(self._entry.players)

@@ -20,7 +20,7 @@ from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.layouts import Columns, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.game_card import GameCard
+from bigshot_desktop.ui.pages.game_card import EDGE, LOWEST, SHAPE, GameCard
 from bigshot_desktop.ui.pages.open_matches import OpenMatches
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button
@@ -33,7 +33,15 @@ NAME: Final = "Big Shot Desktop"
 _MARGIN: Final = 28
 _NARROWEST: Final = 30
 """Letters that a card in a row must have room for."""
-_WIDEST: Final = 230
+_LINE: Final = 3
+"""Room for the line around a card."""
+_LARGE: Final = 0.6
+"""How much of a card's width a picture must have to stand above the words."""
+_BESIDE: Final = 0.36
+"""The part of a card's width that a picture beside the words has."""
+_TALL: Final = 7
+"""Lines that the page must have to spare before buttons stand below each other."""
+_WIDEST: Final = 270
 """Letters beyond which the page grows no wider."""
 
 
@@ -79,6 +87,12 @@ class HomePage(Retranslated, QWidget):
         self._connect()
         self.retranslate()
 
+    def set_newcomer(self, newcomer: bool) -> None:
+        """Whether somebody is here for the first time."""
+        for card in self.cards:
+            card.set_newcomer(newcomer)
+        self._fit()
+
     def show_open_matches(self, matches: Sequence[OpenMatch]) -> None:
         """Shows the matches that can be gone on with."""
         self.matches.show_matches(matches)
@@ -118,7 +132,7 @@ class HomePage(Retranslated, QWidget):
             self._columns.addWidget(card)
         column.addStretch(1)
         column.addLayout(self._columns)
-        column.addStretch(2)
+        column.addStretch(1)
         footer = Flow(leading=4)
         for widget in (self.files, self.open_file, self.rulebook, self.statistics, self._footer):
             footer.addWidget(widget)
@@ -139,6 +153,7 @@ class HomePage(Retranslated, QWidget):
             card.learn_wanted.connect(self.learn_wanted)
         self.matches.continue_wanted.connect(self.continue_wanted)
         self.matches.put_away_wanted.connect(self.put_away_wanted)
+        self.matches.resized.connect(self._soon.start)
         self.files.clicked.connect(self.files_wanted)
         self.open_file.clicked.connect(self.open_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
@@ -148,20 +163,54 @@ class HomePage(Retranslated, QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """What a player most probably wants is one key away."""
-        buttons = self.matches.buttons or [card.play for card in self.cards]
+        buttons = self.matches.buttons or [card.first for card in self.cards]
         buttons[0].setFocus(event.reason())
 
     def _fit(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
-        self._columns.set_narrowest(letter * _NARROWEST)
-        self._sheet.setMaximumWidth(letter * _WIDEST)
+        """Pictures are always whole: above the words if they can be large there, else beside them.
+
+        What is left of the height goes to the buttons.
+        """
+        letters = self.fontMetrics()
+        self._columns.set_narrowest(letters.averageCharWidth() * _NARROWEST)
+        self._sheet.setMaximumWidth(letters.averageCharWidth() * _WIDEST)
+        self._show_cards(1, tall=False)
+        width = min(self.width(), self._sheet.maximumWidth()) - 2 * _MARGIN
+        if not self._columns.in_row(width):
+            self._show_beside(round(letters.height() * LOWEST * 1.6 / SHAPE))
+            return
+        card = self._columns.width_in_row(width)
+        most = card - 2 * (EDGE + _LINE)
+        wide = min(most, round(self._spare() / SHAPE))
+        if wide < most * _LARGE:
+            self._show_beside(round(card * _BESIDE))
+            return
+        self._show_cards(wide, tall=False)
+        if self._spare() > letters.height() * _TALL:
+            self._show_cards(wide, tall=True)
+
+    def _show_cards(self, width: int, *, tall: bool) -> None:
         for card in self.cards:
-            card.give(0)
-        width = min(self.width(), self._sheet.maximumWidth())
-        spare = self.height() - self._page.heightForWidth(self.width())
-        if spare > 0 and self._columns.in_row(width - 2 * _MARGIN):
-            for card in self.cards:
-                card.give(spare)
+            card.set_tall(tall)
+            card.show_poster(width)
+        self._measure_anew()
+
+    def _show_beside(self, width: int) -> None:
+        for card in self.cards:
+            card.show_beside(width)
+        self._measure_anew()
+
+    def _measure_anew(self) -> None:
+        """Qt tells what is around a widget of its new size later than it is asked about here."""
+        for part in (*(card.buttons for card in self.cards), *self.cards, self._sheet, self._page):
+            part.updateGeometry()
+            if (layout := part.layout()) is not None:
+                layout.invalidate()
+                layout.activate()
+
+    def _spare(self) -> int:
+        """The height that the page does not need."""
+        return self.height() - self._page.heightForWidth(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QBoxLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
@@ -18,16 +19,23 @@ from PySide6.QtWidgets import (
 )
 
 from bigshot_desktop.games import ENTRIES, GAMES
+from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
+from bigshot_desktop.table.groups import Groups, TableSetup
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.match_request import MatchRequest, bot_names, new_seed, usual_name
+from bigshot_desktop.table.match_request import USUAL_LEVEL, MatchRequest, new_seed, usual_name
 from bigshot_desktop.ui.look import language
-from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.icons import Picture, has_picture
+from bigshot_desktop.ui.look.layouts import CardGrid, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
-from bigshot_desktop.ui.pages.colour_box import ColourBox
+from bigshot_desktop.ui.pages.character_picker import CharacterPicker
+from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
+from bigshot_desktop.ui.pages.game_card import TitlePlate
 from bigshot_desktop.ui.pages.game_setup import GameSetup, setup_of
+from bigshot_desktop.ui.pages.group_row import GroupRow
 from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
-from bigshot_desktop.ui.pages.seat_row import OFFERED, SeatRow
+from bigshot_desktop.ui.pages.seat_editor import SeatEditor
+from bigshot_desktop.ui.widgets.fold import Fold
 from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
@@ -36,6 +44,16 @@ from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 __all__ = ["MatchRequest", "NewMatchPage"]
 
 USUAL_PLAYERS: Final = 4
+_CARD: Final = 40
+"""Letters that a seat must have room for."""
+_HIGHEST: Final = 17
+"""Lines that a seat may grow to."""
+_ROOMY: Final = 11.4
+"""Lines with which a seat leaves nothing out."""
+_GAP: Final = 12
+_MARGIN: Final = 28
+_BESIDE: Final = 118
+"""Letters that the page must have room for to stand in two halves."""
 _NARROWEST: Final = 32
 """Letters that an option beside another must have room for."""
 
@@ -46,32 +64,45 @@ class NewMatchPage(Retranslated, QWidget):
     begin_wanted = Signal(object)
     """A :class:`MatchRequest`."""
     cancelled = Signal()
+    groups_changed = Signal(object)
+    """The :class:`Groups` as they are to be kept from now on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fit)
         self.game = ""
-        self.rows: list[SeatRow] = []
+        self.rows: list[SeatEditor] = []
         self.options: list[OptionBox] = []
         self.setup: GameSetup | None = None
         """What the game adds."""
+        self.groups = Groups()
+        self._group = ""
+        """The group that plays, if it is one."""
         self._known: tuple[str, ...] = ()
-        self._bots: tuple[str, ...] = ()
+        self._characters: tuple[Character, ...] = ()
+        """Who plays as a bot in which seat, until a player wants somebody else."""
+        self._picker: CharacterPicker | None = None
         self._title = PlainLabel()
         self._title.setProperty("kind", "title")
-        self._headings = [PlainLabel() for _ in range(3)]
+        self.group_row = GroupRow()
         self.players: Segments | None = None
         self.rule = RuleLink()
         """To what is different with so few players."""
         self._players_label = PlainLabel()
-        self._levels = PlainLabel(wordWrap=True)
-        self._levels.setProperty("kind", "caption")
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
-        self._option_columns = OptionColumns(gap=24)
+        self._seats = CardGrid()
+        self._cover = QVBoxLayout()
+        self.variants = Fold()
+        self._chosen: list[PlainLabel] = []
+        """What is chosen of each option, while the options are folded away."""
+        self._option_columns = OptionColumns(gap=18)
+        self.more = Fold()
         self.seed = QLineEdit()
         self.seed.setMaxLength(24)
         self._seed_label = PlainLabel()
         self._seed_label.setBuddy(self.seed)
+        self._seed_short = PlainLabel()
+        self._seed_short.setProperty("kind", "caption")
         self.reseed = Button("", "seed")
         self.copy = Button()
         self._seed_about = PlainLabel(wordWrap=True)
@@ -92,19 +123,35 @@ class NewMatchPage(Retranslated, QWidget):
         self._known = tuple(names)
         self._suggest_names()
 
+    def set_groups(self, groups: Groups) -> None:
+        """The groups there are, and how every game was played last."""
+        self.groups = groups
+        self.group_row.show_groups(groups, self.game, self._group)
+
     def set_game(self, game: str) -> None:
-        """Puts together a match of a game. Of the game before, everything but the seed stays as it was."""
+        """Puts together a match of a game, at first with those who played it last.
+
+        Of the game before, everything but the seed stays as it was.
+        """
         self.draw_seed()
         if game != self.game:
             self._clear()
             self.game = game
-            self._bots = bot_names(self._seed_or_zero(), max(ENTRIES[game].players), self._known)
+            most = max(ENTRIES[game].players)
+            self._characters = draw_characters(self._seed_or_zero(), most, USUAL_LEVEL, self._known)
             self.setup = setup_of(game)
             self._make_seats(self.setup)
             self._make_options()
             self._show(self.setup)
+            self._suggest_names()
+            group = self.groups.group(self._group)
+            if group is not None:
+                self.lay(group.setup_for(game))
+            elif game in self.groups.last:
+                self.lay(self.groups.last[game])
             self._order_stops()
         self._suggest_names()
+        self.group_row.show_groups(self.groups, game, self._group)
         self.retranslate()
         self._refresh()
 
@@ -117,25 +164,24 @@ class NewMatchPage(Retranslated, QWidget):
         """What was chosen, or None while something about it is wrong."""
         if self.setup is None or self._wrong() is not None:
             return None
-        seats = tuple(row.seat() for row in self._playing())
-        colours = tuple(
-            tuple(box.colour for box in row.colours if box.colour is not None)
-            for row in self._playing()
-        )
+        table = self.table_setup()
         return MatchRequest(
             self.game,
-            seats,
-            {option.option.name: option.value for option in self.options},
+            table.seats,
+            table.options,
             int(self.seed.text()),
-            self.setup.fixed(colours),
+            self.setup.fixed(table.colours),
         )
 
     def begin(self) -> None:
         """Asks for the match, or goes to what is wrong."""
         match_request = self.match_request()
         if match_request is not None:
+            self._keep(self.groups.played(self.game, self.table_setup(), self._group))
             self.begin_wanted.emit(match_request)
         elif wrong := self._wrong():
+            if wrong[0] is self.seed:
+                self.more.set_open(True)
             wrong[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -143,26 +189,115 @@ class NewMatchPage(Retranslated, QWidget):
         """How many play."""
         return int(self.players.key) if self.players else 0
 
+    # --- tables that are laid again --------------------------------------------------------------
+
+    def table_setup(self) -> TableSetup:
+        """Who sits where, and by which variants; raises :class:`Malformed` where somebody has no name."""
+        colours = tuple(
+            tuple(box.colour for box in row.colours if box.colour is not None)
+            for row in self._playing()
+        )
+        return TableSetup(
+            tuple(row.seat() for row in self._playing()),
+            {option.option.name: option.value for option in self.options},
+            colours,
+        )
+
+    def lay(self, table: TableSetup) -> None:
+        """Lays the table as it was another time, as far as the game allows."""
+        assert self.players
+        numbers = ENTRIES[self.game].players
+        wanted = min(numbers, key=lambda number: abs(number - len(table.seats)))
+        self.players.choose(str(wanted))
+        for row, seat in zip(self.rows, table.seats, strict=False):
+            row.take(seat)
+        self._settle_characters(len(table.seats))
+        for box in self.options:
+            value = table.options.get(box.option.name, box.option.default)
+            box.wanted = value if value in box.option.values else box.option.default
+        for row, wished in zip(self.rows, table.colours, strict=False):
+            for place, swatches in enumerate(row.colours):
+                swatches.wish(wished[place] if place < len(wished) else None)
+        self._refresh()
+
+    def _settle_characters(self, number: int) -> None:
+        """Nobody sits twice: who plays in the first seats stays, and elsewhere somebody comes who is free."""
+        laid = [row for row in self.rows[:number] if not row.is_human]
+        seated: set[str] = set()
+        for row in (*laid, *(row for row in self.rows if row not in laid)):
+            if row.character is None or row.character.id in seated:
+                free = (one for one in self._characters if one.id not in seated)
+                rest = (one for one in CHARACTERS.values() if one.id not in seated)
+                row.play(next(free, None) or next(rest))
+            assert row.character
+            seated.add(row.character.id)
+
+    def _choose_group(self, name: str) -> None:
+        group = self.groups.group(name)
+        self._group = name if group else ""
+        if group is not None:
+            self.lay(group.setup_for(self.game))
+        elif self.game in self.groups.last:
+            self.lay(self.groups.last[self.game])
+        self.group_row.show_groups(self.groups, self.game, self._group)
+
+    def _save_group(self, name: str) -> None:
+        if self.match_request() is None:
+            self.begin()  # goes to what is wrong
+            return
+        self._group = name
+        self._keep(self.groups.saved(self.game, self.table_setup(), name))
+
+    def _forget_group(self, name: str) -> None:
+        self._group = ""
+        self._keep(self.groups.without(name))
+        self.group_row.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self, groups: Groups) -> None:
+        self.groups = groups
+        self.group_row.show_groups(groups, self.game, self._group)
+        self.groups_changed.emit(groups)
+
     # --- how it is made --------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         area = ScrollPage()
-        column = area.column
-        column.setContentsMargins(28, 8, 28, 12)
-        column.setSpacing(12)
-        self._number_row = Flow()
+        area.viewport().installEventFilter(self)
+        self._area = area
+        how_many = QWidget()
+        self._number_row = Flow(how_many)
         self._number_row.addWidget(self._players_label)
-        seats = self._card(self._headings[0], column)
-        seats.addLayout(self._number_row)
-        seats.addLayout(self._seats)
-        seats.addWidget(self._levels)
-        self._card(self._headings[1], column).addLayout(self._option_columns)
-        self._deal = self._card(self._headings[2], column)
+        self._above = Flow(gap=24, row_gap=8)
+        self._above.addWidget(how_many)
+        self._above.addWidget(self.group_row)
+        table = QVBoxLayout()
+        table.setSpacing(_GAP)
+        table.addLayout(self._above)
+        table.addLayout(self._seats)
+        table.addStretch(1)
+        self._beside = QWidget()
+        beside = QVBoxLayout(self._beside)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(12)
+        beside.addLayout(self._cover)
+        beside.addWidget(self.variants)
+        beside.addWidget(self.more)
+        beside.addStretch(1)
+        self.variants.column.addLayout(self._option_columns)
         seed = Flow()
         for about_seed in (self._seed_label, self.seed, self.reseed, self.copy):
             seed.addWidget(about_seed)
-        self._deal.addLayout(seed)
-        self._deal.addWidget(self._seed_about)
+        self.more.column.addLayout(seed)
+        self.more.column.addWidget(self._seed_about)
+        self.more.short.addWidget(self._seed_short)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(24)
+        self._halves.addLayout(table, 1)
+        self._halves.addWidget(self._beside)
+        column = area.column
+        column.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
+        column.addStretch(1)
+        column.addLayout(self._halves)
         column.addStretch(1)
         header = QVBoxLayout()
         header.setContentsMargins(28, 16, 28, 0)
@@ -181,18 +316,10 @@ class NewMatchPage(Retranslated, QWidget):
         whole.addWidget(area, 1)
         whole.addLayout(footer)
 
-    def _card(self, heading: PlainLabel, column: QVBoxLayout) -> QVBoxLayout:
-        heading.setProperty("kind", "subtitle")
-        card = QFrame()
-        card.setProperty("kind", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(16, 12, 16, 14)
-        inside.setSpacing(10)
-        inside.addWidget(heading)
-        column.addWidget(card)
-        return inside
-
     def _connect(self) -> None:
+        self.group_row.chosen.connect(self._choose_group)
+        self.group_row.save_wanted.connect(self._save_group)
+        self.group_row.forget_wanted.connect(self._forget_group)
         self.seed.textChanged.connect(self._refresh)
         self.reseed.clicked.connect(self.draw_seed)
         self.copy.clicked.connect(self._copy)
@@ -200,16 +327,20 @@ class NewMatchPage(Retranslated, QWidget):
         self.deal.clicked.connect(self.begin)
 
     def _clear(self) -> None:
-        for layout in (self._seats, self._option_columns):
+        for layout in (self._seats, self._option_columns, self._cover):
             _empty(layout)
+        for label in self._chosen:
+            self.variants.short.removeWidget(label)
+            _dismiss(label)
         if self.players:
             for part in (self.players, self.rule):
                 self._number_row.removeWidget(part)
                 _dismiss(part)
         if self.setup:
-            self._deal.removeWidget(self.setup)
+            self.more.column.removeWidget(self.setup)
             _dismiss(self.setup)
         self.rows, self.options, self.players, self.setup = [], [], None, None
+        self._chosen = []
 
     def _make_seats(self, setup: GameSetup) -> None:
         numbers = ENTRIES[self.game].players
@@ -220,12 +351,16 @@ class NewMatchPage(Retranslated, QWidget):
         self.rule = RuleLink()
         self._number_row.addWidget(self.rule)
         for number in range(1, max(numbers) + 1):
-            row = SeatRow(number, setup, self)
+            row = SeatEditor(number, setup, self)
             row.seat_as("human" if number == 1 else "bot")
             row.changed.connect(self._refresh)
             row.recoloured.connect(self._recolour)
+            row.others_wanted.connect(partial(self._ask_who, number - 1))
             self._seats.addWidget(row)
             self.rows.append(row)
+        drawing = f"home-{self.game}"
+        title = ENTRIES[self.game].title
+        self._cover.addWidget(Picture(drawing) if has_picture(drawing) else TitlePlate(title))
 
     def _make_options(self) -> None:
         game = GAMES[self.game]
@@ -234,24 +369,27 @@ class NewMatchPage(Retranslated, QWidget):
             box.changed.connect(self._refresh)
             self._option_columns.addWidget(box)
             self.options.append(box)
-        card = self._headings[1].parentWidget()
-        assert card
-        card.setVisible(bool(self.options))
+            label = PlainLabel(wordWrap=True)
+            self.variants.short.addWidget(label)
+            self._chosen.append(label)
+        self.variants.setVisible(bool(self.options))
 
     def _show(self, setup: GameSetup) -> None:
         """After all else has come: from a widget that came before the seats, Tab would lead back to them."""
-        self._deal.addWidget(setup)
+        self.more.column.addWidget(setup)
         setup.setVisible(bool(setup.stops))
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
         assert self.players
         assert self.setup
-        stops: list[QWidget] = [*self.players.buttons, self.rule]
+        stops: list[QWidget] = [*self.group_row.stops, *self.players.stops, self.rule]
         for row in self.rows:
             stops += row.stops
+        stops.append(self.variants.switch)
         stops += [stop for box in self.options for stop in box.stops]
-        stops += [self.seed, self.reseed, self.copy, *self.setup.stops, self.back, self.deal]
+        stops += [self.more.switch, self.seed, self.reseed, self.copy, *self.setup.stops]
+        stops += [self.back, self.deal]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -259,11 +397,34 @@ class NewMatchPage(Retranslated, QWidget):
         for place, row in enumerate(self.rows):
             unknown = usual_name() if place == 0 else language.narrator().player(place)
             human = self._known[place] if place < len(self._known) else unknown
-            row.suggest(human, self._bots[place])
+            row.suggest(human, self._characters[place - 1])  # the first is a person, mostly
+
+    # --- who plays as a bot ----------------------------------------------------------------------
+
+    def _ask_who(self, place: int) -> None:
+        """Shows all characters, for one seat."""
+        if self._picker is None:
+            self._picker = CharacterPicker(self)
+            self._picker.picked.connect(self._seat_character)
+        self._asking = place
+        row = self.rows[place]
+        seated = [one.character.id for one in self._playing() if one.character and not one.is_human]
+        now = row.character.id if row.character else ""
+        self._picker.ask(row.portrait, now, seated)
+
+    def _seat_character(self, character: Character) -> None:
+        """A character sits down at its own level; where it sat before, the one that it replaces does."""
+        row = self.rows[self._asking]
+        before = row.character
+        for other in self.rows:
+            if other is not row and other.character == character and before is not None:
+                other.play(before)
+        row.play(character, level=character.level)
+        self._refresh()
 
     # --- what follows from a choice --------------------------------------------------------------
 
-    def _playing(self) -> list[SeatRow]:
+    def _playing(self) -> list[SeatEditor]:
         return self.rows[: self.number]
 
     def _refresh(self) -> None:
@@ -285,26 +446,32 @@ class NewMatchPage(Retranslated, QWidget):
                 others = {}
             box.seat(names)
             box.judge(self.number, others)
-        self._tell_levels()
+        self._sum_up()
         wrong = self._wrong()
         self._refusal.setText(wrong[1] if wrong else "")
+        self._fit()
+        self._soon.start()  # once the parts of the page have heard of it too
 
-    def _recolour(self, chosen: ColourBox) -> None:
+    def _recolour(self, chosen: ColourSwatches) -> None:
         """Who had the colour gets the one that came free for it: no two are ever the same."""
         for row in self._playing():
             for box in row.colours:
                 if box is not chosen and chosen.colour is not None and box.colour == chosen.colour:
-                    box.choose(chosen.before)
+                    box.wish(chosen.before)
+                    row.show_colours(len([one for one in row.colours if not one.isHidden()]))
         chosen.before = chosen.colour
 
-    def _tell_levels(self) -> None:
-        """What the levels that play are like."""
-        used = {row.chosen_level for row in self._playing()}
-        labels = (language.narrator().level(level) for level in OFFERED if level in used)
-        line = self.tr("{level}: {explanation}")
-        told = [line.format(level=label.name, explanation=label.why) for label in labels]
-        self._levels.setText("\n".join(told))
-        self._levels.setHidden(not told)
+    def _sum_up(self) -> None:
+        """What is chosen of the variants, while they are folded away; what is not usual stands out."""
+        narrator = language.narrator().about(self.game) if self.game else language.narrator()
+        line = self.tr("{option}: {value}")
+        for box, label in zip(self.options, self._chosen, strict=True):
+            label.setText(line.format(option=narrator.option(box.option.name).name, value=box.told))
+            usual = "caption" if box.value == box.option.default else "chosen"
+            if label.property("kind") != usual:
+                label.setProperty("kind", usual)
+                label.style().polish(label)
+        self._seed_short.setText(self.tr("Seed {seed}").format(seed=self.seed.text()))
 
     def _wrong(self) -> tuple[QWidget, str] | None:
         """What is wrong with the choices, and where."""
@@ -352,13 +519,18 @@ class NewMatchPage(Retranslated, QWidget):
         elif event.type() == QEvent.Type.FontChange:
             self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The place of the seats is another one."""
+        if event.type() == QEvent.Type.Resize and watched is self._area.viewport():
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def retranslate(self) -> None:
         title = ENTRIES[self.game].title if self.game else ""
         self._title.setText(self.tr("New match: {game}").format(game=title))
-        players, variants, deal = self._headings
-        players.setText(self.tr("Players"))
-        variants.setText(self.tr("Variants"))
-        deal.setText(self.tr("The deal"))
+        change, done = self.tr("Change"), self.tr("Close")
+        self.variants.set_text(self.tr("Variants"), change, done)
+        self.more.set_text(self.tr("More"), self.tr("Show"), done)
         self._players_label.setText(self.tr("How many play?"))
         if self.players:
             numbers = [QLocale().toString(number) for number in ENTRIES[self.game].players]
@@ -374,9 +546,33 @@ class NewMatchPage(Retranslated, QWidget):
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
 
     def _fit(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
+        """One half beside the other where there is room; else the seats first, and no picture."""
+        letters = self.fontMetrics()
+        letter = letters.averageCharWidth()
         self._option_columns.set_narrowest(letter * _NARROWEST)
         self.seed.setFixedWidth(letter * 26)
+        wide = self.width() >= letter * _BESIDE
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._halves.direction() != way:
+            self._halves.setDirection(way)
+        side = max(letter * 40, round(self.width() * 0.31))
+        self._beside.setFixedWidth(side) if wide else self._beside.setMaximumWidth(16777215)
+        for place in range(self._cover.count()):
+            if (item := self._cover.itemAt(place)) and (cover := item.widget()):
+                cover.setVisible(wide)
+        self._fit_seats(self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0))
+
+    def _fit_seats(self, width: int) -> None:
+        """Cards grow with the window, as far as becomes them."""
+        letters = self.fontMetrics()
+        narrowest = letters.averageCharWidth() * _CARD
+        self._seats.set_limits(narrowest, 0)
+        rows = max(1, self._seats.rows_in(width))
+        room = self._area.viewport().height() - self._above.heightForWidth(width) - 3 * _GAP
+        each = (room - _GAP * (rows - 1)) // rows
+        for row in self.rows:
+            row.set_compact(each < letters.height() * _ROOMY)
+        self._seats.set_limits(narrowest, min(each, letters.height() * _HIGHEST))
 
 
 def _empty(layout: QLayout) -> None:

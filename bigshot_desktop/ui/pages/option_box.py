@@ -68,6 +68,11 @@ class OptionBox(Retranslated, QWidget):
         return self.option.values[self.box.currentIndex()]
 
     @property
+    def told(self) -> str:
+        """The same in words."""
+        return self._narrator().option_value(self.option.name, self.value).name
+
+    @property
     def stops(self) -> list[QWidget]:
         """Where Tab stops, in the order of the page."""
         return [self.rule, self.box, self.refused_by]

@@ -44,7 +44,7 @@ _SCALES: Final = {
     "talk_pause": (0, 20, 1),
 }
 """The least, the most and a step: in per cent, and pauses of talk in seconds."""
-_SWITCHES: Final = ("rolls_itself", "free_undo", "sound")
+_SWITCHES: Final = ("rolls_itself", "forced_moves", "free_undo", "sound")
 
 
 class LabelledSlider(QWidget):
@@ -129,6 +129,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
         look.addWidget(self._preview)
         pace = self._card("pace", ("animation_speed", "bot_pause"))
         pace.addWidget(self.switches["rolls_itself"])
+        pace.addWidget(self.switches["forced_moves"])
         talk = self._card("talk", ("talk_pause", "sand_glass"))
         talk.addWidget(self._notes["talk"])
         sound = self._card("sound", ())
@@ -211,7 +212,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
     def _restore_defaults(self) -> None:
         """Everything that can be chosen here is as it was when the program was new."""
         fresh = type(self.settings)()
-        names = [*_CHOICES, *_SCALES, "confirm_roll", "free_undo", "sound"]
+        names = [*_CHOICES, *_SCALES, "confirm_roll", "forced_moves", "free_undo", "sound"]
         self._take(self.settings.changed(**{name: getattr(fresh, name) for name in names}))
 
     def reject(self) -> None:
@@ -225,6 +226,7 @@ class SettingsDialog(Retranslated, ScrollDialog):
         for name, scale in self.scales.items():
             scale.show_value(getattr(settings, name))
         self.switches["rolls_itself"].setChecked(not settings.confirm_roll)
+        self.switches["forced_moves"].setChecked(settings.forced_moves)
         self.switches["free_undo"].setChecked(settings.free_undo)
         self.switches["sound"].setChecked(settings.sound and not self._sound_problem)
         self.switches["sound"].setEnabled(not self._sound_problem)
@@ -243,6 +245,9 @@ class SettingsDialog(Retranslated, ScrollDialog):
         self._say_choices()
         self._preview.setText(self.tr("This is how large everything is written."))
         self.switches["rolls_itself"].setText(self.tr("The die rolls by itself"))
+        self.switches["forced_moves"].setText(
+            self.tr("The only move that is possible is made without a click")
+        )
         self.switches["free_undo"].setText(self.tr("Free undo"))
         self._notes["free_undo"].setText(
             self.tr("Dice and discoveries can be taken back too, as long as no other person plays.")

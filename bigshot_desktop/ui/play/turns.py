@@ -85,6 +85,10 @@ class Turns(QObject):
         """Who rolls nature's dice in a state: a seat, or ``EVERYONE`` if nobody does."""
         self.rolls_itself = False
         """Whether the die rolls without being asked to."""
+        self.makes_forced_moves = False
+        """Whether the only thing that a person can do is done without asking."""
+        self._taken_back = False
+        """Whether the player has just taken something back: until they decide, they are asked whatever it is."""
         self.rushing = False
         """Whether nobody wants to watch any more: everything happens as fast as it can."""
         self.only_shown = False
@@ -149,6 +153,7 @@ class Turns(QObject):
         """A player's action, or :class:`Orders`, from wherever it was taken."""
         orders = wanted if isinstance(wanted, Orders) else Orders((wanted,))
         if self._may_decide(orders.seat):
+            self._taken_back = False
             self._drop_question()
             self._bundles.add(self.bridge.match.length, orders)
             self._carry_out(orders)
@@ -199,7 +204,10 @@ class Turns(QObject):
 
     def _undo(self) -> bool:
         seat = self.undo_seat
-        if seat is None or not self._attempt(lambda: self.bridge.undo(seat)):
+        if seat is None:
+            return False
+        self._taken_back = True
+        if not self._attempt(lambda: self.bridge.undo(seat)):
             return False
         match = self.bridge.match
         begin = self._bundles.start(match.length)
@@ -266,8 +274,19 @@ class Turns(QObject):
             self._wait()
         elif self._keeps_secrets and self.bridge.viewer != seat:
             self._enter(Phase.CALLING, seat)
+        elif self._forced_action(seat) is not None:
+            self._enter(Phase.THINKING, seat)
+            self._wait()
         else:
             self._enter(Phase.DECIDING, seat)
+
+    def _forced_action(self, seat: int) -> Any:
+        """What a person does without being asked: the only thing they can do, if they wish it so."""
+        if not self.makes_forced_moves or self._taken_back or self.only_shown:
+            return None
+        match = self.bridge.match
+        possible = match.game.legal(match.state, seat)
+        return possible[0] if possible is not None and len(possible) == 1 else None
 
     def _next_roll(self) -> None:
         roller = self.roller(self.bridge.match.state)
@@ -375,6 +394,12 @@ class Turns(QObject):
             return
         if self.bridge.match.to_act == (CHANCE,):
             self._attempt(self.bridge.draw)
+        elif self.bridge.is_human(self.seat):
+            forced = self._forced_action(self.seat)
+            if forced is None:  # the player has wished otherwise meanwhile
+                self._enter(Phase.DECIDING, self.seat)
+            else:
+                self._attempt(lambda: self.bridge.submit(forced))
         elif self._chosen:
             self._act(self._chosen)
 

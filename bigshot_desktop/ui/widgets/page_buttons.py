@@ -101,6 +101,11 @@ class Segments(QWidget):
         """All of them, from the left."""
         return [self.button(key) for key in self._keys]
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What has a place in the order of Tab: the row itself too, which stands in it for what is chosen."""
+        return [self, *self.buttons]
+
     def set_text(self, name: str, texts: Sequence[str]) -> None:
         """Shows the choices' texts; ``name`` is what is chosen."""
         self.setAccessibleName(name)

@@ -72,7 +72,7 @@ def in_dialog(kind: type[Dialog], do: Callable[[Dialog], object]) -> list[Dialog
 def test_it_wakes_up_on_the_home_page(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.home
     assert window.table is None
-    assert QApplication.focusWidget() is window.home.cards[0].play
+    assert QApplication.focusWidget() is window.home.cards[0].learn_first  # nobody has played yet
     assert window.notice.text == ""
 
 

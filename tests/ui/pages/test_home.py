@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, SignalInstance
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.engine.game import CHANCE
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import ENTRIES
+from bigshot_desktop.table import shelf
+from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match_request import deal_request, usual_request
+from bigshot_desktop.table.session import Session
 from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.look.icons import picture
-from bigshot_desktop.ui.pages.game_card import LOWEST, SHAPE
+from bigshot_desktop.ui.pages.game_card import SHAPE
 from bigshot_desktop.ui.pages.home import NAME, HomePage
+from bigshot_desktop.ui.pages.open_matches import Faces
+from bigshot_desktop.ui.widgets.ornament import Ornament
 from tests.fresh_interpreter import games_in, modules_after, run_fresh
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
 from tests.ui.pages.samples import damaged, open_match
@@ -172,14 +182,92 @@ def test_cards_stand_in_a_row_or_below_each_other(
     assert (len(tops) == 1) is in_row
 
 
-def test_pictures_use_the_room_there_is(page: HomePage) -> None:
-    def height(window: int) -> int:
+@pytest.mark.parametrize("number", [0, 1, 3, 10])
+@pytest.mark.parametrize("size", [(480, 640), (1024, 640), (1440, 900), (1920, 1080), (2560, 700)])
+def test_pictures_are_whole_and_the_page_is_full(
+    page: HomePage, size: tuple[int, int], number: int
+) -> None:
+    """No picture is cut, and what is left of the height is never as much as a picture."""
+    page.show_open_matches([open_match(str(place)) for place in range(number)])
+    page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    cards = page.cards
+    assert len({card.cover.size().toTuple() for card in cards}) == 1
+    wide, high = cards[0].cover.size().toTuple()
+    assert abs(high - wide * SHAPE) <= 1
+    assert wide <= cards[0].width()
+    top = cards[0].mapTo(page, QPoint()).y()
+    above = page.matches if number else page.findChildren(Ornament)[0]
+    before = above.mapTo(page, QPoint(0, above.height())).y()
+    after = page.files.mapTo(page, QPoint()).y() - (top + cards[0].height())
+    if len({card.mapTo(page, QPoint()).y() for card in cards}) == 1:
+        assert max(top - before, after) < 0.2 * size[1]
+
+
+def test_pictures_grow_with_the_window(page: HomePage) -> None:
+    def width(window: int) -> int:
         page.resize(1200, window)
         QApplication.processEvents()
-        return page.cards[0].cover.height()
+        return page.cards[0].cover.width()
 
-    least = page.fontMetrics().height() * LOWEST
-    assert height(300) == least < height(600) <= height(2000)
+    assert width(300) < width(600) <= width(2000)
+    assert width(300) < page.cards[0].width() / 2
+    assert width(2000) > page.cards[0].width() * 0.9
+
+
+def test_who_has_never_played_is_led_to_the_guide(qtbot: QtBot, page: HomePage) -> None:
+    page.set_newcomer(True)
+    page.setFocus()
+    with qtbot.waitSignal(page.learn_wanted) as told:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert told.args == ["big-shot"]
+    for card in page.cards:
+        assert card.learn_first.property("kind") == "primary"
+        assert card.play.property("kind") != "primary"
+        assert not card.learn.isVisible()
+    page.set_newcomer(False)
+    assert all(card.play.property("kind") == "primary" for card in page.cards)
+    assert not any(card.learn_first.isVisible() for card in page.cards)
+
+
+@pytest.mark.parametrize(
+    ("game", "steps", "told"),
+    [
+        ("big-shot", 40, r"Round \d+ of 18 · .* (is ahead|are tied) with -?\$\d+M"),
+        ("shark", 60, r"Turn \d+ · .* (is ahead|are tied) with [\d,]+ FT"),
+        ("saludos-amigos", 60, r"Turn \d+, \d of 4 projects · .* with \d+ million"),
+    ],
+)
+def test_continue_tells_how_far_a_match_is_and_who_is_ahead(
+    qtbot: QtBot, page: HomePage, game: str, steps: int, told: str
+) -> None:
+    match = deal_request(usual_request(game, "Anna", 5))
+    play_on(match, steps)
+    session = Session.begin(match)
+    session.leave()
+    page.show_open_matches(shelf.open_matches())
+    qtbot.waitUntil(lambda: any(re.fullmatch(told, text) for text in said(page.matches)))
+    assert any(isinstance(part, Faces) for part in page.matches.findChildren(QWidget))
+
+
+def test_hidden_money_is_not_told(qtbot: QtBot, page: HomePage) -> None:
+    request = usual_request("big-shot", "Anna", 5)
+    match = deal_request(replace(request, options={"hidden-money": "yes"}))
+    play_on(match, 40)
+    Session.begin(match).leave()
+    page.show_open_matches(shelf.open_matches())
+    qtbot.waitUntil(lambda: any(text.startswith("Round ") for text in said(page.matches)))
+    assert not any("ahead" in text or "tied" in text for text in said(page.matches))
+
+
+def play_on(match: Match, steps: int) -> None:
+    """Some actions, as they come."""
+    rng = Random(3)
+    for _ in range(steps):
+        seat = match.to_act[0]
+        game, state = match.game, match.state
+        match.play(game.chance(state, rng) if seat == CHANCE else game.sample(state, seat, rng))
 
 
 @pytest.mark.parametrize("game", ENTRIES)

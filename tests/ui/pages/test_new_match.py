@@ -6,7 +6,7 @@ from itertools import product
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,12 +14,16 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.games.big_shot.rules.deal_choices import DealChoices
 from bigshot_desktop.games.big_shot.window.setup import BigShotSetup
+from bigshot_desktop.table.characters import CHARACTERS, character_of
+from bigshot_desktop.table.groups import Groups, TableSetup
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.match_request import BOT_NAMES, MatchRequest, deal_request, usual_name
+from bigshot_desktop.table.match_request import MatchRequest, deal_request, usual_name
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.pages.character_picker import CharacterPicker
+from bigshot_desktop.ui.pages.colour_swatches import ColourSwatches
 from bigshot_desktop.ui.pages.new_match import NewMatchPage
-from bigshot_desktop.ui.pages.seat_row import OFFERED
+from bigshot_desktop.ui.pages.seat_editor import OFFERED
 from tests.ui.app.marked_language import said, show, spoken_otherwise, stops, unmarked
 
 CLICK = Qt.MouseButton.LeftButton
@@ -58,6 +62,26 @@ def retype(qtbot: QtBot, page: NewMatchPage, seat: int, name: str) -> None:
         qtbot.keyClick(edit, Qt.Key.Key_Delete)
 
 
+def recolour(qtbot: QtBot, swatches: ColourSwatches, colour: int) -> None:
+    qtbot.mouseClick(swatches.button(str(colour)), CLICK)
+
+
+def unfold(page: NewMatchPage) -> None:
+    """Opens what is folded away at first."""
+    page.variants.set_open(True)
+    page.more.set_open(True)
+
+
+def pick(qtbot: QtBot, page: NewMatchPage, seat: int, character: str) -> None:
+    """Chooses somebody from the sheet of all characters."""
+    qtbot.mouseClick(page.rows[seat].portrait, CLICK)
+    picker = page.findChild(CharacterPicker)
+    assert picker is not None
+    assert picker.isVisible()
+    qtbot.mouseClick(picker.buttons[character], CLICK)
+    assert not picker.isVisible()
+
+
 def extra(page: NewMatchPage) -> BigShotSetup:
     """What Big Shot adds."""
     assert isinstance(page.setup, BigShotSetup)
@@ -81,7 +105,8 @@ def test_the_default_is_one_person_against_three_bots(qtbot: QtBot, page: NewMat
     assert match_request.game == "big-shot"
     assert match_request.seats[0] == Seat("Anna")
     assert [(seat.kind, seat.level) for seat in match_request.seats[1:]] == [("bot", "medium")] * 3
-    assert {seat.name for seat in match_request.seats[1:]} <= {*BOT_NAMES}
+    characters = {character_of(seat) for seat in match_request.seats[1:]}
+    assert characters == {one for one in CHARACTERS.values() if one.level == "medium"}
     assert match_request.options == PLAIN
     assert match_request.fixed is None
     assert match_request.seed == int(page.seed.text())
@@ -123,7 +148,8 @@ def test_every_level_can_be_chosen(qtbot: QtBot, page: NewMatchPage) -> None:
         page.rows[2].level.setCurrentIndex(place)
         assert dealt(qtbot, page).seats[2].level == level
         label = language.narrator().level(level)
-        assert any(f"{label.name}: {label.why}" in text for text in said(page))
+        tip = page.rows[2].level.itemData(place, Qt.ItemDataRole.ToolTipRole)
+        assert (page.rows[2].level.itemText(place), tip) == label
 
 
 def test_who_plays_without_a_known_name_is_called_you(qtbot: QtBot) -> None:
@@ -175,6 +201,133 @@ def test_a_seed_that_is_none_is_refused(qtbot: QtBot, page: NewMatchPage) -> Non
         with qtbot.assertNotEmitted(page.begin_wanted):
             qtbot.mouseClick(page.deal, CLICK)
         assert page.seed.hasFocus(), seed
+
+
+# --- characters ----------------------------------------------------------------------------------
+
+
+def test_a_character_sits_down_at_its_own_level(qtbot: QtBot, page: NewMatchPage) -> None:
+    pick(qtbot, page, 1, "otto")
+    assert page.rows[1].portrait.hasFocus()
+    assert dealt(qtbot, page).seats[1] == Seat("Otto", "bot", "expert", "otto")
+
+
+def test_who_plays_at_another_level_says_so(qtbot: QtBot, page: NewMatchPage) -> None:
+    pick(qtbot, page, 1, "otto")
+    assert "Usual level: Expert." not in " ".join(said(page))
+    page.rows[1].level.setCurrentIndex(OFFERED.index("easy"))
+    assert dealt(qtbot, page).seats[1] == Seat("Otto", "bot", "easy", "otto")
+    assert "Usual level: Expert." in " ".join(said(page))
+
+
+def test_nobody_sits_in_two_seats(qtbot: QtBot, page: NewMatchPage) -> None:
+    """Whoever is called from another seat changes places with the one who sat there, and keeps its level."""
+    first, second = (page.rows[seat].character for seat in (1, 2))
+    assert first
+    assert second
+    page.rows[1].level.setCurrentIndex(OFFERED.index("hard"))
+    pick(qtbot, page, 2, first.id)
+    assert [page.rows[seat].character for seat in (1, 2)] == [second, first]
+    assert [one.level for one in dealt(qtbot, page).seats[1:3]] == ["hard", first.level]
+
+
+def test_a_bot_keeps_the_name_it_was_given(qtbot: QtBot, page: NewMatchPage) -> None:
+    retype(qtbot, page, 1, "Uncle Bob")
+    pick(qtbot, page, 1, "clyde")
+    assert dealt(qtbot, page).seats[1] == Seat("Uncle Bob", "bot", "expert", "clyde")
+
+
+def test_keys_go_from_character_to_character(qtbot: QtBot, page: NewMatchPage) -> None:
+    qtbot.mouseClick(page.rows[1].portrait, CLICK)
+    picker = page.findChild(CharacterPicker)
+    assert picker is not None
+    now = page.rows[1].character
+    assert now
+    names = [*CHARACTERS]
+    with qtbot.waitSignal(picker.picked) as told:
+        qtbot.keyClick(picker.buttons[now.id], Qt.Key.Key_Down)
+        below = names[names.index(now.id) + 3]
+        assert narrator_said(picker, below)
+        qtbot.keyClick(picker.buttons[below], Qt.Key.Key_Return)
+    assert told.args == [CHARACTERS[below]]
+
+
+def narrator_said(picker: CharacterPicker, character: str) -> bool:
+    """Whether the sheet tells what a character is like."""
+    return any(language.narrator().character(character) in text for text in said(picker))
+
+
+# --- tables that are laid again ------------------------------------------------------------------
+
+
+def test_a_group_is_kept_with_its_people_games_and_variants(
+    qtbot: QtBot, page: NewMatchPage
+) -> None:
+    kept: list[Groups] = []
+    page.groups_changed.connect(kept.append)
+    play_with(qtbot, page, 3)
+    qtbot.mouseClick(page.rows[1].kind.button("human"), CLICK)
+    retype(qtbot, page, 1, "Oma")
+    choose(page, "hidden-money", "yes")
+    qtbot.mouseClick(page.group_row.keep, CLICK)
+    qtbot.keyClicks(page.group_row.name, "Sunday with Oma")
+    qtbot.keyClick(page.group_row.name, Qt.Key.Key_Return)
+    group = kept[-1].group("Sunday with Oma")
+    assert group is not None
+    assert [seat.name for seat in group.games["big-shot"].seats[:2]] == ["Anna", "Oma"]
+    assert group.games["big-shot"].options["hidden-money"] == "yes"
+
+    fresh = NewMatchPage()
+    fresh.set_groups(kept[-1])
+    fresh.set_game("shark")
+    show(qtbot, fresh)
+    qtbot.mouseClick(fresh.group_row.groups["Sunday with Oma"], CLICK)
+    shark = dealt(qtbot, fresh)
+    assert [seat.name for seat in shark.seats[:2]] == ["Anna", "Oma"]
+    assert len(shark.seats) == 3
+    fresh.set_game("big-shot")  # they are still at the table
+    again = dealt(qtbot, fresh)
+    assert again.seats == group.games["big-shot"].seats
+    assert again.options["hidden-money"] == "yes"
+
+
+def test_the_table_of_last_time_is_laid_again(qtbot: QtBot, page: NewMatchPage) -> None:
+    pick(qtbot, page, 1, "otto")
+    play_with(qtbot, page, 3)
+    choose(page, "loans", "before")
+    recolour(qtbot, page.rows[0].colours[0], 2)
+    first = dealt(qtbot, page)
+    fresh = NewMatchPage()
+    fresh.set_groups(page.groups)
+    fresh.set_game("big-shot")
+    show(qtbot, fresh)
+    second = dealt(qtbot, fresh)
+    assert (second.seats, second.options, second.fixed) == (
+        first.seats,
+        first.options,
+        first.fixed,
+    )
+
+
+def test_a_group_can_be_forgotten(qtbot: QtBot, page: NewMatchPage) -> None:
+    seats = (Seat("Anna"), Seat("Oma"))
+    page.set_groups(Groups().saved("big-shot", TableSetup(seats), "Sunday"))
+    assert not page.group_row.forget.isVisible()
+    qtbot.mouseClick(page.group_row.groups["Sunday"], CLICK)
+    assert dealt(qtbot, page).seats == seats
+    qtbot.mouseClick(page.group_row.forget, CLICK)
+    assert page.groups.named == ()
+    assert not page.group_row.groups
+
+
+def test_a_group_without_a_name_is_not_kept(qtbot: QtBot, page: NewMatchPage) -> None:
+    with qtbot.assertNotEmitted(page.groups_changed):
+        qtbot.mouseClick(page.group_row.keep, CLICK)
+        qtbot.keyClicks(page.group_row.name, "   ")
+        qtbot.keyClick(page.group_row.name, Qt.Key.Key_Return)
+        assert not page.group_row.save.isEnabled()
+        qtbot.keyClick(page.group_row.name, Qt.Key.Key_Escape)
+    assert page.group_row.keep.isVisible()
 
 
 # --- variants ------------------------------------------------------------------------------------
@@ -267,8 +420,8 @@ def test_who_has_the_bag_first_is_one_of_those_who_play(qtbot: QtBot, page: NewM
 
 
 def test_colours_and_broker_can_be_fixed(qtbot: QtBot, page: NewMatchPage) -> None:
-    page.rows[0].colours[0].setCurrentIndex(4)
-    page.rows[2].colours[0].setCurrentIndex(1)
+    recolour(qtbot, page.rows[0].colours[0], 3)
+    recolour(qtbot, page.rows[2].colours[0], 0)
     extra(page).broker.setCurrentIndex(18)
     match_request = dealt(qtbot, page)
     assert match_request.fixed == DealChoices(17, ((3,), (), (0,), ()))
@@ -280,9 +433,9 @@ def test_two_players_choose_two_colours_each(qtbot: QtBot, page: NewMatchPage) -
     play_with(qtbot, page, 2)
     first, second = page.rows[:2]
     assert [box.isVisible() for box in first.colours] == [True, True]
-    first.colours[0].setCurrentIndex(2)
-    first.colours[1].setCurrentIndex(4)
-    second.colours[1].setCurrentIndex(1)
+    recolour(qtbot, first.colours[0], 1)
+    recolour(qtbot, first.colours[1], 3)
+    recolour(qtbot, second.colours[1], 0)
     match_request = dealt(qtbot, page)
     assert match_request.fixed == DealChoices(colours=((1, 3), (0,)))
     assert deal_request(match_request).setup.deal.colours == ((1, 3), (0, 2))
@@ -294,11 +447,11 @@ def test_two_players_choose_two_colours_each(qtbot: QtBot, page: NewMatchPage) -
 def test_no_two_seats_have_the_same_colour(qtbot: QtBot, page: NewMatchPage) -> None:
     """Whoever had the colour gets the one that came free."""
     boxes = [row.colours[0] for row in page.rows]
-    boxes[0].setCurrentIndex(1)
-    boxes[1].setCurrentIndex(2)
-    boxes[0].setCurrentIndex(2)
+    recolour(qtbot, boxes[0], 0)
+    recolour(qtbot, boxes[1], 1)
+    recolour(qtbot, boxes[0], 1)
     assert [box.colour for box in boxes] == [1, 0, None, None]
-    boxes[3].setCurrentIndex(2)
+    recolour(qtbot, boxes[3], 1)
     assert [box.colour for box in boxes] == [None, 0, None, 1]
 
 
@@ -335,6 +488,7 @@ def test_the_page_is_made_for_any_game(qtbot: QtBot, page: NewMatchPage, game: s
     assert match_request.game == game
     assert deal_request(match_request).game is GAMES[game]
     assert page.setup is not None
+    unfold(page)
     assert page.setup.isVisible() is (game == "big-shot")
     assert any(row.colours for row in page.rows) is (game == "big-shot")
 
@@ -346,15 +500,14 @@ def test_the_most_seats_fit_on_a_small_screen_each_with_its_sign(
     page.resize(1024, 640)
     page.set_game(game)
     play_with(qtbot, page, number)
-    QApplication.processEvents()
-    rows = [row.mapTo(page, row.rect().bottomRight()).y() for row in page.rows]
-    assert len(rows) == number
-    assert max(rows) < page.deal.mapTo(page, QPoint()).y()
-    assert all(row.height() < 2 * row.name.height() for row in page.rows)
-    looks = {
-        bytes(row.grab(QRect(0, 0, row.height(), row.height())).toImage().bits())
-        for row in page.rows
-    }
+    assert sum(row.isVisible() for row in page.rows) == number
+
+    def all_are_in_sight() -> bool:
+        rows = [row.mapTo(page, row.rect().bottomRight()).y() for row in page.rows]
+        return max(rows) < page.deal.mapTo(page, QPoint()).y()
+
+    qtbot.waitUntil(all_are_in_sight)
+    looks = {bytes(row.portrait.grab().toImage().bits()) for row in page.rows}
     assert len(looks) == number
 
 
@@ -362,6 +515,7 @@ def test_the_most_seats_fit_on_a_small_screen_each_with_its_sign(
 
 
 def test_enter_deals_and_escape_goes_back(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.more.set_open(True)
     for widget in (page.rows[0].name, page.seed, page.rows[1].level, page.deal):
         with qtbot.waitSignal(page.begin_wanted):
             qtbot.keyClick(widget, Qt.Key.Key_Return)
@@ -372,6 +526,7 @@ def test_enter_deals_and_escape_goes_back(qtbot: QtBot, page: NewMatchPage) -> N
 
 
 def test_enter_on_another_button_presses_that(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.more.set_open(True)
     before = page.seed.text()
     with qtbot.assertNotEmitted(page.begin_wanted):
         qtbot.keyClick(page.reseed, Qt.Key.Key_Return)
@@ -379,13 +534,15 @@ def test_enter_on_another_button_presses_that(qtbot: QtBot, page: NewMatchPage) 
 
 
 def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, page: NewMatchPage) -> None:
+    unfold(page)
     page.setFocus()
     assert page.deal.hasFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)
     for row in page.rows:
         assert row.name in reached
-        assert row.colours[0] in reached
+        assert {*row.colours[0].buttons} & {*reached}
+        assert (row.portrait in reached) is not row.is_human
         assert row.level.isHidden() or row.level in reached
     for widget in (page.seed, page.reseed, page.copy, extra(page).broker, page.back, page.deal):
         assert widget in reached
@@ -396,6 +553,7 @@ def test_tab_still_reaches_everything_after_another_game(qtbot: QtBot, page: New
     for game in ("shark", "big-shot", "shark"):
         page.set_game(game)
     play_with(qtbot, page, 6)
+    unfold(page)
     QApplication.processEvents()
     page.setFocus()
     reached = stops(qtbot)

@@ -438,3 +438,60 @@ def test_orders_are_undone_and_redone_as_one(qtbot: QtBot) -> None:
     turns.decide(purchase)
     assert turns.undo()
     assert table.bridge.match.actions[length:] == (sale,)
+
+
+# --- forced moves --------------------------------------------------------------------------------
+
+
+def is_forced(table: Table) -> bool:
+    """Whether the person who is asked can do one thing only."""
+    match = table.bridge.match
+    possible = match.game.legal(match.state, table.turns.seat)
+    return possible is not None and len(possible) == 1
+
+
+def forced_steps(match: Match) -> list[int]:
+    """The steps of the person that were the only ones possible."""
+    return [
+        step.number
+        for step in match.steps
+        if step.action.seat == 0
+        and len(match.game.legal(match.before(step.number).state, 0) or ()) == 1
+    ]
+
+
+@pytest.mark.parametrize("game", ["big-shot", "shark"])
+def test_forced_moves_are_made_without_a_click_if_wished(qtbot: QtBot, game: str) -> None:
+    table = Table(a_match("hbb", 5, game=game))
+    table.turns.rolls_itself = table.turns.makes_forced_moves = True
+    asked_in_vain = []
+    table.turns.changed.connect(
+        lambda: (
+            asked_in_vain.append(table.bridge.match.length)
+            if table.turns.phase is Phase.DECIDING and is_forced(table)
+            else None
+        )
+    )
+    table.turns.start()
+    until(qtbot, table.turns, lambda: len(forced_steps(table.bridge.match)) >= 2)
+    assert len(forced_steps(table.bridge.match)) >= 2
+    assert asked_in_vain == []
+
+
+def test_forced_moves_are_asked_for_by_default_and_after_an_undo(qtbot: QtBot) -> None:
+    """Who takes a forced move back is asked for it, or could never get behind it."""
+    table = Table(a_match("hbb", 5))
+    table.turns.rolls_itself = True
+    table.turns.start()
+    until(qtbot, table.turns, lambda: is_forced(table))
+    assert is_forced(table)
+    table.turns.makes_forced_moves = True
+    table.bridge.match.free_undo = True
+    act(table.turns, Random(3))
+    until_asked(qtbot, table.turns)
+    length = table.bridge.match.length
+    while table.bridge.match.length >= length or not is_forced(table):
+        length = table.bridge.match.length
+        assert table.turns.undo()
+        assert until_asked(qtbot, table.turns) is Phase.DECIDING
+    assert table.bridge.match.length < length

@@ -15,7 +15,7 @@ from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
-from bigshot_desktop.table.match_request import MatchRequest, bot_names
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
 
@@ -28,7 +28,7 @@ _BOTS: Final = 3
 
 
 def _match_request(name: str) -> MatchRequest:
-    bots = (Seat(bot, "bot", "easy") for bot in bot_names(SEED, _BOTS, {name}))
+    bots = bot_seats(SEED, _BOTS, "easy", {name})
     return MatchRequest("big-shot", (Seat(name), *bots), seed=SEED)
 
 

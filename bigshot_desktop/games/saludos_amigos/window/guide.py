@@ -20,7 +20,7 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 from bigshot_desktop.games.saludos_amigos.window.board import plan
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
-from bigshot_desktop.table.match_request import MatchRequest, bot_names
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
@@ -36,9 +36,8 @@ _COUNCIL: Final = (ConsiderCall, ConsiderAttending, SettleSplit, ChooseCards)
 
 
 def _match_request(name: str) -> MatchRequest:
-    bots = bot_names(_SEED, _BOTS, {name})
-    seats = (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots))
-    return MatchRequest("saludos-amigos", seats, seed=_SEED)
+    bots = bot_seats(_SEED, _BOTS, "easy", {name})
+    return MatchRequest("saludos-amigos", (Seat(name), *bots), seed=_SEED)
 
 
 # --- when ----------------------------------------------------------------------------------------

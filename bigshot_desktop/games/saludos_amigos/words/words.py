@@ -11,8 +11,10 @@ from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
 from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
 from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
 from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
+from bigshot_desktop.games.saludos_amigos.words.progress import PROGRESS, progress_of
 from bigshot_desktop.games.saludos_amigos.words.reasons import REASONS
 from bigshot_desktop.games.saludos_amigos.words.refusals import REFUSALS
+from bigshot_desktop.games.saludos_amigos.words.voices import VOICES, tone_of
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat, seats
 
 SALUDOS_AMIGOS: Final = Words(
@@ -20,6 +22,10 @@ SALUDOS_AMIGOS: Final = Words(
     actions=ACTIONS,
     reasons=REASONS,
     remarks=remarks.REMARKS,
+    voices=VOICES,
+    tone_of=tone_of,
+    progress=PROGRESS,
+    progress_of=progress_of,
     prompts=prompts.PROMPTS,
     outcomes=OUTCOMES,
     refusals=REFUSALS,

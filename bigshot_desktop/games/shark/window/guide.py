@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading, Place, Roll
 from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, RollDice, Trade
 from bigshot_desktop.games.shark.window.board.world import WorldScene
-from bigshot_desktop.table.match_request import MatchRequest, bot_names
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
 
@@ -22,10 +22,8 @@ _BOTS: Final = 2
 
 
 def _match_request(name: str) -> MatchRequest:
-    bots = bot_names(_SEED, _BOTS, {name})
-    return MatchRequest(
-        "shark", (Seat(name), *(Seat(bot, "bot", "easy") for bot in bots)), seed=_SEED
-    )
+    bots = bot_seats(_SEED, _BOTS, "easy", {name})
+    return MatchRequest("shark", (Seat(name), *bots), seed=_SEED)
 
 
 # --- when ----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, U
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
 from bigshot_desktop.games.shark.words.options import OPTIONS
+from bigshot_desktop.games.shark.words.progress import PROGRESS, progress_of
 from bigshot_desktop.games.shark.words.reasons import REASONS
 from bigshot_desktop.games.shark.words.refusals import MALFORMED, REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
@@ -18,6 +19,8 @@ SHARK: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
+    progress=PROGRESS,
+    progress_of=progress_of,
     prompts=prompts.PROMPTS,
     outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,

@@ -1,0 +1,219 @@
+"""What bots say, at the board: a bubble beside the seat of whoever speaks, for as long as it takes to read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from bigshot_desktop.table.characters import character_of
+from bigshot_desktop.ui.look import fonts, theme
+from bigshot_desktop.ui.look.painting import faded
+from bigshot_desktop.ui.models.seat_colours import seat_piece
+from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.widgets.portrait import Face, paint_badge, paint_face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigshot_desktop.table.match import Step
+    from bigshot_desktop.ui.look.pace import Pace
+    from bigshot_desktop.ui.play.bridge import Bridge
+    from bigshot_desktop.ui.play.remarks import Remarks
+
+LETTERS: Final = 1.25
+"""The size of what is said, in that of the text."""
+_WIDEST: Final = 34
+"""Letters in a line of a bubble."""
+_FACE: Final = 3.4
+"""The portrait, in heights of a line."""
+_TAIL: Final = 12
+_PAD: Final = 10
+_GAP: Final = 6
+_NOTICED: Final = 1300
+"""Milliseconds until a bubble is noticed."""
+_LETTER: Final = 62
+"""Milliseconds that it takes to read a letter, taking one's time."""
+
+
+class Bubble(QWidget):
+    """What somebody says, with the portrait and the sign of whoever says it."""
+
+    def __init__(self, face: Face, board: QWidget) -> None:
+        super().__init__(board)
+        self._face = face
+        self._text = ""
+        self.to_the_right = True
+        """Where the speaker sits."""
+        self.over = QTimer(self, singleShot=True)
+        self.over.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        theme.theme_switch().changed.connect(self.update)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def say(self, text: str, milliseconds: int) -> None:
+        """Shows a text for some time, in place of what was said before."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.resize(self.sizeHint())
+        self.show()
+        self.raise_()
+        self.update()
+        self.over.start(milliseconds)
+
+    def sizeHint(self) -> QSize:
+        words = self._words()
+        face = self._unit() * _FACE
+        name = QFontMetricsF(self._name_font())
+        wide = max(words.width(), name.horizontalAdvance(self._face.name))
+        high = max(words.height() + name.height(), face)
+        return QSize(round(wide + face + 3 * _PAD + _TAIL) + 2, round(high + 2 * _PAD) + 2)
+
+    def _words(self) -> QRectF:
+        """The room that the words need."""
+        letters = QFontMetricsF(self._font())
+        most = letters.averageCharWidth() * _WIDEST
+        return letters.boundingRect(
+            QRectF(0, 0, most, 10_000), int(Qt.TextFlag.TextWordWrap), self._text
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.to_the_right:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        frame = QRectF(1, 1, self.width() - _TAIL - 2, self.height() - 2)
+        painter.fillPath(self._shape(frame).translated(1.5, 2), faded(colours.outline, 0.22))
+        edge = colours.piece(self._face.piece).text if self._face.piece else colours.brass
+        painter.setPen(QPen(edge, 2))
+        painter.setBrush(colours.card)
+        painter.drawPath(self._shape(frame))
+        painter.resetTransform()
+        self._paint_inside(painter, frame)
+        painter.end()
+
+    def _shape(self, frame: QRectF) -> QPainterPath:
+        """A box with round corners, and a tail that points to the right."""
+        box = QPainterPath()
+        box.addRoundedRect(frame, 10, 10)
+        tail = QPainterPath()
+        middle = frame.center().y()
+        tail.moveTo(QPointF(frame.right() - 2, middle - _TAIL * 0.7))
+        tail.lineTo(QPointF(frame.right() + _TAIL, middle))
+        tail.lineTo(QPointF(frame.right() - 2, middle + _TAIL * 0.7))
+        tail.closeSubpath()
+        return box.united(tail)
+
+    def _paint_inside(self, painter: QPainter, frame: QRectF) -> None:
+        colours, side = theme.current(), self._unit() * _FACE
+        if not self.to_the_right:
+            frame = frame.translated(_TAIL, 0)
+        left = frame.right() - _PAD - side if self.to_the_right else frame.left() + _PAD
+        portrait = QRectF(left, frame.center().y() - side / 2, side, side)
+        paint_face(painter, portrait, self._face)
+        if self._face.piece:
+            paint_badge(painter, portrait, self._face.piece)
+        words = self._words()
+        name = QFontMetricsF(self._name_font())
+        start = frame.left() + _PAD + (0 if self.to_the_right else side + _PAD)
+        top = frame.center().y() - (words.height() + name.height()) / 2
+        painter.setFont(self._name_font())
+        painter.setPen(colours.ink_soft)
+        painter.drawText(QPointF(start, top + name.ascent()), self._face.name)
+        painter.setFont(self._font())
+        painter.setPen(colours.ink)
+        room = QRectF(start, top + name.height(), words.width() + 2, words.height() + 2)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
+
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+    def _font(self) -> QFont:
+        return fonts.text(LETTERS, QFont.Weight.Medium)
+
+    def _name_font(self) -> QFont:
+        return fonts.text(0.9, QFont.Weight.DemiBold)
+
+
+class SpeechBubbles(QObject):
+    """The bubbles of a match, one for each bot that has said something."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        seats: Sequence[QWidget],
+        bridge: Bridge,
+        remarks: Remarks,
+        pace: Pace,
+    ) -> None:
+        """``seats``: the widgets that the bubbles point at."""
+        super().__init__(board)
+        self._board, self._seats = board, seats
+        self._bridge, self._remarks, self._pace = bridge, remarks, pace
+        self.bubbles: dict[int, Bubble] = {}
+        """By seat, once somebody there has spoken."""
+        bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
+        board.installEventFilter(self)
+
+    @property
+    def seen(self) -> dict[int, Bubble]:
+        """Those that can be read now."""
+        return {seat: one for seat, one in self.bubbles.items() if not one.isHidden()}
+
+    def _stepped(self, step: Step) -> None:
+        text = self._remarks.at(step.number)
+        lasting = self._pace.rest(_NOTICED + _LETTER * len(text)) if text else 0
+        if not lasting:
+            return
+        seat = step.action.seat
+        if seat not in self.bubbles:
+            self.bubbles[seat] = Bubble(self._face(seat), self._board)
+        self.bubbles[seat].say(text, lasting)
+        self._place()
+
+    def _rewound(self, _: int) -> None:
+        for bubble in self.bubbles.values():
+            bubble.hide()
+
+    def _face(self, seat: int) -> Face:
+        sits = self._bridge.match.seats[seat]
+        character = character_of(sits)
+        return Face(
+            sits.name,
+            is_bot=True,
+            character=character.id if character else "",
+            piece=seat_piece(seat),
+        )
+
+    def _place(self) -> None:
+        """Each beside its seat, from the top, none on another."""
+        free = _GAP
+        for seat, bubble in sorted(self.seen.items(), key=lambda one: self._height_of(one[0])):
+            card = self._seats[seat]
+            middle = self._board.mapFromGlobal(card.mapToGlobal(card.rect().center()))
+            bubble.to_the_right = middle.x() > self._board.width() / 2
+            wide, high = bubble.width(), bubble.height()
+            left = self._board.width() - wide - _GAP if bubble.to_the_right else _GAP
+            lowest = max(_GAP, self._board.height() - high - _GAP)
+            top = min(max(free, middle.y() - high // 2), lowest)
+            bubble.move(left, top)
+            free = top + high + _GAP
+
+    def _height_of(self, seat: int) -> int:
+        card = self._seats[seat]
+        return card.mapToGlobal(QPoint()).y()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.seen:
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,103 @@
+"""What bots say is seen at the board, beside whoever says it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.engine.game import CHANCE
+from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.table.match_request import MatchRequest, bot_seats, deal_request
+from bigshot_desktop.table.referee import Referee
+from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.bubbles import SpeechBubbles
+from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.remarks import Remarks
+from tests.ui.players import a_choice
+
+
+class Board(QWidget):
+    """A board with seats at its right, and a match of bots around it."""
+
+    def __init__(self, qtbot: QtBot, width: int = 900) -> None:
+        super().__init__()
+        self.resize(width + 200, 600)
+        self.view = QWidget(self)
+        self.view.setGeometry(0, 0, width, 600)
+        self.seats = [QWidget(self) for _ in range(4)]
+        for place, seat in enumerate(self.seats):
+            seat.setGeometry(width + 10, 10 + 60 * place, 180, 50)
+        match = deal_request(MatchRequest("saludos-amigos", bot_seats(3, 4, "medium"), seed=3))
+        self.bridge, self.pace, self.rng = Bridge(Referee(match)), Pace(), Random(4)
+        self.remarks = Remarks(self.bridge)
+        self.bubbles = SpeechBubbles(self.view, self.seats, self.bridge, self.remarks, self.pace)
+        qtbot.addWidget(self)
+        self.show()
+
+    def speak(self) -> int:
+        """The match goes on until a bot does something, with a word; who it was."""
+        match = self.bridge.match
+        while match.to_act == (CHANCE,):
+            self.bridge.draw()
+        seat = match.to_act[0]
+        action = match.game.sample(match.state, seat, self.rng)
+        term = Term.of(sayings.AGREED, 0.0, way=match.length, proposer=0, million=3)
+        assert self.bridge.submit(action, replace(a_choice(action), saying=term))
+        return seat
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    return Board(qtbot)
+
+
+def test_a_bubble_says_what_was_said_beside_its_seat_in_large_letters(board: Board) -> None:
+    seat = board.speak()
+    (bubble,) = board.bubbles.seen.values()
+    assert bubble.text == board.remarks.at(board.bridge.match.length) != ""
+    assert bubble.accessibleName() == bubble.text
+    middle = board.seats[seat].geometry().center().y()
+    assert bubble.y() <= middle <= bubble.geometry().bottom() or bubble.y() < 12
+    assert bubble.to_the_right
+    assert bubble.geometry().right() > board.view.width() - 20
+    assert QFontInfo(bubble._font()).pointSizeF() > 1.2 * QFontInfo(bubble.font()).pointSizeF()
+
+
+def test_several_speak_at_once_and_none_covers_another(board: Board) -> None:
+    spoken = {board.speak() for _ in range(12)}
+    assert len(spoken) > 1
+    boxes = [bubble.geometry() for bubble in board.bubbles.seen.values()]
+    assert len(boxes) == len(spoken)
+    for place, box in enumerate(boxes):
+        assert QRect(0, 0, 900, 600).contains(box)
+        assert not any(box.intersects(other) for other in boxes[:place])
+
+
+def test_a_bubble_stays_long_enough_to_be_read_and_then_goes(qtbot: QtBot, board: Board) -> None:
+    board.speak()
+    (bubble,) = board.bubbles.seen.values()
+    assert bubble.over.isSingleShot()
+    assert bubble.over.interval() >= 1000 + 50 * len(bubble.text)
+    bubble.over.start(1)
+    qtbot.waitUntil(lambda: not board.bubbles.seen)
+
+
+def test_what_is_taken_back_was_not_said(board: Board) -> None:
+    board.speak()
+    board.bridge.match.free_undo = True
+    assert board.bridge.undo()
+    assert not board.bubbles.seen
+
+
+def test_where_nothing_is_left_to_be_read_there_are_no_bubbles(board: Board) -> None:
+    """As in a demonstration without pauses."""
+    board.pace.speed, board.pace.bot_pause = "off", 0
+    board.speak()
+    assert not board.bubbles.bubbles
