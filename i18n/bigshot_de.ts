@@ -1766,6 +1766,18 @@
     </message>
 </context>
 <context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Wert: {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: verkauft an {winner}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotWorth</name>
     <message>
         <source>a park</source>
@@ -2120,12 +2132,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 führt zur Schlusswertung zurück</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Das Spielbrett ansehen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2136,8 +2156,17 @@
         <translation>Revanche mit gleichem Aufbau</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2749,6 +2778,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, das beste Geschäft: {player} gewinnt {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, der härteste Schlag: {player} verliert {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, der Wendepunkt: {player} übernimmt die Führung und behält sie.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} belegt Platz fünf.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} belegt Platz vier.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} belegt Platz zwei.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} belegt Platz sieben.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} belegt Platz sechs.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} belegt Platz drei.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} hat {gap} Vorsprung vor {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>{player} lag vom Anfang bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} hat {gap} Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5692,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Verratene Koalitionen: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Niemand hat eine Koalition verlassen.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Angebote</translation>
     </message>
@@ -5619,6 +5711,48 @@
     <message>
         <source>Your cards</source>
         <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Ein Journalist!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>In Millionen: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>Die Koalition hält: {coalition} zu {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>Die Partie endet, und die stärksten Stadträte bringen einen Bonus</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>Die Opposition siegt: {opposition} zu {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Wer mehr Karten hat als {number}, geht um die Differenz zurück</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} zu {opposition}: Bei Gleichstand siegt die Koalition</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}: Das vierte Projekt ist fertig</translation>
     </message>
 </context>
 <context>

@@ -1766,6 +1766,18 @@
     </message>
 </context>
 <context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Valeur&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}&#xa0;: vendu à {winner}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotWorth</name>
     <message>
         <source>a park</source>
@@ -2120,12 +2132,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 ramène au décompte final</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Regarder le plateau</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2136,8 +2156,17 @@
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2749,6 +2778,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, la meilleure affaire&#xa0;: {player} gagne {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, le coup le plus dur&#xa0;: {player} perd {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, le tournant&#xa0;: {player} prend la tête et la garde.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} finit cinquième.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} finit quatrième.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} finit deuxième.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} finit septième.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} finit sixième.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} finit troisième.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} a {gap} d’avance sur {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>{player} a mené du début à la fin.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} a {gap} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5692,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Coalitions trahies&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Personne n’a quitté de coalition.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Offres</translation>
     </message>
@@ -5619,6 +5711,48 @@
     <message>
         <source>Your cards</source>
         <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Un journaliste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>En millions&#xa0;: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>La coalition tient&#xa0;: {coalition} à {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>La partie s’achève, et les conseillers les plus forts valent une bonification</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>L’opposition l’emporte&#xa0;: {opposition} à {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Qui a plus de cartes que {number} recule de la différence</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} à {opposition}&#xa0;: égalité, la coalition l’emporte</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}&#xa0;: le quatrième projet est terminé</translation>
     </message>
 </context>
 <context>

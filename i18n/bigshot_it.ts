@@ -1766,6 +1766,18 @@
     </message>
 </context>
 <context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Vale {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: venduto a {winner}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotWorth</name>
     <message>
         <source>a park</source>
@@ -2120,12 +2132,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 riporta al conto finale</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Conteggio finale</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Home</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda il tavoliere</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2136,8 +2156,17 @@
         <translation>Rigioca la stessa partita</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2749,6 +2778,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, l’affare migliore: {player} guadagna {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, il colpo più duro: {player} perde {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, la svolta: {player} passa in testa e ci resta.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} finisce al quinto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} finisce al quarto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} finisce al secondo posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} finisce al settimo posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} finisce al sesto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} finisce al terzo posto.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} ha {gap} di vantaggio su {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>In testa dall’inizio alla fine: {player}.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} ha {gap} di vantaggio.</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5692,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Coalizioni tradite: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Nessuno ha lasciato una coalizione.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Offerte</translation>
     </message>
@@ -5619,6 +5711,48 @@
     <message>
         <source>Your cards</source>
         <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Un giornalista!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>In milioni: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>La coalizione regge: {coalition} a {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>La partita finisce, e i consiglieri più forti portano un bonus</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>Vince l’opposizione: {opposition} a {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Chi ha più carte di {number} arretra della differenza</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} a {opposition}: in parità vince la coalizione</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}: il quarto progetto è completo</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,7 @@ class MatchOpener(QObject):
         requests = table.game_table.requests
         requests.home.connect(self.home_wanted)
         requests.new_match.connect(lambda: self.new_wanted.emit(match.game.info.id))
+        requests.rematch.connect(self.rematch)
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
         requests.play_unsaved.connect(self._stop_saving)
@@ -188,6 +189,19 @@ class MatchOpener(QObject):
         with self._busy():
             self.leave_table()
             self.sit_down(Session.begin(Match(old.game, old.setup, old.seats, old.seed)))
+
+    def rematch(self) -> None:
+        """The same people and the same variants, another deal."""
+        from bigshot_desktop.table.match_request import new_seed
+        from bigshot_desktop.table.new_match import rematch
+        from bigshot_desktop.table.session import Session
+
+        if self.session is None:
+            return
+        old = self.session.match
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(rematch(old, new_seed())))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""

@@ -45,6 +45,10 @@ class BoardScene(QGraphicsScene):
     settled = Signal()
     """What was to be shown has been shown: once for every step, unless something else came between."""
     die_clicked = Signal()
+    began = Signal(object)
+    """An :class:`Event` begins to be seen, of a step that is being shown in motion."""
+    reached = Signal(object)
+    """An :class:`Event` has been seen, of a step that is being shown in motion."""
 
     _backdrop: Backdrop
     _event_animator: EventAnimator
@@ -60,7 +64,7 @@ class BoardScene(QGraphicsScene):
         self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
         self._nothing.timeout.connect(self._animation_ended)
-        pace.hurried.connect(self._player.finish)
+        pace.hurried.connect(self._player.hurry)
         theme_switch().changed.connect(self.repaint)
 
     # --- what every game has to say --------------------------------------------------------------
@@ -86,12 +90,19 @@ class BoardScene(QGraphicsScene):
     def perform(self, step: Step) -> None:
         """Shows a step in motion; ``settled`` follows."""
         self._finish_unsettled()
-        timeline = Timeline(self.pace)
+        timeline = Timeline(self.pace, self.began.emit, self.reached.emit)
         self._event_animator.animate(timeline, step.events)
         if timeline.end:
             self._player.play(timeline)
         else:
+            for motion in (*timeline.motions, *timeline.cues):
+                motion.play(0)
             self._nothing.start()
+
+    @property
+    def performing(self) -> bool:
+        """Whether a step is being shown in motion."""
+        return self._player.running or self._nothing.isActive()
 
     def _finish_unsettled(self) -> None:
         """Ends a motion that goes on, without ``settled``: the models are a step ahead, and that is not shown yet."""
@@ -164,5 +175,6 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """What is to be said about what lies under the pointer."""
-        tip = plain_tip(self.about(event.scenePos()))
+        about = "" if self.performing else self.about(event.scenePos())  # it tells how all ends
+        tip = plain_tip(about)
         QToolTip.showText(event.screenPos(), tip, event.widget())

@@ -39,6 +39,8 @@ class Status:
             seats = (event.seat for event in step.events if hasattr(event, "seat"))
             if awaited := self._game_table.suspense(step.action, next(seats, EVERYONE)):
                 return awaited
+        if any(isinstance(event, self._game_table.climaxes) for event in step.events):
+            return self._bridge.narrator.event(step.events[0])
         told = self._game_table.headline(step.events)
         return self._bridge.narrator.event(told) if told else ""
 

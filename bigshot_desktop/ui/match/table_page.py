@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.engine.game import CHANCE, Refusal
+from bigshot_desktop.engine.game import CHANCE, Event, Refusal
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look.pace import Pace
@@ -67,6 +67,7 @@ class TablePage(Retranslated, QWidget):
         self.bridge, self.pace, self.sounds = bridge, pace, sounds
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
+        bridge.climaxes = self.game_table.climaxes
         self.status = Status(bridge, self.game_table)
         self.log = LogModel(
             bridge,
@@ -76,6 +77,8 @@ class TablePage(Retranslated, QWidget):
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
+        self._reached: list[Event] = []
+        """What has been seen of the step that is being shown."""
         self._build()
         self._connect()
 
@@ -176,7 +179,10 @@ class TablePage(Retranslated, QWidget):
     def _connect(self) -> None:
         self.centre.turned.connect(self._enable)
         self.turns.changed.connect(self._turned)
+        self.bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
         self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        self.game_table.scene.began.connect(self._play_sound)
+        self.game_table.scene.reached.connect(self._follow_stage)
         self.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         self.bridge.refused.connect(self._refused)
         self.notices.shown.connect(self._announce)
@@ -322,9 +328,24 @@ class TablePage(Retranslated, QWidget):
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
             self.bar.show_prompt(self.status.caption(step))
-        for event in step.events:
-            if sound := self.game_table.sound(event):
-                self.sounds.play(sound)
+        if not self.game_table.scene.performing:
+            for event in step.events:
+                self._play_sound(event)
+
+    def _play_sound(self, event: Event) -> None:
+        if sound := self.game_table.sound(event):
+            self.sounds.play(sound)
+
+    def _forget_reached(self, _: Step) -> None:
+        self._reached = []
+
+    def _follow_stage(self, event: Event) -> None:
+        """Tells what has been seen so far of a step that was not to be told in advance."""
+        self._reached.append(event)
+        if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
+            told = self.game_table.headline(self._reached)
+            if told is not None and self.game_table.is_notable(told):
+                self.bar.show_prompt(self.bridge.narrator.event(told))
 
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")

@@ -21,7 +21,7 @@ class Remarks:
     def of(self, seat: int, since: int = 0) -> str:
         """The last words of a seat after so many steps."""
         choices = self._bridge.choices
-        for number in range(self._bridge.match.length, since, -1):
+        for number in range(self._bridge.revealed_length, since, -1):
             choice = choices.get(number)
             if choice and choice.saying is not None and choice.action.seat == seat:
                 return self.at(number)

@@ -227,7 +227,7 @@ def test_who_begins_a_match_is_there(window: MainWindow) -> None:
     assert window.table.bridge.viewer == 0
 
 
-@pytest.mark.parametrize("way", ["begin", "resume", "open", "again"])
+@pytest.mark.parametrize("way", ["begin", "resume", "open", "again", "rematch"])
 def test_whoever_waits_for_a_table_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -257,6 +257,7 @@ def test_whoever_waits_for_a_table_is_told(
         "resume": lambda: window.matches.resume(journal),
         "open": lambda: window.matches.open_file(path),
         "again": window.matches.play_again,
+        "rematch": window.matches.rematch,
     }
     ways[way]()
     assert told == ["The table is being laid…"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -16,7 +17,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, N_COLOURS
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
@@ -83,6 +84,13 @@ class BigShotTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    climaxes = (
+        events.LotWon,
+        events.LotFree,
+        events.DistrictSold,
+        events.DistrictDecided,
+        events.MatchEnded,
+    )
     trifles = (events.LoanDeclined,)
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
@@ -132,6 +140,10 @@ class BigShotTable(GameTable):
             self.placement.withdraw()
         elif not self.pace.still:  # what is over at once may be followed by the next cube
             self.placement.pause()
+
+    def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
+        dealt = self.bridge.match.setup.deal.colours
+        return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -24,6 +24,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     SettleSplit,
 )
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.betrayals import betrayals
 from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
 from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
 from bigshot_desktop.games.saludos_amigos.window.models.pieces import piece_of
@@ -39,6 +40,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
+from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
@@ -116,6 +118,7 @@ class SaludosTable(GameTable):
     notable = _NOTABLE
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    climaxes = (events.SharePaid, events.MatchEnded)
     trifles = (events.SaidDone, events.RollsEnded, events.TalkEnded)
     endings = (events.ProjectCompleted, events.JournalistStayed)
     on_board = (ReachIntoBag,)
@@ -186,6 +189,21 @@ class SaludosTable(GameTable):
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
+
+    def story_lines(self) -> Sequence[StoryLine]:
+        """Who left a coalition that stood, and how often."""
+        narrator, left = self.bridge.narrator, betrayals(self.bridge.match)
+        if not left:
+            text = QCoreApplication.translate("SaludosTable", "Nobody left a coalition.")
+            return (StoryLine("speech", text),)
+        #: A player and how often they left a coalition, in a list: "Anna (2), Bea (1)"
+        one = QCoreApplication.translate("SaludosTable", "{player} ({number})")
+        listed = narrator.row(
+            one.format(player=narrator.player(seat), number=number) for seat, number in left
+        )
+        #: {list} is a list of players and numbers: "Anna (2), Bea (1)"
+        text = QCoreApplication.translate("SaludosTable", "Coalitions betrayed: {list}.")
+        return (StoryLine("speech", text.format(list=listed)),)
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

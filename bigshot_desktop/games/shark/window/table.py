@@ -83,6 +83,8 @@ class SharkTable(GameTable):
     chapters = _CHAPTERS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    notable = _WORST
+    climaxes = (events.BuildingPlaced, events.SharesSoldOff, events.Ruined, events.MatchEnded)
     trifles = (events.TradingEnded,)
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -24,16 +25,20 @@ from bigshot_desktop.games.big_shot.window.board.field import FieldItem
 from bigshot_desktop.games.big_shot.window.board.plan import city_plan
 from bigshot_desktop.games.big_shot.window.board.preview import DistrictCard
 from bigshot_desktop.games.big_shot.window.board.sold_sign import SoldSign
+from bigshot_desktop.games.big_shot.window.board.verdicts import verdict
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
 from bigshot_desktop.ui.boards.dice import NUMBERS, DiceTray
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
+from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 
 _GHOST: Final = 0.65
+_SHADE: Final = 15.0
+"""How high the shade lies that covers the board in a climax: over everything but what is said."""
 
 
 class CityScene(PlacingScene):
@@ -76,6 +81,7 @@ class CityScene(PlacingScene):
         for item in (*self.districts, *self.fields, *self.signs, self.broker, self.ghost):
             self.addItem(item)
         self.cubes = Cubes(self, plan, self.signs)
+        self.climax = Climax(self, _SHADE)
         self._event_animator = EventAnimator(
             cubes=self.cubes,
             districts=self.districts,
@@ -84,6 +90,9 @@ class CityScene(PlacingScene):
             die=self.die,
             broker=self.broker,
             sign_text=self._sign_text,
+            climax=self.climax,
+            verdict=partial(verdict, self.bridge),
+            board=plan.size,
         )
 
     def set_die_armed(self, armed: bool) -> None:
@@ -96,6 +105,7 @@ class CityScene(PlacingScene):
     def show_table(self) -> None:
         seen: BigShotObservation = self.bridge.observation
         self.cubes.sweep()
+        self.climax.sweep()
         for field, item in enumerate(self.fields):
             lot = self._lots.row(field)
             in_hand = bool(seen.lot) and field == seen.broker

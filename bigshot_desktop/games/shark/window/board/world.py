@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -27,6 +28,7 @@ from bigshot_desktop.games.shark.window.board.squares import (
 )
 from bigshot_desktop.games.shark.window.board.threat import Threats
 from bigshot_desktop.games.shark.window.board.tower import TowerItem, level_of
+from bigshot_desktop.games.shark.window.board.verdicts import verdict
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
 from bigshot_desktop.games.shark.window.models.squares import Column, SquaresModel
@@ -36,12 +38,15 @@ from bigshot_desktop.ui.boards.dice import NUMBERS
 from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
+from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 
 _GHOST: Final = 0.8
+_SHADE: Final = 19.0
+"""How high the shade lies that covers the board in a climax: below the notes and what is said."""
 
 
 class WorldScene(PlacingScene):
@@ -98,6 +103,7 @@ class WorldScene(PlacingScene):
         self.addItem(self.prospect)
         self.buildings = Buildings(self, plan)
         self.tags = Tags(self)
+        self.climax = Climax(self, _SHADE)
         self._event_animator = EventAnimator(
             plan=plan,
             buildings=self.buildings,
@@ -107,6 +113,8 @@ class WorldScene(PlacingScene):
             tags=self.tags,
             skipped=self._skipped_text,
             ruined=self._ruined_text,
+            climax=self.climax,
+            verdict=partial(verdict, self.bridge.narrator),
         )
 
     # --- what is there ---------------------------------------------------------------------------
@@ -118,6 +126,7 @@ class WorldScene(PlacingScene):
 
     def show_table(self) -> None:
         self.tags.sweep()
+        self.climax.sweep()
         squares = self._squares.rows
         self.buildings.show((square.company, square.chain) for square in squares if square.chain)
         for lane, company in zip(self.lanes, self._market.rows, strict=True):
