@@ -67,6 +67,23 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Niemand darin kann eine Million abgeben</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Bietet dasselbe mit einer Million mehr für {player}: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>1 mehr für mich</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>1 mehr für {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Sagt Nein zu {proposer}; damit ist das Angebot vom Tisch</translation>
     </message>
@@ -1936,6 +1953,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>Um 0:00 verfallen Angebote: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Sanduhr: noch {time}</translation>
@@ -1944,6 +1966,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Zeit um: Offene Angebote verfallen</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -8244,6 +8271,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Ein Stadtrat mit dem Wert {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Zum Ziehen klicken</translation>

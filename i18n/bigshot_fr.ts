@@ -67,6 +67,23 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Aucun de ses membres n’a un million à céder</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Propose la même chose avec un million de plus pour {player}&#xa0;: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>Un de plus pour moi</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>Un de plus pour {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Dit non à {proposer}&#xa0;: l’offre tombe à l’eau</translation>
     </message>
@@ -1936,6 +1953,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>À 0:00, ces offres tombent&#xa0;: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Sablier&#xa0;: encore {time}</translation>
@@ -1944,6 +1966,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Temps écoulé&#xa0;: les offres en cours tombent</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -8244,6 +8271,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Un conseiller de valeur {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Cliquer pour tirer une tuile</translation>

@@ -67,6 +67,23 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Nessuno al suo interno può cedere un milione</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Propone lo stesso con un milione in più per {player}: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>Uno in più per me</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>Uno in più per {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Rifiuta l’offerta di {proposer}, che così decade</translation>
     </message>
@@ -1936,6 +1953,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>A 0:00 decadono le offerte: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Clessidra: ancora {time}</translation>
@@ -1944,6 +1966,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Tempo scaduto: le offerte aperte decadono</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -8244,6 +8271,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Un consigliere di valore {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Fai clic per pescare una tessera</translation>

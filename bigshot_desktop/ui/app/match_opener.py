@@ -17,6 +17,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
+    from bigshot_desktop.table.match import Step
     from bigshot_desktop.table.match_request import MatchRequest
     from bigshot_desktop.table.session import Session
     from bigshot_desktop.table.settings import Settings
@@ -139,12 +140,16 @@ class MatchOpener(QObject):
         """
         from bigshot_desktop.ui.match.table_page import TablePage
         from bigshot_desktop.ui.play.bridge import Bridge
+        from bigshot_desktop.ui.play.dispatch import Rank
 
         self.session = session
         match, preferences = session.match, self.preferences
+        bridge = Bridge(session.referee)
+        bridge.sayings = session.sayings()
+        bridge.stepped.subscribe(Rank.SOUNDS, self._keep_saying)
         runner = self.get_runner(match.game.info.id)
         self.table = table = TablePage(
-            Bridge(session.referee),
+            bridge,
             runner,
             preferences.pace,
             preferences.sounds,
@@ -166,6 +171,14 @@ class MatchOpener(QObject):
             self._show_unsaved(session)
         table.start()
         self.seated.emit()
+
+    def _keep_saying(self, step: Step) -> None:
+        """What a bot says is still there when the match is gone on with."""
+        if self.table is None or self.session is None:
+            return
+        choice = self.table.bridge.choices.get(step.number)
+        if choice is not None and choice.saying is not None:
+            self.session.keep_saying(step, choice.saying)
 
     def _stop_saving(self) -> None:
         if self.session:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QToolTip,
+    QWidget,
 )
 
 from bigshot_desktop.engine.game import Event
@@ -133,6 +134,12 @@ class BoardScene(QGraphicsScene):
 
     # --- the pointer -----------------------------------------------------------------------------
 
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """What nothing else answers to a click tells what it is."""
+        super().mousePressEvent(event)
+        if not event.isAccepted() and event.button() == Qt.MouseButton.LeftButton:
+            self._tell_about(event.scenePos(), event.screenPos(), event.widget())
+
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._under = event.scenePos()
@@ -175,6 +182,9 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """What is to be said about what lies under the pointer."""
-        about = "" if self.performing else self.about(event.scenePos())  # it tells how all ends
-        tip = plain_tip(about)
-        QToolTip.showText(event.screenPos(), tip, event.widget())
+        self._tell_about(event.scenePos(), event.screenPos(), event.widget())
+
+    def _tell_about(self, at: QPointF, where: QPoint, widget: QWidget) -> None:
+        """Nothing while a step is being shown: that would tell how it ends."""
+        tip = plain_tip("" if self.performing else self.about(at))
+        QToolTip.showText(where, tip, widget)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigshot_desktop.bots.reasons import Choice
+from bigshot_desktop.bots.reasons import Choice, Term
 from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
@@ -48,6 +48,8 @@ class Bridge(QObject):
         self._viewer = viewer
         self.choices: dict[int, Choice] = {}
         """What bots chose and why, by the number of the step."""
+        self.sayings: dict[int, Term] = {}
+        """What bots said with steps whose choices are not known any more, by the number of the step."""
         self.keeps_suspense = False
         """Whether somebody shows what happens and says when it has been seen (:meth:`reveal`)."""
         self.climaxes: tuple[type[Event], ...] = ()
@@ -211,5 +213,6 @@ class Bridge(QObject):
         self._unrevealed = None
         for number in range(length + 1, before + 1):
             self.choices.pop(number, None)
+            self.sayings.pop(number, None)
         self.rewound.deliver(length)
         return True

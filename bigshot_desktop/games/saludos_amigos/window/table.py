@@ -33,6 +33,7 @@ from bigshot_desktop.games.saludos_amigos.window.models.projects import Projects
 from bigshot_desktop.games.saludos_amigos.window.models.standings import StandingsModel
 from bigshot_desktop.games.saludos_amigos.window.models.wealth import WealthModel, wealth_chart
 from bigshot_desktop.games.saludos_amigos.window.panels.bag import BagPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import HandPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
@@ -124,6 +125,8 @@ class SaludosTable(GameTable):
     on_board = (ReachIntoBag,)
     secrets = True
 
+    scene: VillageScene
+
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
         suggesting.prepare()
@@ -147,7 +150,7 @@ class SaludosTable(GameTable):
             ),
             BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        pushing = PushPanel(self.requests)
+        sealing, pushing = SealPanel(self.requests), PushPanel(self.requests)
         negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
         settling = SettlePanel(self.requests, self.clock, self.remarks)
         panels: dict[type[Decision], Panel] = {
@@ -157,14 +160,23 @@ class SaludosTable(GameTable):
             ConsiderCall: pushing,
             ConsiderAttending: pushing,
             SettleSplit: settling,
-            ChooseCards: SealPanel(self.requests),
+            ChooseCards: sealing,
         }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
         self.register_parts(panels, parts)
         self.scene.die_clicked.connect(self.requests.roll)
         for panel in (negotiating, settling):
             self.scene.slip_clicked.connect(panel.point_at)
+        self.scene.card_clicked.connect(self._take_card)
+        sealing.picked.connect(self.scene.hand.pick)
         self._seat = EVERYONE
+
+    def _take_card(self, value: int) -> None:
+        """A card in the hand was clicked: the panel that asks for one takes it."""
+        if self._seat != EVERYONE:
+            panel = self.panel(self.bridge.decision(self._seat))
+            if isinstance(panel, HandPanel):
+                panel.take_card(value)
 
     def roller(self, state: Any) -> int:
         """Who holds the bag draws from it; dice and cards need nobody."""
@@ -174,6 +186,11 @@ class SaludosTable(GameTable):
     def enter(self, phase: Phase, seat: int) -> None:
         self._seat = seat if phase is Phase.DECIDING else EVERYONE
         self.scene.set_die_armed(phase is Phase.ROLLING)
+        asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
+        chooses = isinstance(asked, RollAgain | ConsiderCall | ConsiderAttending | ChooseCards)
+        self.scene.hand.arm(chooses and self.bridge.viewer == seat)
+        if not isinstance(asked, ChooseCards):
+            self.scene.hand.pick(())
 
     def suspense(self, chance: Any, seat: int) -> str:
         narrator = self.bridge.narrator

@@ -64,6 +64,8 @@ class VillageScene(BoardScene):
 
     slip_clicked = Signal(int)
     """The open offer or proposal of a seat was clicked."""
+    card_clicked = Signal(int)
+    """A card of this value in the viewer's hand was clicked."""
 
     _backdrop: Backdrop
 
@@ -94,7 +96,7 @@ class VillageScene(BoardScene):
         self.flags = {project: FlagItem(project) for project in PROJECTS}
         self.worth = WorthItem()
         self.counter, self.mug, self.biscuit = CounterItem(), MugItem(), BiscuitItem()
-        self.hand = HandItem()
+        self.hand = HandItem(self.card_clicked.emit)
         self.council = CouncilItem()
         self.dice = [SeatDieItem(seat, players) for seat in range(players)]
         self.bag = BagItem(self.die_clicked.emit)
@@ -274,6 +276,8 @@ class VillageScene(BoardScene):
     def clickable(self, at: QPointF) -> bool:
         if self.bag.armed and self.bag.contains(self.bag.mapFromScene(at)):
             return True
+        if self.hand.armed and self.hand.value_at(at):
+            return True
         slip = self.slips.at(at)
         return slip is not None and slip.open
 
@@ -291,6 +295,8 @@ class VillageScene(BoardScene):
         slip = self.slips.at(at)
         if slip is not None:
             return self._about_offer(slip.key)
+        if value := self.hand.value_at(at):
+            return self.tr("A councillor of value {value}").format(value=value)
         seen: SaludosObservation = self.bridge.observation
         for item, text in (
             (self.bag, self._about_bag()),
