@@ -495,16 +495,16 @@
         <translation>Eine Stadt zu verkaufen</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Nach 18 Runden mit Auktionen gewinnt, wer am reichsten ist, aber nur mit mindestens zwei Vierteln. Deine Karte zeigt dein Bargeld, deine Kredite und deine Viertel.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Vor der ersten Runde würfeln alle, und die höchste Zahl bestimmt den Startspieler. Danach würfelt in jeder Runde der Startspieler und zieht den Makler rund um die Stadt. Nur zu: Klick auf den Würfel oder unten auf den Knopf.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Vier Steine zur Auktion</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -549,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>Deine Karte zeigt dein Bargeld, deine Kredite und deine Viertel. Nach 18 Runden gewinnt das größte Vermögen, aber nur mit mindestens zwei Vierteln. Neben dem Pokal steht, was du hättest, wenn jetzt Schluss wäre.</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1713,28 @@
         <source>Districts</source>
         <translation>Viertel</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} überholt {owner}: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} legt Steine: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} bringt {owner} nach vorn: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} zieht mit {owner} gleich: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -2172,7 +2190,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Das Spielbrett ansehen</translation>
+        <translation>Den Spielplan ansehen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2305,6 +2323,14 @@
     <message>
         <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
         <translation>Die Partie geht weiter, und von jetzt an gehört sie dir. Die Spielregeln sind nur einen Tastendruck entfernt: F1.</translation>
+    </message>
+    <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Diese Farbe und dieses Zeichen sind deine. H gibt dir einen Tipp, Strg+Z nimmt deinen letzten Zug zurück.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>You know enough to play</source>
@@ -2469,6 +2495,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Regel {rule} nachlesen (Taste: F1)</translation>
     </message>
@@ -2506,8 +2541,17 @@
         <translation>Folgt dem Geschehen (Taste: Ende)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Einklappen, was dazugehört</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles davon zeigen</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -4171,8 +4215,16 @@
         <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer dann am meisten Geld hat, gewinnt.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Ein Nein ist nicht das Ende</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4195,6 +4247,14 @@
         <translation>Nimm ein fertiges Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>So wird verhandelt: Wer Nein sagt, will ein wenig mehr. Biete mit dieser Schaltfläche eine Million mehr, oder frag jemand anderen. Drei Angebote darfst du machen, bevor sich der Krug bewegt.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Die Karten entscheiden</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Die Ratssitzung</translation>
     </message>
@@ -4215,12 +4275,24 @@
         <translation>Dieser Bauabschnitt kam aus dem Beutel. Sein Wert: die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus noch eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Wer am Ende das meiste Geld hat, gewinnt. Bilde für jeden Bauabschnitt eine Koalition, die stark genug ist, und handle deinen Anteil aus.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Schieb eine Karte vor, und die Ratssitzung beginnt. Probier es, du ziehst ja neue Karten. Du kannst auch wegbleiben.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, auch wenn du damit die Koalition verlässt. Drück auf Fertig, wenn du nichts mehr anzubieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Deine Ratssitzung</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -6461,6 +6533,10 @@
         <translation>Ist der Wert der Firma gestiegen, bekommst du als Prämie den neuen Wert in Tausend FT; wenn nicht, sind es 1.000&#xa0;FT. Dann bringt jede Aktie so viel ein, wie der Wert gestiegen ist.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>Am Ende gewinnt, wer am reichsten ist. Dir gehört keine Firma, aber du kannst Aktien von allen vieren halten: Deine Karte zeigt sie und dein Bargeld.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Ein Würfel nennt die Zone, der andere die Firma; bei Weiß oder Schwarz wählst du die Firma selbst. Du bist an der Reihe: Klick auf die Würfel!</translation>
     </message>
@@ -6487,14 +6563,6 @@
     <message>
         <source>What it brings</source>
         <translation>Was es einbringt</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Dir gehört keine Firma, aber du kannst Aktien von allen vieren besitzen. Deine Karte zeigt sie und dein Bargeld: Mit Geld beginnt niemand. Am Ende gewinnt das größte Vermögen.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>Du investierst</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -7799,6 +7867,16 @@
         <source>Threats</source>
         <translation>Gefahren</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} handelt: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8157,6 +8235,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What is new on the board</source>
+        <translation>Was auf dem Spielplan neu ist</translation>
     </message>
     <message>
         <source>Whole board</source>

@@ -495,16 +495,16 @@
         <translation>Une ville à acheter</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Après 18 tours d’enchères, le plus riche gagne, mais à condition d’avoir au moins deux quartiers. Votre carte montre votre argent, vos emprunts et vos quartiers.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Avant le premier tour, chacun lance le dé, et le plus fort résultat désigne le meneur. Ensuite, c’est le dé du meneur qui fait avancer le promoteur autour de la ville. Allez-y&#xa0;: cliquez sur le dé ou sur le bouton ci-dessous.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Quatre pions aux enchères</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -549,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>Votre offre</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>Votre carte montre votre argent, vos emprunts et vos quartiers. Après 18 tours, le plus riche gagne, mais à condition d’avoir au moins deux quartiers. Le trophée dit ce que vous auriez si la partie s’arrêtait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1713,28 @@
         <source>Districts</source>
         <translation>Quartiers</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} dépasse {owner}&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} place des pions&#xa0;: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} fait passer {owner} devant&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} fait égalité avec {owner}&#xa0;: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -2307,6 +2325,14 @@
         <translation>La partie continue, et elle est à vous. Les règles restent à portée de touche&#xa0;: F1.</translation>
     </message>
     <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Cette couleur et ce signe sont les vôtres. H vous donne un conseil, Ctrl+Z annule votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
         <source>You know enough to play</source>
         <translation>Vous en savez assez pour jouer</translation>
     </message>
@@ -2469,6 +2495,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
@@ -2506,8 +2541,17 @@
         <translation>Suit ce qui se passe (touche&#xa0;: Fin)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Masquer ce qui en fait partie</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -4171,8 +4215,16 @@
         <translation>Chaque journaliste tiré du sac vous coûte un million par carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste sur le plateau&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Un non n’est pas la fin</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, joueur après joueur.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4195,6 +4247,14 @@
         <translation>Prenez une offre toute prête, ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>C’est cela, négocier&#xa0;: qui dit non veut un peu plus. Proposez un million de plus avec ce bouton, ou adressez-vous à quelqu’un d’autre. Vous pouvez faire trois offres avant que la chope n’avance.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Les cartes décident</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Le conseil municipal</translation>
     </message>
@@ -4215,12 +4275,24 @@
         <translation>Cette section sort du sac. Elle vaut le nombre qu’elle porte, plus un pour chaque section de son projet déjà en place, plus un. Qui recevra ces millions&#x202f;? Tout le monde en discute.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Qui a le plus d’argent à la fin gagne. Pour chaque section construite, formez une coalition assez forte et négociez votre part.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Les joueurs restés à l’écart forment l’opposition. En avançant une carte, chacun d’eux peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Vous êtes exclu, alors battez-vous pour l’argent&#xa0;: avancez une carte et le conseil municipal se réunit. Essayez, vous piocherez d’autres cartes. Vous pouvez aussi ne pas y aller.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même si elle vous fait quitter la coalition. Cliquez sur J’ai fini quand vous n’avez plus rien à proposer&#xa0;: la négociation est close quand tous ont fini.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Votre conseil municipal</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -6461,6 +6533,10 @@
         <translation>Si la valeur de la société a monté, votre prime est la nouvelle valeur en milliers de FT&#x202f;; sinon, elle est de 1&#x202f;000&#xa0;FT. Ensuite, chaque action rapporte à son propriétaire ce que la valeur a gagné.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>À la fin, le plus riche gagne. Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre&#xa0;: votre carte les montre, avec votre argent.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Un dé désigne la zone, l’autre la société&#x202f;; avec blanc ou noir, vous choisissez la société. C’est votre tour&#xa0;: cliquez sur les dés&#x202f;!</translation>
     </message>
@@ -6487,14 +6563,6 @@
     <message>
         <source>What it brings</source>
         <translation>Ce que cela rapporte</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre. Votre carte les montre, ainsi que votre argent&#xa0;: personne n’en a au départ. À la fin, le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>À vous d’investir</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -7799,6 +7867,16 @@
         <source>Threats</source>
         <translation>Menaces</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} négocie&#xa0;: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8157,6 +8235,10 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What is new on the board</source>
+        <translation>Ce qui est nouveau sur le plateau</translation>
     </message>
     <message>
         <source>Whole board</source>

@@ -495,16 +495,16 @@
         <translation>Una città da comprare</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Dopo 18 turni d’asta vince il più ricco, ma solo con almeno due proprietà. La tua carta mostra il tuo denaro, i prestiti e le proprietà.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Prima del primo turno tutti tirano, e inizia chi fa il numero più alto. Da lì in poi, chi inizia il turno tira il dado e muove il broker intorno alla città. Coraggio: fai clic sul dado, o sul pulsante qui sotto.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Quattro cubetti all’asta</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Come si vince</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -549,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>La tua offerta</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>La tua scheda mostra il tuo denaro, i prestiti e le proprietà. Dopo 18 turni vince il patrimonio più grande, ma solo con almeno due proprietà. La coppa dice quanto avresti se la partita finisse adesso.</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1713,28 @@
         <source>Districts</source>
         <translation>Proprietà</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} supera {owner}: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} piazza dei cubetti: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} porta {owner} in vantaggio: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} raggiunge {owner} in parità: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -2307,6 +2325,14 @@
         <translation>La partita continua, ed è tua. Il regolamento è a portata di tasto: F1.</translation>
     </message>
     <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Questo colore e questo segno sono tuoi. H ti dà un suggerimento, Ctrl+Z annulla la tua ultima mossa.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Per che cosa si gioca</translation>
+    </message>
+    <message>
         <source>You know enough to play</source>
         <translation>Ne sai abbastanza per giocare</translation>
     </message>
@@ -2469,6 +2495,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Racchiude in questa riga ciò che ne fa parte (tasto: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Righe che ne fanno parte: {number}. Le mostra (tasto: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Regola {rule} nel regolamento (tasto: F1)</translation>
     </message>
@@ -2506,8 +2541,17 @@
         <translation>Segue ciò che accade (tasto: Fine)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Nascondi ciò che ne fa parte</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Mostra tutto</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -4171,8 +4215,16 @@
         <translation>Un giornalista pescato dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Un no non è la fine</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, un giocatore dopo l’altro.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4195,6 +4247,14 @@
         <translation>Prendi un’offerta già pronta, oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>Trattare è così: chi dice di no vuole un po’ di più. Offri un milione in più con questo pulsante, o chiedi a qualcun altro. Puoi fare tre offerte prima che il boccale si sposti.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Decidono le carte</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Il consiglio comunale</translation>
     </message>
@@ -4215,12 +4275,24 @@
         <translation>Questa sezione è uscita dal sacchetto. Vale il numero stampato, più uno per ogni sezione del suo progetto già presente, più uno. A chi andranno questi milioni? È di questo che si discute.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Vince chi alla fine ha più denaro. Per ogni sezione costruita forma una coalizione abbastanza forte e contratta la tua quota.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: metti avanti una carta e il consiglio comunale si riunisce. Prova, pescherai altre carte. Puoi anche restarne fuori.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Puoi fare altre offerte o accettarne una migliore, anche lasciando la coalizione. Quando non hai altro da offrire, scegli Basta così: la trattativa si chiude quando tutti hanno finito.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Il tuo consiglio comunale</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -6461,6 +6533,10 @@
         <translation>Se il valore della società è salito, il tuo premio è il nuovo valore in migliaia di FT; altrimenti è di 1.000&#xa0;FT. Poi ogni azione rende a chi la possiede quanto è salito il valore.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>Alla fine vince il più ricco. Nessuna società è tua, ma puoi avere azioni di tutte e quattro: la tua carta le mostra, insieme al denaro in mano.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Un dado indica la zona, l’altro la società; con Bianco o Nero la società la scegli tu. È il tuo turno: fai clic sui dadi!</translation>
     </message>
@@ -6487,14 +6563,6 @@
     <message>
         <source>What it brings</source>
         <translation>Quanto rende</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Non possiedi nessuna società, ma puoi avere azioni di tutte e quattro. La tua scheda le mostra insieme al tuo denaro: all’inizio nessuno ne ha. Alla fine vince il patrimonio più grande.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>A investire sei tu</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -7799,6 +7867,16 @@
         <source>Threats</source>
         <translation>Minacce</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} negozia: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8157,6 +8235,10 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What is new on the board</source>
+        <translation>Che cosa c’è di nuovo sul tavoliere</translation>
     </message>
     <message>
         <source>Whole board</source>

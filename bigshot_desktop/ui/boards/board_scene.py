@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.animation import AnimationPlayer, Timeline
+from bigshot_desktop.ui.boards.change_marks import ChangeMarks, Mark
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.plain_text import plain_tip
@@ -61,6 +62,7 @@ class BoardScene(QGraphicsScene):
         """Where the pointer was seen last."""
         self._hand = False
         """Whether the pointer is a hand."""
+        self._marks: ChangeMarks | None = None
         self._player = AnimationPlayer(self)
         self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
@@ -85,6 +87,25 @@ class BoardScene(QGraphicsScene):
     def about(self, at: QPointF) -> str:
         """What is to be said about what lies at a point."""
         raise NotImplementedError
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Where the board looks different because of what happened."""
+        return []
+
+    # --- what changed ----------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What is marked now."""
+        return self._marks.marks if self._marks and self._marks.isVisible() else ()
+
+    def mark_changes(self, happened: Sequence[Event]) -> None:
+        """Marks what looks different because of these events, or nothing."""
+        found = self.changes(happened)
+        if self._marks is None and found:
+            self._marks = ChangeMarks(self)
+        if self._marks is not None:
+            self._marks.set_marks(found)
 
     # --- what happens ----------------------------------------------------------------------------
 

@@ -80,6 +80,8 @@ class GameTable(QObject):
     rules: ClassVar[Mapping[type[Decision], str]] = {}
     """The number of the rule that says most about a decision, if any does."""
     notable: ClassVar[tuple[type[Event], ...]] = ()
+    groups: ClassVar[Mapping[type[Event], str]] = {}
+    """What belongs together in the log: an auction, a trade, a talk."""
     climaxes: ClassVar[tuple[type[Event], ...]] = ()
     """What is to be seen on the board before anything else tells of it, though somebody decided it in the open."""
     trifles: ClassVar[tuple[type[Event], ...]] = ()
@@ -127,6 +129,13 @@ class GameTable(QObject):
     def sound(self, event: Event) -> str:
         return self.sounds.get(type(event), "")
 
+    def group_of(self, event: Event) -> str:
+        return self.groups.get(type(event), "")
+
+    def fold_line(self, happened: Sequence[Event]) -> str:
+        """What lines that belong together come to; nothing if the last of them tells it."""
+        return ""
+
     def chapter(self, event: Event) -> str:
         return self.chapters.get(type(event), "")
 
@@ -151,7 +160,7 @@ class GameTable(QObject):
         return BOTS[game].discreet(choice)
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
-        """What a player missed, the last of it."""
+        """What a player missed, what matters to them most first: the last of it, unless a game knows better."""
         told = [event for event in happened if self.is_notable(event)]
         return [self.bridge.narrator.event(event) for event in told[-_MOST_TOLD:]]
 

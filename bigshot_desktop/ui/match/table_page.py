@@ -74,6 +74,7 @@ class TablePage(Retranslated, QWidget):
             piece=self.game_table.piece_of,
             trifles=self.game_table.trifles,
             remarks=Remarks(bridge),
+            group=self.game_table.group_of,
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
@@ -114,7 +115,9 @@ class TablePage(Retranslated, QWidget):
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
-        self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self.sidebar = Sidebar(
+            self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
+        )
         self.bar = ActionBar(self)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
@@ -160,6 +163,7 @@ class TablePage(Retranslated, QWidget):
                 Command(one.name, one.title, one.show, one.key, switched=True)
                 for one in self.game_table.overlays
             ),
+            Command("eye", lambda: self.tr("What is new on the board"), self.switch_marks, "F4"),
             Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
             Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
@@ -238,6 +242,8 @@ class TablePage(Retranslated, QWidget):
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
+        if not self.status.has_news(phase, seat):
+            self.game_table.scene.mark_changes(())
         if phase is Phase.DECIDING:
             self._ask(seat)
         elif phase is Phase.ROLLING:
@@ -262,6 +268,7 @@ class TablePage(Retranslated, QWidget):
         self.bar.show_prompt(prompt)
         happened = self.status.since(seat)
         self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+        self.game_table.scene.mark_changes(happened)
         self.bar.arrange()
         if self.centre.on_board_tables:
             self.board_tables.focus()
@@ -387,6 +394,12 @@ class TablePage(Retranslated, QWidget):
             self.keys.hide()
         else:
             self.keys.show_keys(keys_of(self))
+
+    def switch_marks(self) -> None:
+        """Marks on the board what changed since the player's last turn; or no longer."""
+        scene, phase, seat = self.game_table.scene, self.turns.phase, self.turns.seat
+        shown = bool(scene.marks) or phase not in (Phase.DECIDING, Phase.ROLLING)
+        scene.mark_changes(() if shown else self.status.since_turn(seat))
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""

@@ -110,6 +110,53 @@ _WEIGHTY: Final = (
 """What matters of a step, the most first; else it is what somebody said."""
 
 
+_GROUPS: Final[dict[type[Event], str]] = {
+    **dict.fromkeys(
+        (
+            events.DiceRolled,
+            events.CardDiscarded,
+            events.OwnCardDiscarded,
+            events.RolledAgain,
+            events.RollsEnded,
+            events.StrengthsFixed,
+        ),
+        "strength",
+    ),
+    **dict.fromkeys(
+        (
+            events.OfferMade,
+            events.OfferReplaced,
+            events.OfferWithdrawn,
+            events.OfferAccepted,
+            events.OfferDeclined,
+            events.OfferStands,
+            events.OfferLapsed,
+            events.SaidDone,
+            events.DoneTakenBack,
+            events.NegotiationClosed,
+            events.NobodyOffered,
+        ),
+        "negotiation",
+    ),
+    **dict.fromkeys(
+        (
+            events.SplitProposed,
+            events.SplitAccepted,
+            events.SplitDeclined,
+            events.SplitSettled,
+            events.TalkEnded,
+            events.TalkResumed,
+            events.CardsChosen,
+            events.OwnCardsChosen,
+            events.CardsShown,
+            events.CouncilDecided,
+        ),
+        "council",
+    ),
+}
+_DECISIVE: Final = (events.CouncilDecided, events.OfferStands, events.JournalistDrawn)
+
+
 class SaludosTable(GameTable):
     """All that a match of Saludos Amigos is shown and played with."""
 
@@ -117,6 +164,7 @@ class SaludosTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    groups = _GROUPS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
     climaxes = (events.SharePaid, events.MatchEnded)
@@ -206,6 +254,20 @@ class SaludosTable(GameTable):
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
+
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        """What a player was paid or lost, then what was decided, then all else that is worth telling."""
+        own = (events.SharePaid, events.SteppedBack, events.BonusPaid)
+        told = [event for event in happened if isinstance(event, (*own, *self.notable))]
+
+        def weight(event: Event) -> int:
+            if getattr(event, "seat", EVERYONE) == seat and isinstance(event, own):
+                return 0
+            shares = getattr(event, "shares", ())
+            return 1 if shares and shares[seat] else 2 if isinstance(event, _DECISIVE) else 3
+
+        ranked = sorted(told, key=weight)
+        return [self.bridge.narrator.event(event) for event in ranked]
 
     def story_lines(self) -> Sequence[StoryLine]:
         """Who left a coalition that stood, and how often."""

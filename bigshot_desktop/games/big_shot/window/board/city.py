@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules.actions import Roll
+from bigshot_desktop.games.big_shot.rules.events import CubePlaced
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, counts
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 from bigshot_desktop.games.big_shot.window.board.backdrop import Backdrop
@@ -28,6 +32,7 @@ from bigshot_desktop.games.big_shot.window.board.sold_sign import SoldSign
 from bigshot_desktop.games.big_shot.window.board.verdicts import verdict
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.dice import NUMBERS, DiceTray
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
@@ -118,6 +123,20 @@ class CityScene(PlacingScene):
         self.broker.stand(self.plan.plots[seen.broker].stand)
         roll = self.last_action(Roll)
         self.die.show_faces((roll.pips if roll else 6,))
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Districts where cubes were placed, by whom."""
+        dealt, placed = self.bridge.match.setup.deal.colours, dict[int, list[str]]()
+        for event in happened:
+            if isinstance(event, CubePlaced):
+                piece = COLOURS[dealt[event.seat][0]]
+                there = placed.setdefault(event.district, [])
+                if piece not in there:
+                    there.append(piece)
+        return [
+            Mark(self.plan.blocks[district].tray, tuple(pieces))
+            for district, pieces in placed.items()
+        ]
 
     def _show_district(self, district: int) -> None:
         row, sign = self._districts.row(district), self.signs[district]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
 
-from bigshot_desktop.games.saludos_amigos.rules.events import CouncilDecided
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.material import N_TILES, PROJECTS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
@@ -52,9 +53,12 @@ from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
 from bigshot_desktop.games.saludos_amigos.window.models.offers import Column, OffersModel
 from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
 from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 
@@ -147,6 +151,26 @@ class VillageScene(BoardScene):
             partial(verdict, self.bridge.narrator),
         )
 
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Sections that were built, and markers that moved."""
+        marks, moved = [], dict[int, int]()
+        for event in happened:
+            match event:
+                case events.SectionPlaced():
+                    section = self.sections[event.value, event.sections - 1]
+                    piece = seat_piece(event.seat)
+                    marks.append(Mark(section.sceneBoundingRect().adjusted(8, 8, -8, -8), (piece,)))
+                case events.SharePaid() | events.BonusPaid():
+                    moved[event.seat] = moved.get(event.seat, 0) + event.amount
+                case events.SteppedBack():
+                    moved[event.seat] = moved.get(event.seat, 0) - event.steps
+        for seat, way in moved.items():
+            if way:
+                marker = self.road.markers[seat]
+                at = box_around(marker.pos(), 2 * marker.reach, 2 * marker.reach)
+                marks.append(Mark(at, text=f"{way:+}".replace("-", "−")))
+        return marks
+
     # --- what is there ---------------------------------------------------------------------------
 
     def show_table(self) -> None:
@@ -205,7 +229,7 @@ class VillageScene(BoardScene):
         step = self.bridge.match.last_step
         if seen.phase == DRAW and step:
             for event in step.events:
-                if isinstance(event, CouncilDecided):
+                if isinstance(event, events.CouncilDecided):
                     return event.coalition, event.opposition
         return seen.mug, seen.biscuit
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules.actions import Roll
-from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved
+from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved, ValueChanged
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES, NO_DIE, ZONES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.state import PLACING
@@ -34,12 +36,15 @@ from bigshot_desktop.games.shark.window.models.market import MarketModel
 from bigshot_desktop.games.shark.window.models.squares import Column, SquaresModel
 from bigshot_desktop.games.shark.words.outcomes import forecast
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.dice import NUMBERS
 from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import SEATS
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
@@ -116,6 +121,28 @@ class WorldScene(PlacingScene):
             climax=self.climax,
             verdict=partial(verdict, self.bridge.narrator),
         )
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Squares that were built on or cleared, and values that moved."""
+        marks, old, new = [], dict[int, int](), dict[int, int]()
+        cleared = {
+            square
+            for event in happened
+            if isinstance(event, ChainRemoved)
+            for square in event.squares
+        }
+        for event in happened:
+            if isinstance(event, BuildingPlaced) and event.square not in cleared:
+                marks.append(Mark(self.plan.square(event.square), (SEATS[event.seat],)))
+            elif isinstance(event, ValueChanged):
+                old.setdefault(event.company, event.old)
+                new[event.company] = event.new
+        marks += [Mark(self.plan.square(square), gone=True) for square in sorted(cleared)]
+        for company, value in new.items():
+            if value != old[company]:
+                at = box_around(self.lanes[company].marker, 34, 34)
+                marks.append(Mark(at, text=f"{value - old[company]:+}".replace("-", "−")))
+        return marks
 
     # --- what is there ---------------------------------------------------------------------------
 
