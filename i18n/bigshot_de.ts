@@ -67,6 +67,23 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Niemand darin kann eine Million abgeben</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Bietet dasselbe mit einer Million mehr für {player}: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>1 mehr für mich</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>1 mehr für {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Sagt Nein zu {proposer}; damit ist das Angebot vom Tisch</translation>
     </message>
@@ -478,16 +495,16 @@
         <translation>Eine Stadt zu verkaufen</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Nach 18 Runden mit Auktionen gewinnt, wer am reichsten ist, aber nur mit mindestens zwei Vierteln. Deine Karte zeigt dein Bargeld, deine Kredite und deine Viertel.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Vor der ersten Runde würfeln alle, und die höchste Zahl bestimmt den Startspieler. Danach würfelt in jeder Runde der Startspieler und zieht den Makler rund um die Stadt. Nur zu: Klick auf den Würfel oder unten auf den Knopf.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Vier Steine zur Auktion</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -532,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>Deine Karte zeigt dein Bargeld, deine Kredite und deine Viertel. Nach 18 Runden gewinnt das größte Vermögen, aber nur mit mindestens zwei Vierteln. Neben dem Pokal steht, was du hättest, wenn jetzt Schluss wäre.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1731,28 @@
         <source>Districts</source>
         <translation>Viertel</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} überholt {owner}: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} legt Steine: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} bringt {owner} nach vorn: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} zieht mit {owner} gleich: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -1781,6 +1816,18 @@
     <message>
         <source>{name}</source>
         <translation>das Viertel {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Wert: {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: verkauft an {winner}</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2108,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>Um 0:00 verfallen Angebote: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Sanduhr: noch {time}</translation>
@@ -2069,6 +2121,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Zeit um: Offene Angebote verfallen</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -2264,12 +2321,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 führt zur Schlusswertung zurück</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Den Spielplan ansehen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2280,8 +2345,17 @@
         <translation>Revanche mit gleichem Aufbau</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2436,6 +2510,14 @@
     <message>
         <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
         <translation>Die Partie geht weiter, und von jetzt an gehört sie dir. Die Spielregeln sind nur einen Tastendruck entfernt: F1.</translation>
+    </message>
+    <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Diese Farbe und dieses Zeichen sind deine. H gibt dir einen Tipp, Strg+Z nimmt deinen letzten Zug zurück.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>You know enough to play</source>
@@ -2600,6 +2682,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Regel {rule} nachlesen (Taste: F1)</translation>
     </message>
@@ -2637,8 +2728,17 @@
         <translation>Folgt dem Geschehen (Taste: Ende)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Einklappen, was dazugehört</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles davon zeigen</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -2936,6 +3036,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Diese Partie wird nicht gespeichert. {reason} Eine Kopie lässt sich trotzdem anderswo speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, das beste Geschäft: {player} gewinnt {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, der härteste Schlag: {player} verliert {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, der Wendepunkt: {player} übernimmt die Führung und behält sie.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} belegt Platz fünf.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} belegt Platz vier.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} belegt Platz zwei.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} belegt Platz sieben.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} belegt Platz sechs.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} belegt Platz drei.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} hat {gap} Vorsprung vor {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>{player} lag vom Anfang bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} hat {gap} Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -4265,8 +4419,16 @@
         <translation>Journalisten aus dem Beutel kosten dich eine Million für jede Karte, die du mehr hast als die kleinste Hand. Die Partie endet mit dem vierten fertigen Projekt oder mit dem zweiten Journalisten, der bleibt: Wer dann am meisten Geld hat, gewinnt.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Ein Nein ist nicht das Ende</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Ein Angebot nennt eine Koalition und teilt alle Millionen unter ihren Mitgliedern auf. Ihre Stärken zusammen müssen über dem Stand des Krugs liegen. Haben alle Mitglieder angenommen, rückt der Krug auf diese Höhe.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Beide Seiten wählen verdeckt Karten, und deren Werte zählen zu Krug und Keks. Wähle so viele, wie du willst, auch gar keine. Dann werden alle aufgedeckt, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4289,6 +4451,14 @@
         <translation>Nimm ein fertiges Angebot, oder mach ein eigenes: Such dir Partner aus und verteil die Millionen. Wer dazugehört, bekommt mindestens eine Million und muss zustimmen.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>So wird verhandelt: Wer Nein sagt, will ein wenig mehr. Biete mit dieser Schaltfläche eine Million mehr, oder frag jemand anderen. Drei Angebote darfst du machen, bevor sich der Krug bewegt.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Die Karten entscheiden</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Die Ratssitzung</translation>
     </message>
@@ -4309,12 +4479,24 @@
         <translation>Dieser Bauabschnitt kam aus dem Beutel. Sein Wert: die aufgedruckte Zahl, plus eins für jeden Bauabschnitt des Projekts, der schon vorher da war, plus noch eins. Wer diese Millionen bekommt, darüber verhandelt ihr jetzt alle.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Wer am Ende das meiste Geld hat, gewinnt. Bilde für jeden Bauabschnitt eine Koalition, die stark genug ist, und handle deinen Anteil aus.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Wer nicht dabei ist, gehört zur Opposition. Mit einer vorgeschobenen Karte kann sie die Ratssitzung einberufen: Dort zählen beide Seiten die Werte der Karten, die sie wählen, zu ihren Stärken dazu. Bei Gleichstand gewinnt die Koalition.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Du gehst leer aus, also darfst du um das Geld kämpfen: Schieb eine Karte vor, und die Ratssitzung beginnt. Probier es, du ziehst ja neue Karten. Du kannst auch wegbleiben.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Du darfst weitere Angebote machen oder ein besseres von anderen annehmen, auch wenn du damit die Koalition verlässt. Drück auf Fertig, wenn du nichts mehr anzubieten hast: Die Verhandlung endet, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Deine Ratssitzung</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -5826,6 +6008,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Verratene Koalitionen: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Niemand hat eine Koalition verlassen.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Angebote</translation>
     </message>
@@ -5836,6 +6027,48 @@
     <message>
         <source>Your cards</source>
         <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Ein Journalist!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>In Millionen: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>Die Koalition hält: {coalition} zu {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>Die Partie endet, und die stärksten Stadträte bringen einen Bonus</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>Die Opposition siegt: {opposition} zu {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Wer mehr Karten hat als {number}, geht um die Differenz zurück</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} zu {opposition}: Bei Gleichstand siegt die Koalition</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}: Das vierte Projekt ist fertig</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7405,10 @@
         <translation>Ist der Wert der Firma gestiegen, bekommst du als Prämie den neuen Wert in Tausend FT; wenn nicht, sind es 1.000&#xa0;FT. Dann bringt jede Aktie so viel ein, wie der Wert gestiegen ist.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>Am Ende gewinnt, wer am reichsten ist. Dir gehört keine Firma, aber du kannst Aktien von allen vieren halten: Deine Karte zeigt sie und dein Bargeld.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Ein Würfel nennt die Zone, der andere die Firma; bei Weiß oder Schwarz wählst du die Firma selbst. Du bist an der Reihe: Klick auf die Würfel!</translation>
     </message>
@@ -7198,14 +7435,6 @@
     <message>
         <source>What it brings</source>
         <translation>Was es einbringt</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Dir gehört keine Firma, aber du kannst Aktien von allen vieren besitzen. Deine Karte zeigt sie und dein Bargeld: Mit Geld beginnt niemand. Am Ende gewinnt das größte Vermögen.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>Du investierst</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -8523,6 +8752,16 @@
         <source>Threats</source>
         <translation>Gefahren</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} handelt: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8919,6 +9158,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>What is new on the board</source>
+        <translation>Was auf dem Spielplan neu ist</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Ganzer Spielplan</translation>
     </message>
@@ -9031,6 +9274,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Ein Stadtrat mit dem Wert {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Zum Ziehen klicken</translation>

@@ -67,6 +67,23 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Aucun de ses membres n’a un million à céder</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Propose la même chose avec un million de plus pour {player}&#xa0;: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>Un de plus pour moi</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>Un de plus pour {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Dit non à {proposer}&#xa0;: l’offre tombe à l’eau</translation>
     </message>
@@ -478,16 +495,16 @@
         <translation>Une ville à acheter</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Après 18 tours d’enchères, le plus riche gagne, mais à condition d’avoir au moins deux quartiers. Votre carte montre votre argent, vos emprunts et vos quartiers.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Avant le premier tour, chacun lance le dé, et le plus fort résultat désigne le meneur. Ensuite, c’est le dé du meneur qui fait avancer le promoteur autour de la ville. Allez-y&#xa0;: cliquez sur le dé ou sur le bouton ci-dessous.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Quatre pions aux enchères</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -532,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>Votre offre</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>Votre carte montre votre argent, vos emprunts et vos quartiers. Après 18 tours, le plus riche gagne, mais à condition d’avoir au moins deux quartiers. Le trophée dit ce que vous auriez si la partie s’arrêtait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1731,28 @@
         <source>Districts</source>
         <translation>Quartiers</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} dépasse {owner}&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} place des pions&#xa0;: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} fait passer {owner} devant&#xa0;: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} fait égalité avec {owner}&#xa0;: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -1781,6 +1816,18 @@
     <message>
         <source>{name}</source>
         <translation>le quartier {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Valeur&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}&#xa0;: vendu à {winner}</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2108,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>À 0:00, ces offres tombent&#xa0;: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Sablier&#xa0;: encore {time}</translation>
@@ -2069,6 +2121,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Temps écoulé&#xa0;: les offres en cours tombent</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -2264,12 +2321,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 ramène au décompte final</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Regarder le plateau</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2280,8 +2345,17 @@
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2436,6 +2510,14 @@
     <message>
         <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
         <translation>La partie continue, et elle est à vous. Les règles restent à portée de touche&#xa0;: F1.</translation>
+    </message>
+    <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Cette couleur et ce signe sont les vôtres. H vous donne un conseil, Ctrl+Z annule votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>You know enough to play</source>
@@ -2600,6 +2682,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
@@ -2637,8 +2728,17 @@
         <translation>Suit ce qui se passe (touche&#xa0;: Fin)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Masquer ce qui en fait partie</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -2936,6 +3036,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Cette partie n’est pas enregistrée. {reason} Vous pouvez tout de même en enregistrer une copie ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, la meilleure affaire&#xa0;: {player} gagne {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, le coup le plus dur&#xa0;: {player} perd {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, le tournant&#xa0;: {player} prend la tête et la garde.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} finit cinquième.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} finit quatrième.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} finit deuxième.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} finit septième.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} finit sixième.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} finit troisième.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} a {gap} d’avance sur {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>{player} a mené du début à la fin.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} a {gap} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -4265,8 +4419,16 @@
         <translation>Chaque journaliste tiré du sac vous coûte un million par carte que vous avez de plus que la plus petite main. La partie prend fin avec le quatrième projet terminé, ou avec le deuxième journaliste qui reste sur le plateau&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Un non n’est pas la fin</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Une offre nomme une coalition et partage tous les millions entre ses membres. Leurs forces réunies doivent dépasser la chope. Dès que tous les membres ont accepté, la chope avance jusque-là.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Les deux camps choisissent des cartes en secret, et leurs valeurs s’ajoutent à la chope et au biscuit. Choisissez-en autant que vous voulez, ou aucune. Puis toutes se retournent, joueur après joueur.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4289,6 +4451,14 @@
         <translation>Prenez une offre toute prête, ou faites la vôtre&#xa0;: choisissez vos partenaires et répartissez les millions. Chaque membre reçoit au moins un million et doit être d’accord.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>C’est cela, négocier&#xa0;: qui dit non veut un peu plus. Proposez un million de plus avec ce bouton, ou adressez-vous à quelqu’un d’autre. Vous pouvez faire trois offres avant que la chope n’avance.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Les cartes décident</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Le conseil municipal</translation>
     </message>
@@ -4309,12 +4479,24 @@
         <translation>Cette section sort du sac. Elle vaut le nombre qu’elle porte, plus un pour chaque section de son projet déjà en place, plus un. Qui recevra ces millions&#x202f;? Tout le monde en discute.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Qui a le plus d’argent à la fin gagne. Pour chaque section construite, formez une coalition assez forte et négociez votre part.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Les joueurs restés à l’écart forment l’opposition. En avançant une carte, chacun d’eux peut convoquer le conseil municipal&#xa0;: les deux camps y ajoutent à leurs forces la valeur des cartes qu’ils choisissent. L’égalité profite à la coalition.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Vous êtes exclu, alors battez-vous pour l’argent&#xa0;: avancez une carte et le conseil municipal se réunit. Essayez, vous piocherez d’autres cartes. Vous pouvez aussi ne pas y aller.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Vous pouvez faire d’autres offres, ou en accepter une meilleure, même si elle vous fait quitter la coalition. Cliquez sur J’ai fini quand vous n’avez plus rien à proposer&#xa0;: la négociation est close quand tous ont fini.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Votre conseil municipal</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -5826,6 +6008,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Coalitions trahies&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Personne n’a quitté de coalition.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Offres</translation>
     </message>
@@ -5836,6 +6027,48 @@
     <message>
         <source>Your cards</source>
         <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Un journaliste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>En millions&#xa0;: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>La coalition tient&#xa0;: {coalition} à {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>La partie s’achève, et les conseillers les plus forts valent une bonification</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>L’opposition l’emporte&#xa0;: {opposition} à {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Qui a plus de cartes que {number} recule de la différence</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} à {opposition}&#xa0;: égalité, la coalition l’emporte</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}&#xa0;: le quatrième projet est terminé</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7405,10 @@
         <translation>Si la valeur de la société a monté, votre prime est la nouvelle valeur en milliers de FT&#x202f;; sinon, elle est de 1&#x202f;000&#xa0;FT. Ensuite, chaque action rapporte à son propriétaire ce que la valeur a gagné.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>À la fin, le plus riche gagne. Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre&#xa0;: votre carte les montre, avec votre argent.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Un dé désigne la zone, l’autre la société&#x202f;; avec blanc ou noir, vous choisissez la société. C’est votre tour&#xa0;: cliquez sur les dés&#x202f;!</translation>
     </message>
@@ -7198,14 +7435,6 @@
     <message>
         <source>What it brings</source>
         <translation>Ce que cela rapporte</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Aucune société n’est à vous, mais vous pouvez avoir des actions des quatre. Votre carte les montre, ainsi que votre argent&#xa0;: personne n’en a au départ. À la fin, le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>À vous d’investir</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -8523,6 +8752,16 @@
         <source>Threats</source>
         <translation>Menaces</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} négocie&#xa0;: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8919,6 +9158,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>What is new on the board</source>
+        <translation>Ce qui est nouveau sur le plateau</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Plateau entier</translation>
     </message>
@@ -9031,6 +9274,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Un conseiller de valeur {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Cliquer pour tirer une tuile</translation>

@@ -67,6 +67,23 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
+        <source>Nobody in it has a million to spare</source>
+        <translation>Nessuno al suo interno può cedere un milione</translation>
+    </message>
+    <message>
+        <source>Offers the same with one million more for {player}: {split}</source>
+        <translation>Propone lo stesso con un milione in più per {player}: {split}</translation>
+    </message>
+    <message>
+        <source>One more for me</source>
+        <extracomment>Beside the yes and no to an offer: asks for a million more</extracomment>
+        <translation>Uno in più per me</translation>
+    </message>
+    <message>
+        <source>One more for {player}</source>
+        <translation>Uno in più per {player}</translation>
+    </message>
+    <message>
         <source>Says no to {proposer}, which ends the offer</source>
         <translation>Rifiuta l’offerta di {proposer}, che così decade</translation>
     </message>
@@ -478,16 +495,16 @@
         <translation>Una città da comprare</translation>
     </message>
     <message>
+        <source>After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card shows your cash, your loans and your districts.</source>
+        <translation>Dopo 18 turni d’asta vince il più ricco, ma solo con almeno due proprietà. La tua carta mostra il tuo denaro, i prestiti e le proprietà.</translation>
+    </message>
+    <message>
         <source>Before the first round everybody rolls, and the highest leads. After that, the leader’s roll moves the broker around the city. Go on: click the die, or the button below.</source>
         <translation>Prima del primo turno tutti tirano, e inizia chi fa il numero più alto. Da lì in poi, chi inizia il turno tira il dado e muove il broker intorno alla città. Coraggio: fai clic sul dado, o sul pulsante qui sotto.</translation>
     </message>
     <message>
         <source>Four cubes for auction</source>
         <translation>Quattro cubetti all’asta</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Come si vince</translation>
     </message>
     <message>
         <source>Into the city</source>
@@ -532,10 +549,6 @@
     <message>
         <source>Your bid</source>
         <translation>La tua offerta</translation>
-    </message>
-    <message>
-        <source>Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins, but only with two districts or more. The trophy tells what you would have if it ended now.</source>
-        <translation>La tua scheda mostra il tuo denaro, i prestiti e le proprietà. Dopo 18 turni vince il patrimonio più grande, ma solo con almeno due proprietà. La coppa dice quanto avresti se la partita finisse adesso.</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1731,28 @@
         <source>Districts</source>
         <translation>Proprietà</translation>
     </message>
+    <message>
+        <source>{district} ({number})</source>
+        <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
+        <translation>{district} ({number})</translation>
+    </message>
+    <message>
+        <source>{player} overtakes {owner}: {district}.</source>
+        <translation>{player} supera {owner}: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} places cubes: {districts}.</source>
+        <extracomment>{districts} is a list of districts</extracomment>
+        <translation>{player} piazza dei cubetti: {districts}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {owner} ahead: {district}.</source>
+        <translation>{player} porta {owner} in vantaggio: {district}.</translation>
+    </message>
+    <message>
+        <source>{player} ties with {owner}: {district}.</source>
+        <translation>{player} raggiunge {owner} in parità: {district}.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -1781,6 +1816,18 @@
     <message>
         <source>{name}</source>
         <translation>la proprietà {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotVerdict</name>
+    <message>
+        <source>Worth {value}</source>
+        <translation>Vale {value}</translation>
+    </message>
+    <message>
+        <source>{district}: sold to {winner}</source>
+        <extracomment>{winner} is a colour and its player: &quot;Red (Anna)&quot;</extracomment>
+        <translation>{district}: venduto a {winner}</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2108,11 @@
 <context>
     <name>ClockStrip</name>
     <message>
+        <source>At 0:00 open offers lapse: {players}</source>
+        <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
+        <translation>A 0:00 decadono le offerte: {players}</translation>
+    </message>
+    <message>
         <source>Sand-glass: {time} left</source>
         <extracomment>The sand-glass that ends the talk; {time} is minutes and seconds: &quot;1:05&quot;</extracomment>
         <translation>Clessidra: ancora {time}</translation>
@@ -2069,6 +2121,11 @@
         <source>Time is up</source>
         <extracomment>The sand-glass that ends the talk is empty</extracomment>
         <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>Time is up: open offers lapse</source>
+        <extracomment>The sand-glass that ends the talk is empty; nobody can answer what was offered any more</extracomment>
+        <translation>Tempo scaduto: le offerte aperte decadono</translation>
     </message>
     <message>
         <source>{player} is about to speak</source>
@@ -2264,12 +2321,20 @@
 <context>
     <name>EndSheet</name>
     <message>
+        <source>F7 leads back to the final account</source>
+        <translation>F7 riporta al conto finale</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Conteggio finale</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Home</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda il tavoliere</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2280,8 +2345,17 @@
         <translation>Rigioca la stessa partita</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>On a button: another match with the same people</extracomment>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>The same players and variants, a new deal</source>
+        <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice</source>
@@ -2436,6 +2510,14 @@
     <message>
         <source>The match goes on, and it is yours. The rulebook is one key away: F1.</source>
         <translation>La partita continua, ed è tua. Il regolamento è a portata di tasto: F1.</translation>
+    </message>
+    <message>
+        <source>This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.</source>
+        <translation>Questo colore e questo segno sono tuoi. H ti dà un suggerimento, Ctrl+Z annulla la tua ultima mossa.</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Per che cosa si gioca</translation>
     </message>
     <message>
         <source>You know enough to play</source>
@@ -2600,6 +2682,15 @@
 <context>
     <name>LogDelegate</name>
     <message>
+        <source>Folds what belongs to it into this line (key: ←)</source>
+        <translation>Racchiude in questa riga ciò che ne fa parte (tasto: ←)</translation>
+    </message>
+    <message>
+        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <extracomment>{number} is how many lines of the log are not shown</extracomment>
+        <translation>Righe che ne fanno parte: {number}. Le mostra (tasto: →)</translation>
+    </message>
+    <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
         <translation>Regola {rule} nel regolamento (tasto: F1)</translation>
     </message>
@@ -2637,8 +2728,17 @@
         <translation>Segue ciò che accade (tasto: Fine)</translation>
     </message>
     <message>
+        <source>Hide what belongs to it</source>
+        <extracomment>In the menu of a line of the log: shows or hides the lines that belong to it</extracomment>
+        <translation>Nascondi ciò che ne fa parte</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Mostra tutto</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -2936,6 +3036,60 @@
     <message>
         <source>This match is not being saved. {reason} You can still save a copy elsewhere.</source>
         <translation>Questa partita non viene salvata. {reason} Se ne può comunque salvare una copia altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>{part}, the best deal: {player} gains {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, l’affare migliore: {player} guadagna {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the hardest blow: {player} loses {amount}.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, il colpo più duro: {player} perde {amount}.</translation>
+    </message>
+    <message>
+        <source>{part}, the turning point: {player} takes the lead and keeps it.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}, la svolta: {player} passa in testa e ci resta.</translation>
+    </message>
+    <message>
+        <source>{player} comes fifth.</source>
+        <translation>{player} finisce al quinto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes fourth.</source>
+        <translation>{player} finisce al quarto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes second.</source>
+        <translation>{player} finisce al secondo posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes seventh.</source>
+        <translation>{player} finisce al settimo posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes sixth.</source>
+        <translation>{player} finisce al sesto posto.</translation>
+    </message>
+    <message>
+        <source>{player} comes third.</source>
+        <translation>{player} finisce al terzo posto.</translation>
+    </message>
+    <message>
+        <source>{player} is {gap} ahead of {other}.</source>
+        <translation>{player} ha {gap} di vantaggio su {other}.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead from first to last.</source>
+        <translation>In testa dall’inizio alla fine: {player}.</translation>
+    </message>
+    <message>
+        <source>{winner} is {gap} ahead.</source>
+        <translation>{winner} ha {gap} di vantaggio.</translation>
     </message>
 </context>
 <context>
@@ -4265,8 +4419,16 @@
         <translation>Un giornalista pescato dal sacchetto ti costa un milione per ogni carta che hai in più rispetto alla mano più piccola. La partita finisce con il quarto progetto completo, o con il secondo giornalista che resta: vince chi ha più milioni.</translation>
     </message>
     <message>
+        <source>A no is not the end</source>
+        <translation>Un no non è la fine</translation>
+    </message>
+    <message>
         <source>An offer names a coalition and splits all the millions among its members. Their strengths together must be higher than the mug. Once all members have accepted, the mug moves up there.</source>
         <translation>Un’offerta indica una coalizione e spartisce tutti i milioni fra i suoi membri. Le loro forze, sommate, devono superare il boccale. Quando tutti i membri hanno accettato, il boccale sale fin lì.</translation>
+    </message>
+    <message>
+        <source>Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as you like, also none. Then all turn over, one player after the other.</source>
+        <translation>Le due parti scelgono carte in segreto, e i loro valori si sommano al boccale e al biscotto. Scegline quante vuoi, anche nessuna. Poi si scoprono tutte, un giocatore dopo l’altro.</translation>
     </message>
     <message>
         <source>Enough said?</source>
@@ -4289,6 +4451,14 @@
         <translation>Prendi un’offerta già pronta, oppure fanne una tua: scegli i soci e dividi i milioni. Chi ne fa parte riceve almeno un milione e deve essere d’accordo.</translation>
     </message>
     <message>
+        <source>That is bargaining: whoever says no wants a little more. Offer one million more with this button, or ask somebody else. You may make three offers before the mug moves.</source>
+        <translation>Trattare è così: chi dice di no vuole un po’ di più. Offri un milione in più con questo pulsante, o chiedi a qualcun altro. Puoi fare tre offerte prima che il boccale si sposti.</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Decidono le carte</translation>
+    </message>
+    <message>
         <source>The council</source>
         <translation>Il consiglio comunale</translation>
     </message>
@@ -4309,12 +4479,24 @@
         <translation>Questa sezione è uscita dal sacchetto. Vale il numero stampato, più uno per ogni sezione del suo progetto già presente, più uno. A chi andranno questi milioni? È di questo che si discute.</translation>
     </message>
     <message>
+        <source>Whoever has the most money in the end wins. For every section that is built, form a coalition that is strong enough, and bargain for your share.</source>
+        <translation>Vince chi alla fine ha più denaro. Per ogni sezione costruita forma una coalizione abbastanza forte e contratta la tua quota.</translation>
+    </message>
+    <message>
         <source>Whoever is left out is the opposition. With a card pushed forward they may call the council: there both sides add the values of the cards they choose to their strengths. The coalition wins ties.</source>
         <translation>Chi resta fuori è all’opposizione. Mettendo avanti una carta può convocare il consiglio comunale: lì le due parti aggiungono alle loro forze i valori delle carte che scelgono. In parità vince la coalizione.</translation>
     </message>
     <message>
+        <source>You are left out, so you may fight for the money: push a card forward and the council meets. Try it, your cards come back as you draw new ones. You may also stay out.</source>
+        <translation>Sei rimasto fuori, quindi puoi lottare per il denaro: metti avanti una carta e il consiglio comunale si riunisce. Prova, pescherai altre carte. Puoi anche restarne fuori.</translation>
+    </message>
+    <message>
         <source>You may make more offers, or accept a better one from others, even if that takes you out of the coalition. Say done when you have nothing more to offer: the negotiation closes when all are done.</source>
         <translation>Puoi fare altre offerte o accettarne una migliore, anche lasciando la coalizione. Quando non hai altro da offrire, scegli Basta così: la trattativa si chiude quando tutti hanno finito.</translation>
+    </message>
+    <message>
+        <source>Your council</source>
+        <translation>Il tuo consiglio comunale</translation>
     </message>
     <message>
         <source>Your strength</source>
@@ -5826,6 +6008,15 @@
 <context>
     <name>SaludosTable</name>
     <message>
+        <source>Coalitions betrayed: {list}.</source>
+        <extracomment>{list} is a list of players and numbers: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>Coalizioni tradite: {list}.</translation>
+    </message>
+    <message>
+        <source>Nobody left a coalition.</source>
+        <translation>Nessuno ha lasciato una coalizione.</translation>
+    </message>
+    <message>
         <source>Offers</source>
         <translation>Offerte</translation>
     </message>
@@ -5836,6 +6027,48 @@
     <message>
         <source>Your cards</source>
         <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>{player} ({number})</source>
+        <extracomment>A player and how often they left a coalition, in a list: &quot;Anna (2), Bea (1)&quot;</extracomment>
+        <translation>{player} ({number})</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosVerdict</name>
+    <message>
+        <source>A journalist!</source>
+        <translation>Un giornalista!</translation>
+    </message>
+    <message>
+        <source>In millions: {split}</source>
+        <extracomment>{split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;</extracomment>
+        <translation>In milioni: {split}</translation>
+    </message>
+    <message>
+        <source>The coalition holds: {coalition} to {opposition}</source>
+        <translation>La coalizione regge: {coalition} a {opposition}</translation>
+    </message>
+    <message>
+        <source>The match ends, and the strongest councillors get a bonus</source>
+        <translation>La partita finisce, e i consiglieri più forti portano un bonus</translation>
+    </message>
+    <message>
+        <source>The opposition takes it: {opposition} to {coalition}</source>
+        <translation>Vince l’opposizione: {opposition} a {coalition}</translation>
+    </message>
+    <message>
+        <source>Whoever has more cards than {number} moves back by the difference</source>
+        <extracomment>{number} cards are the smallest hand at the table</extracomment>
+        <translation>Chi ha più carte di {number} arretra della differenza</translation>
+    </message>
+    <message>
+        <source>{coalition} to {opposition}: a tie goes to the coalition</source>
+        <translation>{coalition} a {opposition}: in parità vince la coalizione</translation>
+    </message>
+    <message>
+        <source>{project}: the fourth project is complete</source>
+        <translation>{project}: il quarto progetto è completo</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7405,10 @@
         <translation>Se il valore della società è salito, il tuo premio è il nuovo valore in migliaia di FT; altrimenti è di 1.000&#xa0;FT. Poi ogni azione rende a chi la possiede quanto è salito il valore.</translation>
     </message>
     <message>
+        <source>In the end the richest player wins. You own no company, but you can hold shares of all four: your card shows them and your cash.</source>
+        <translation>Alla fine vince il più ricco. Nessuna società è tua, ma puoi avere azioni di tutte e quattro: la tua carta le mostra, insieme al denaro in mano.</translation>
+    </message>
+    <message>
         <source>One die names the zone, the other the company; with white or black you choose the company. It is your turn: click on the dice!</source>
         <translation>Un dado indica la zona, l’altro la società; con Bianco o Nero la società la scegli tu. È il tuo turno: fai clic sui dadi!</translation>
     </message>
@@ -7198,14 +7435,6 @@
     <message>
         <source>What it brings</source>
         <translation>Quanto rende</translation>
-    </message>
-    <message>
-        <source>You own no company, but you can hold shares of all four. Your card shows them and your cash: nobody begins with money. In the end the richest player wins.</source>
-        <translation>Non possiedi nessuna società, ma puoi avere azioni di tutte e quattro. La tua scheda le mostra insieme al tuo denaro: all’inizio nessuno ne ha. Alla fine vince il patrimonio più grande.</translation>
-    </message>
-    <message>
-        <source>You, the investor</source>
-        <translation>A investire sei tu</translation>
     </message>
     <message>
         <source>Your building may go on any lit square. Point at a square to see what would come of it, and click to build there.</source>
@@ -8523,6 +8752,16 @@
         <source>Threats</source>
         <translation>Minacce</translation>
     </message>
+    <message>
+        <source>{company} {number}</source>
+        <extracomment>Shares of a company that somebody bought or sold, in a list: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{company} {number}</translation>
+    </message>
+    <message>
+        <source>{player} trades: {shares}.</source>
+        <extracomment>{shares} is a list of companies and numbers: &quot;Red +2, Blue −1&quot;</extracomment>
+        <translation>{player} negozia: {shares}.</translation>
+    </message>
 </context>
 <context>
     <name>SharkWealth</name>
@@ -8919,6 +9158,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>What is new on the board</source>
+        <translation>Che cosa c’è di nuovo sul tavoliere</translation>
+    </message>
+    <message>
         <source>Whole board</source>
         <translation>Tutto il tavoliere</translation>
     </message>
@@ -9031,6 +9274,10 @@
 </context>
 <context>
     <name>VillageScene</name>
+    <message>
+        <source>A councillor of value {value}</source>
+        <translation>Un consigliere di valore {value}</translation>
+    </message>
     <message>
         <source>Click to draw a tile</source>
         <translation>Fai clic per pescare una tessera</translation>

@@ -33,6 +33,9 @@ class Manners(Protocol):
     def served(self, seen: Any, people: Collection[int]) -> bool:
         """Whether nothing that a person has asked is open, and no person is asked for anything."""
 
+    def waits(self, seen: Any, people: Collection[int]) -> bool:
+        """Whether something that a person has asked is open."""
+
     def word(self, action: Any) -> Word: ...
 
     def mild(self, seen: Any, action: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from bigshot_desktop.engine.game import AnyGame, Options
@@ -29,3 +30,14 @@ def new_match(
         board_id = game.info.boards[0] if game.info.boards else ""
     setup = game.deal(players, options, load_board(game, board_id), Random(f"{seed}/deal"))
     return Match(game, setup, seats, seed, free_undo=free_undo)
+
+
+def rematch(match: Match, seed: int) -> Match:
+    """Deals another match for the same people, with the same options and board; they keep colours that are theirs."""
+    game, old = match.game, match.setup
+    setup = game.deal(old.players, dict(old.options), old.board, Random(f"{seed}/deal"))
+    colours = getattr(old.deal, "colours", None)
+    if colours is not None:
+        kept = replace(setup, deal=replace(setup.deal, colours=colours))
+        setup = setup if game.check_setup(kept) else kept
+    return Match(game, setup, match.seats, seed, free_undo=match.free_undo)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from bigshot_desktop.table import ended_guides, shelf
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.table import ended_guides, kept_sayings, shelf
 from bigshot_desktop.table.journal import Journal
-from bigshot_desktop.table.match import Match
+from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
 
@@ -52,6 +53,15 @@ class Session:
         """Whoever goes on with this match finds its guide there, or does not."""
         if self.journal:
             (ended_guides.unmark if on else ended_guides.mark)(self.journal.path)
+
+    def sayings(self) -> dict[int, Term]:
+        """What bots said so far, by the number of the step."""
+        return kept_sayings.kept(self.journal.path, self.match) if self.journal else {}
+
+    def keep_saying(self, step: Step, saying: Term) -> None:
+        """Whoever goes on with this match reads what a bot said with a step."""
+        if self.journal:
+            kept_sayings.keep(self.journal.path, self.match, step, saying)
 
     def stop_saving(self) -> None:
         """Plays on without a journal. What it holds so far stays on the disk."""

@@ -20,7 +20,7 @@ from time import time
 from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.games import ENTRIES
-from bigshot_desktop.table import ended_guides, paths
+from bigshot_desktop.table import ended_guides, kept_sayings, paths
 from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE, Format
 from bigshot_desktop.table.lock import is_locked
 from bigshot_desktop.table.match_summary import (
@@ -171,6 +171,7 @@ def put_away(match: Match, journal: Journal) -> Path:
         _LOG.warning("a journal stays although its match is put away: %s", problem)
     else:
         ended_guides.unmark(journal.path)
+        kept_sayings.forget(journal.path)
     return path
 
 

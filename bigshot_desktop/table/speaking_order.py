@@ -58,6 +58,12 @@ class SpeakingOrder:
         """Whether somebody waits for a bot's answer while people take part."""
         return bool(self.people) and self.manners.owes(self.observation, seat)
 
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person owes somebody an answer."""
+        seen = self.observation
+        return any(self.manners.owes(seen, seat) for seat in self.people)
+
     def consider(self, choice: Choice) -> Choice | None:
         """Takes what a bot wants to say, and gives back what it says now, perhaps milder; None if it has to wait."""
         seen, seat = self.observation, choice.action.seat
@@ -71,6 +77,8 @@ class SpeakingOrder:
             if word is Word.CLOSING or not self.people:
                 return choice
             self.held_back = self.held_back or choice
+        elif word is Word.OPENING and not self.manners.waits(seen, self._everybody):
+            self.held_back = self.held_back or choice  # a question to one person silences nobody
         self._asked.add(seat)
         return None
 

@@ -311,7 +311,7 @@ def test_the_shared_words_are_in_the_players_language(
     assert table.board_tables.tabText(0) == "Auf dem Tisch"
     play(qtbot, table, Keyboard())
     assert table.end_sheet is not None
-    assert table.end_sheet._title.text().startswith("Die Partie ist ")
+    assert table.end_sheet.banner.title.text().startswith("Die Partie ist ")
     window.preferences.set_language("en")
     QLocale.setDefault(before)
 

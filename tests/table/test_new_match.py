@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bigshot_desktop.table.match import MOST_SEED
-from bigshot_desktop.table.new_match import new_match
+from bigshot_desktop.table.new_match import new_match, rematch
 from bigshot_desktop.table.problems import Problem
 from tests.table.matches import BIG_SHOT, SEATS, TWO, Table, fingerprints
 
@@ -33,3 +33,18 @@ def test_a_board_can_be_named() -> None:
     assert match.setup.board.id == "city"
     with pytest.raises(Problem):
         new_match(BIG_SHOT, SEATS[:2], {}, 1, board_id="village")
+
+
+def test_a_rematch_keeps_people_options_and_colours_and_deals_anew(table: Table) -> None:
+    old = table.match(3)
+    new = rematch(old, 4)
+    assert (new.seats, new.setup.options, new.setup.board) == (
+        old.seats,
+        old.setup.options,
+        old.setup.board,
+    )
+    assert (new.seed, new.length) == (4, 0)
+    assert new.game.check_setup(new.setup) is None
+    if hasattr(old.setup.deal, "colours"):
+        assert new.setup.deal.colours == old.setup.deal.colours
+        assert new.setup.deal != old.setup.deal

@@ -93,13 +93,18 @@ def test_nobody_opens_or_closes_anything_while_a_persons_offer_is_open() -> None
     assert order.consider(done) == done  # it was thought anew, and nothing is open
 
 
-def test_nobody_opens_or_closes_anything_while_a_person_is_asked() -> None:
+def test_a_question_to_a_person_silences_nobody_but_nobody_closes_anything() -> None:
+    """What is new waits, as always, until people had the time to speak."""
     order = order_of("hbbb")
+    assert not order.asks_person
     says(order, Offer(1, split(order.match, 1, 0)))
     assert order.first_person == 0
+    assert order.asks_person
     assert order.consider(only(Done(2))) is None
-    assert order.consider(only(Offer(3, split(order.match, 3, 2)))) is None
     assert order.held_back is None
+    new = only(Offer(3, split(order.match, 3, 2)))
+    assert order.consider(new) is None
+    assert order.held_back == new
     assert order.next_bot() == 1  # who made it may still take it back
 
 

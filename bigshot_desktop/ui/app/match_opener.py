@@ -17,6 +17,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
+    from bigshot_desktop.table.match import Step
     from bigshot_desktop.table.match_request import MatchRequest
     from bigshot_desktop.table.session import Session
     from bigshot_desktop.table.settings import Settings
@@ -139,12 +140,16 @@ class MatchOpener(QObject):
         """
         from bigshot_desktop.ui.match.table_page import TablePage
         from bigshot_desktop.ui.play.bridge import Bridge
+        from bigshot_desktop.ui.play.dispatch import Rank
 
         self.session = session
         match, preferences = session.match, self.preferences
+        bridge = Bridge(session.referee)
+        bridge.sayings = session.sayings()
+        bridge.stepped.subscribe(Rank.SOUNDS, self._keep_saying)
         runner = self.get_runner(match.game.info.id)
         self.table = table = TablePage(
-            Bridge(session.referee),
+            bridge,
             runner,
             preferences.pace,
             preferences.sounds,
@@ -156,6 +161,7 @@ class MatchOpener(QObject):
         requests.home.connect(self.home_wanted)
         requests.speed.connect(self._set_speed)
         requests.new_match.connect(lambda: self.new_wanted.emit(match.game.info.id))
+        requests.rematch.connect(self.rematch)
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
         requests.play_unsaved.connect(self._stop_saving)
@@ -169,6 +175,14 @@ class MatchOpener(QObject):
 
     def _set_speed(self, speed: str) -> None:
         self.save_settings(self.preferences.settings.changed(animation_speed=speed))
+
+    def _keep_saying(self, step: Step) -> None:
+        """What a bot says is still there when the match is gone on with."""
+        if self.table is None or self.session is None:
+            return
+        choice = self.table.bridge.choices.get(step.number)
+        if choice is not None and choice.saying is not None:
+            self.session.keep_saying(step, choice.saying)
 
     def _stop_saving(self) -> None:
         if self.session:
@@ -192,6 +206,19 @@ class MatchOpener(QObject):
         with self._busy():
             self.leave_table()
             self.sit_down(Session.begin(Match(old.game, old.setup, old.seats, old.seed)))
+
+    def rematch(self) -> None:
+        """The same people and the same variants, another deal."""
+        from bigshot_desktop.table.match_request import new_seed
+        from bigshot_desktop.table.new_match import rematch
+        from bigshot_desktop.table.session import Session
+
+        if self.session is None:
+            return
+        old = self.session.match
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(rematch(old, new_seed())))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""

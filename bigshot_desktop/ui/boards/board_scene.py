@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QToolTip,
+    QWidget,
 )
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.boards.animation import AnimationPlayer, Timeline
+from bigshot_desktop.ui.boards.change_marks import ChangeMarks, Mark
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.plain_text import plain_tip
@@ -45,6 +47,10 @@ class BoardScene(QGraphicsScene):
     settled = Signal()
     """What was to be shown has been shown: once for every step, unless something else came between."""
     die_clicked = Signal()
+    began = Signal(object)
+    """An :class:`Event` begins to be seen, of a step that is being shown in motion."""
+    reached = Signal(object)
+    """An :class:`Event` has been seen, of a step that is being shown in motion."""
 
     _backdrop: Backdrop
     _event_animator: EventAnimator
@@ -56,11 +62,12 @@ class BoardScene(QGraphicsScene):
         """Where the pointer was seen last."""
         self._hand = False
         """Whether the pointer is a hand."""
+        self._marks: ChangeMarks | None = None
         self._player = AnimationPlayer(self)
         self._player.finished.connect(self._animation_ended)
         self._nothing = QTimer(self, singleShot=True, interval=0)
         self._nothing.timeout.connect(self._animation_ended)
-        pace.hurried.connect(self._player.finish)
+        pace.hurried.connect(self._player.hurry)
         theme_switch().changed.connect(self.repaint)
 
     # --- what every game has to say --------------------------------------------------------------
@@ -81,17 +88,43 @@ class BoardScene(QGraphicsScene):
         """What is to be said about what lies at a point."""
         raise NotImplementedError
 
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Where the board looks different because of what happened."""
+        return []
+
+    # --- what changed ----------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What is marked now."""
+        return self._marks.marks if self._marks and self._marks.isVisible() else ()
+
+    def mark_changes(self, happened: Sequence[Event]) -> None:
+        """Marks what looks different because of these events, or nothing."""
+        found = self.changes(happened)
+        if self._marks is None and found:
+            self._marks = ChangeMarks(self)
+        if self._marks is not None:
+            self._marks.set_marks(found)
+
     # --- what happens ----------------------------------------------------------------------------
 
     def perform(self, step: Step) -> None:
         """Shows a step in motion; ``settled`` follows."""
         self._finish_unsettled()
-        timeline = Timeline(self.pace)
+        timeline = Timeline(self.pace, self.began.emit, self.reached.emit)
         self._event_animator.animate(timeline, step.events)
         if timeline.end:
             self._player.play(timeline)
         else:
+            for motion in (*timeline.motions, *timeline.cues):
+                motion.play(0)
             self._nothing.start()
+
+    @property
+    def performing(self) -> bool:
+        """Whether a step is being shown in motion."""
+        return self._player.running or self._nothing.isActive()
 
     def _finish_unsettled(self) -> None:
         """Ends a motion that goes on, without ``settled``: the models are a step ahead, and that is not shown yet."""
@@ -121,6 +154,12 @@ class BoardScene(QGraphicsScene):
         return next((action for action in actions if isinstance(action, kind)), None)
 
     # --- the pointer -----------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """What nothing else answers to a click tells what it is."""
+        super().mousePressEvent(event)
+        if not event.isAccepted() and event.button() == Qt.MouseButton.LeftButton:
+            self._tell_about(event.scenePos(), event.screenPos(), event.widget())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -164,5 +203,9 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """What is to be said about what lies under the pointer."""
-        tip = plain_tip(self.about(event.scenePos()))
-        QToolTip.showText(event.screenPos(), tip, event.widget())
+        self._tell_about(event.scenePos(), event.screenPos(), event.widget())
+
+    def _tell_about(self, at: QPointF, where: QPoint, widget: QWidget) -> None:
+        """Nothing while a step is being shown: that would tell how it ends."""
+        tip = plain_tip("" if self.performing else self.about(at))
+        QToolTip.showText(where, tip, widget)

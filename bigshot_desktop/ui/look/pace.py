@@ -13,6 +13,12 @@ READABLE: Final = 700
 """Milliseconds that a bot's action is left to be read, at normal speed."""
 LEAST_READABLE: Final = 350
 """The same where nothing moves."""
+_GLANCE: Final = 1100
+"""Milliseconds before somebody has found a text that has come up, at normal speed."""
+_LETTER: Final = 50
+"""For each of its letters."""
+_READERS: Final = {"slow": 1.4, "normal": 1.0, "fast": 0.7, "off": 0.7}
+"""What the time to read is multiplied by, by the setting: letters are not read as fast as pieces move."""
 
 
 class Pace(QObject):
@@ -41,6 +47,12 @@ class Pace(QObject):
         if self.still:
             return round(milliseconds * self.bot_pause / 100)
         return self.duration(milliseconds)
+
+    def reading(self, text: str) -> int:
+        """How long a text stays in sight that has come up on the board."""
+        if not self.bot_pause:
+            return 0
+        return round((_GLANCE + _LETTER * len(text)) * _READERS[self.speed])
 
     def pause(self) -> int:
         """How long a bot's action is left to be read."""

@@ -36,6 +36,7 @@ class Centre(PageStack):
         for page in (self.view, self.board_tables, *self.side_pages.values()):
             self.addWidget(page)
         self.currentChanged.connect(lambda _: self.turned.emit())
+        game_table.requests.look_at_board.connect(self._show_board)
 
     @property
     def on_board(self) -> bool:
@@ -83,6 +84,8 @@ class Centre(PageStack):
             game_table.account(result),
             game_table.wealth_chart(),
             game_table.endings,
+            game_table.pieces_of,
+            game_table.story_lines,
         )
 
     def remove_end_sheet(self) -> None:
@@ -93,6 +96,10 @@ class Centre(PageStack):
             self.removeWidget(self.end_sheet)
             self.end_sheet.deleteLater()
             self.end_sheet = None
+
+    def _show_board(self) -> None:
+        self.setCurrentWidget(self.view)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def make_way(self, *, for_board: bool) -> None:
         """A player is asked: away from the end, and from pages that hide a board that is needed now."""

@@ -1,19 +1,23 @@
-"""The end of a match: who won, what everybody's total is made of, and how it came about over the match."""
+"""The end of a match: the winner's moment, the story in three lines, what every total is made of, and what is next."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.engine.game import Event
+from bigshot_desktop.ui.look import icons
 from bigshot_desktop.ui.look.layouts import Columns, Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chart_box import ChartBox
+from bigshot_desktop.ui.match.match_story import MOST, StoryLine, places, story
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.match.winner_banner import WinnerBanner
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.standings import EMPHASIS, AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -26,6 +30,37 @@ _GAP: Final = 24
 """Between the account and the chart."""
 
 
+class StoryRow(QWidget):
+    """A line of the story, with its icon."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign, self.text = PlainLabel(), PlainLabel(wordWrap=True)
+        self._line: StoryLine | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._sign)
+        row.addWidget(self.text, 12)
+        row.addStretch(1)
+
+    def show_line(self, line: StoryLine | None) -> None:
+        self._line = line
+        self.setHidden(line is None)
+        self.text.setText(line.text if line else "")
+        self._show_sign()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._show_sign()
+
+    def _show_sign(self) -> None:
+        side = round(self.fontMetrics().height() * 1.1)
+        if self._line:
+            self._sign.setPixmap(icons.icon(self._line.icon, "brass").pixmap(QSize(side, side)))
+
+
 class EndSheet(Retranslated, QWidget):
     """The sheet. The final account and the history that it shows are its own from now on."""
 
@@ -36,25 +71,32 @@ class EndSheet(Retranslated, QWidget):
         account: AccountModel,
         wealth_chart: HistoryChart | None,
         endings: tuple[type[Event], ...] = (),
+        winners: Callable[[Sequence[int]], Sequence[str]] = lambda seats: (),
+        own_lines: Callable[[], Sequence[StoryLine]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
+        """``winners`` gives the colours of those who won, ``own_lines`` what only this game can tell of a match."""
         super().__init__(parent)
         self.requests = requests
         self._bridge, self._endings = bridge, endings
+        self._winners, self._own_lines = winners, own_lines
+        self._history = wealth_chart.model if wealth_chart else None
         self._standings = account
         account.setParent(self)
         if wealth_chart:
             wealth_chart.model.setParent(self)
-        self._title = PlainLabel(wordWrap=True)
-        self._title.setProperty("kind", "title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.banner = WinnerBanner()
+        self.lines = [StoryRow() for _ in range(MOST)]
+        """What made the match."""
         self._remarks = PlainLabel(wordWrap=True)
         self._remarks.setProperty("kind", "caption")
         self._remarks.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.account = LedgerTable(account, EMPHASIS)
         self.story = ChartBox(bridge, wealth_chart) if wealth_chart else None
         """How it came about; a game without a chart has none."""
-        self.again = Button("primary", "redo")
+        self.rematch = Button("primary", "dice")
+        self.look = Button("", "board")
+        self.again = Button("", "redo")
         self.new = Button("", "new")
         self.copy = Button("", "save")
         self.home = Button("", "home")
@@ -67,6 +109,8 @@ class EndSheet(Retranslated, QWidget):
             part.installEventFilter(self)
         if self.story:
             self.story.view.chosen.connect(self._soon.start)
+        self.rematch.clicked.connect(requests.rematch)
+        self.look.clicked.connect(requests.look_at_board)
         self.again.clicked.connect(requests.play_again)
         self.new.clicked.connect(requests.new_match)
         self.copy.clicked.connect(requests.save_copy)
@@ -77,7 +121,7 @@ class EndSheet(Retranslated, QWidget):
         page = self._page
         page.column.setContentsMargins(20, 14, 20, 14)
         page.column.setSpacing(10)
-        for part in (self._title, Ornament(), self._remarks):
+        for part in (self.banner, Ornament(), self._remarks, *self.lines):
             page.column.addWidget(part)
         account = QWidget()
         at_the_top = QVBoxLayout(account)
@@ -95,7 +139,7 @@ class EndSheet(Retranslated, QWidget):
         inside.setContentsMargins(2, 2, 2, 2)
         inside.addWidget(page)
         buttons = Flow()
-        for button in (self.again, self.new, self.copy, self.home):
+        for button in (self.rematch, self.look, self.again, self.new, self.copy, self.home):
             buttons.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -104,7 +148,7 @@ class EndSheet(Retranslated, QWidget):
         whole.addLayout(buttons)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.again.setFocus(event.reason())
+        self.rematch.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -145,12 +189,26 @@ class EndSheet(Retranslated, QWidget):
         result = match.result
         assert result is not None
         last = match.last_step.events if match.last_step else ()
-        self._title.setText(narrator.event(last[-1]) if last else "")
+        self.banner.show_end(
+            narrator.event(last[-1]) if last else "",
+            " ".join(places(self._bridge, result)),
+            self._winners(result.winners),
+        )
+        told_lines = story(self._bridge, self._history, self._own_lines())
+        for number, row in enumerate(self.lines):
+            row.show_line(told_lines[number] if number < len(told_lines) else None)
         told = [narrator.event(event) for event in last if isinstance(event, self._endings)]
         told += [narrator.standing(one) for one in result.standings if not one.qualified]
         self._remarks.setText("\n".join(told))
         self._remarks.setHidden(not told)
         self.account.setAccessibleName(self.tr("Final account"))
+        #: On a button: another match with the same people
+        self.rematch.set_text(
+            self.tr("Rematch"), self.tr("The same players and variants, a new deal")
+        )
+        self.look.set_text(
+            self.tr("Look at the board"), self.tr("F7 leads back to the final account")
+        )
         self.again.set_text(
             self.tr("Play the same deal again"),
             self.tr("The same players, the same deal, the same dice"),

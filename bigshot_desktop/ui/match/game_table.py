@@ -15,11 +15,12 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Resul
 from bigshot_desktop.games import Parts
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
-from bigshot_desktop.ui.models.seat_colours import piece_of_actor
+from bigshot_desktop.ui.models.seat_colours import piece_of_actor, seat_piece
 from bigshot_desktop.ui.models.standings import AccountModel
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.talk import TalkParts
@@ -79,6 +80,10 @@ class GameTable(QObject):
     rules: ClassVar[Mapping[type[Decision], str]] = {}
     """The number of the rule that says most about a decision, if any does."""
     notable: ClassVar[tuple[type[Event], ...]] = ()
+    groups: ClassVar[Mapping[type[Event], str]] = {}
+    """What belongs together in the log: an auction, a trade, a talk."""
+    climaxes: ClassVar[tuple[type[Event], ...]] = ()
+    """What is to be seen on the board before anything else tells of it, though somebody decided it in the open."""
     trifles: ClassVar[tuple[type[Event], ...]] = ()
     """What players do only to go on: nobody means it who asks why without pointing at it."""
     on_board: ClassVar[tuple[type[Decision], ...]] = (Decision,)
@@ -124,6 +129,13 @@ class GameTable(QObject):
     def sound(self, event: Event) -> str:
         return self.sounds.get(type(event), "")
 
+    def group_of(self, event: Event) -> str:
+        return self.groups.get(type(event), "")
+
+    def fold_line(self, happened: Sequence[Event]) -> str:
+        """What lines that belong together come to; nothing if the last of them tells it."""
+        return ""
+
     def chapter(self, event: Event) -> str:
         return self.chapters.get(type(event), "")
 
@@ -148,7 +160,7 @@ class GameTable(QObject):
         return BOTS[game].discreet(choice)
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
-        """What a player missed, the last of it."""
+        """What a player missed, what matters to them most first: the last of it, unless a game knows better."""
         told = [event for event in happened if self.is_notable(event)]
         return [self.bridge.narrator.event(event) for event in told[-_MOST_TOLD:]]
 
@@ -156,6 +168,14 @@ class GameTable(QObject):
         """The last thing worth telling, else what it began with."""
         notable = [event for event in happened if self.is_notable(event)]
         return next(iter((*notable[-1:], *happened[:1])), None)
+
+    def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
+        """The colours of some players, by their names."""
+        return [seat_piece(seat) for seat in seats]
+
+    def story_lines(self) -> Sequence[StoryLine]:
+        """What only this game can tell of how a match went, once it is over."""
+        return ()
 
     def account(self, result: Result) -> AccountModel:
         return self.standings(result, self.bridge)

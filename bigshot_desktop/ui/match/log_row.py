@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -17,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.plain_text import plain_tip
+from bigshot_desktop.ui.match.log_folds import Fold
 from bigshot_desktop.ui.models.log import LogEntry, entry_at
 from bigshot_desktop.ui.widgets.buttons import smaller
 from bigshot_desktop.ui.widgets.pieces import paint_piece
@@ -38,6 +49,8 @@ class Spot(Enum):
     """The number of its rule."""
     WHY = auto()
     """The way to the reasons of a bot."""
+    FOLD = auto()
+    """What opens and closes the lines that belong to it."""
 
 
 class Measures:
@@ -60,9 +73,14 @@ class Measures:
 class LogDelegate(QStyledItemDelegate):
     """Draws a row: the sign, the sentence on as many lines as it needs, the rule, and the way to the reasons."""
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(
+        self,
+        view: QAbstractItemView,
+        fold_of: Callable[[int], tuple[Fold, str] | None] = lambda row: None,
+    ) -> None:
+        """``fold_of``: what other lines a row stands for, and what is said of all of them."""
         super().__init__(view)
-        self._view = view
+        self._view, self._fold_of = view, fold_of
         self.pointed: tuple[int, Spot] | None = None
         """The row under the pointer, if a click there does something."""
         self._measured = Measures(view.font())
@@ -78,8 +96,18 @@ class LogDelegate(QStyledItemDelegate):
         heading = entry.begins_round
         metrics = measures.heading_metrics if heading else measures.text_metrics
         place = self._words(QRect(0, 0, width, 1 << 14), entry)
-        high = metrics.boundingRect(place, _WRAP, entry.text).height()
+        high = metrics.boundingRect(place, _WRAP, self.text(index)).height()
         return high + (3 if heading else 2) * measures.pad
+
+    def text(self, index: Index) -> str:
+        """What a row says: its own sentence, or of all that is folded into it."""
+        fold = self._fold_of(index.row())
+        return (fold[1] if fold else "") or entry_at(index).text
+
+    def fold_place(self, row: QRect) -> QRect:
+        """Where the lines that belong to a row are opened: its sign, and the edge before it."""
+        measures = self._measures
+        return QRect(row.left(), row.top(), 2 * measures.gap + measures.side, row.height())
 
     @property
     def _measures(self) -> Measures:
@@ -121,6 +149,8 @@ class LogDelegate(QStyledItemDelegate):
             return Spot.RULE if is_in_rulebook(entry.rule) else None
         if self.why_place(row).contains(place) and entry.explainable:
             return Spot.WHY
+        if self.fold_place(row).contains(place) and self._fold_of(index.row()):
+            return Spot.FOLD
         return None
 
     # --- how it looks ----------------------------------------------------------------------------
@@ -144,11 +174,29 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_sign(painter, row, entry.piece)
         painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
-        painter.drawText(self._words(row, entry), _WRAP, entry.text)
+        painter.drawText(self._words(row, entry), _WRAP, self.text(index))
+        self._paint_fold(painter, row, index, near=near)
         if near and entry.explainable:
             icons.icon("why", "accent").paint(painter, self.why_place(row))
         self._paint_rule(painter, row, index, near=near)
         painter.restore()
+
+    def _paint_fold(self, painter: QPainter, row: QRect, index: Index, *, near: bool) -> None:
+        """An arrow at the edge: to the right where lines are folded into this one, down where they are open above."""
+        fold = self._fold_of(index.row())
+        if fold is None:
+            return
+        measures, colours = self._measures, theme.current()
+        reach = measures.gap * 0.6
+        middle = QPointF(
+            row.left() + measures.gap * 0.55, row.top() + measures.pad + measures.unit / 2
+        )
+        way = QPointF(0, -reach) if fold[0].is_open else QPointF(reach, 0)
+        side = QPointF(way.y(), -way.x()) * 1.2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accent if near else colours.ink_soft)
+        painter.drawPolygon(QPolygonF([middle + way, middle - way + side, middle - way - side]))
 
     def _paint_sign(self, painter: QPainter, row: QRect, piece: str) -> None:
         if piece:
@@ -178,12 +226,19 @@ class LogDelegate(QStyledItemDelegate):
         spot = self.spot(option.rect, event.pos(), index) if index.isValid() else None
         if spot is None:
             return super().helpEvent(event, view, option, index)
-        tip = plain_tip(self._tip(spot, entry_at(index).rule))
+        tip = plain_tip(self._tip(spot, index))
         QToolTip.showText(event.globalPos(), tip, view.viewport(), option.rect)
         return True
 
-    def _tip(self, spot: Spot, rule: str) -> str:
+    def _tip(self, spot: Spot, index: Index) -> str:
         """What a click there does, and the key that does the same."""
+        rule, fold = entry_at(index).rule, self._fold_of(index.row())
+        if spot is Spot.FOLD and fold is not None:
+            if fold[0].is_open:
+                return self.tr("Folds what belongs to it into this line (key: ←)")
+            #: {number} is how many lines of the log are not shown
+            told = self.tr("Lines that belong to it: {number}. Shows them (key: →)")
+            return told.format(number=len(fold[0].hidden))
         if spot is Spot.RULE:
             return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)
         return self.tr("Why did the bot do this? (key: W)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
@@ -16,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.ui.look import icons, theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.match.log_folds import Fold, LogFolds
 from bigshot_desktop.ui.match.log_row import LogDelegate, Spot
 from bigshot_desktop.ui.models.log import LogModel, entry_at
 from bigshot_desktop.ui.widgets.buttons import ENTERS
@@ -39,10 +42,19 @@ class LogView(Retranslated, QTableView):
     why_wanted = Signal(int)
     """The number of a bot's step that is to be explained."""
 
-    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: LogModel,
+        parent: QWidget | None = None,
+        *,
+        fold_line: Callable[[Sequence[Event]], str] = lambda events: "",
+    ) -> None:
+        """``fold_line`` sums up lines that are folded into one; nothing: the last of them does."""
         super().__init__(parent)
         self._log = model
-        self._delegate = LogDelegate(self)
+        self.folds = LogFolds()
+        self._fold_line = fold_line
+        self._delegate = LogDelegate(self, self._fold_of)
         self._follows = True
         self._unmeasured = 0
         """The first row whose height is not known: nobody has seen it yet."""
@@ -73,6 +85,7 @@ class LogView(Retranslated, QTableView):
         self.now.hide()
         self.now.clicked.connect(self.follow)
         self.setModel(model)
+        self._fold(0)
         model.rowsInserted.connect(self._inserted)  # after the headers, which have the rows by then
         model.rowsRemoved.connect(self._removed)
         model.dataChanged.connect(self._changed)
@@ -133,12 +146,49 @@ class LogView(Retranslated, QTableView):
         self._measure(self._unmeasured)
 
     def _inserted(self, _: QModelIndex, first: int, last: int) -> None:
-        self._measure(first, last)
+        at_end = last == self.model().rowCount() - 1
+        folded = self._fold(first if at_end else 0)
+        self._measure(min(first, folded), last)
         self._point(None)
 
     def _removed(self, _: QModelIndex, first: int) -> None:
         self._unmeasured = min(self._unmeasured, first)
+        self._fold(first if first == self.model().rowCount() else 0)
         self._point(None)
+
+    # --- what belongs together -------------------------------------------------------------------
+
+    def _fold(self, first: int) -> int:
+        """Folds what is over from a row on; the first row that may look different."""
+        begin = self.folds.read(self._log.entries, first)
+        for row in range(begin, self.model().rowCount()):
+            self._hide_row(row, self.folds.is_hidden(row))
+        return begin
+
+    def _hide_row(self, row: int, hidden: bool) -> None:
+        if self.isRowHidden(row) != hidden:
+            self.setRowHidden(row, hidden)
+
+    def switch_fold(self, row: int, is_open: bool | None = None) -> None:
+        """Opens or closes what a row belongs to; without saying which, the other way round."""
+        fold = self.folds.at(row)
+        if fold is None or fold.is_open == is_open:
+            return
+        fold.is_open, fold.chosen = not fold.is_open, True
+        for hidden in fold.hidden:
+            self._hide_row(hidden, not fold.is_open)
+        self._measure(fold.first, fold.head)
+        if self.isRowHidden(row):
+            self.setCurrentIndex(self.model().index(fold.head, 0))
+        self.viewport().update()
+
+    def _fold_of(self, row: int) -> tuple[Fold, str] | None:
+        """The fold that a row stands for, and what is said of all of it while it is closed."""
+        fold = self.folds.headed_by(row)
+        if fold is None:
+            return None
+        events = [entry.event for entry in self._log.entries[fold.first : fold.stop]]
+        return fold, "" if fold.is_open else self._fold_line(events)
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         self._measure(first.row(), last.row())
@@ -218,6 +268,9 @@ class LogView(Retranslated, QTableView):
         pressed, self._pressed = self._pressed, None
         if pressed and pressed == self._spot(event.position().toPoint()):
             row, spot = pressed
+            if spot is Spot.FOLD:
+                self.switch_fold(row)
+                return
             follow = self._ask if spot is Spot.WHY else self._look_up
             follow(self.model().index(row, 0))
 
@@ -265,6 +318,8 @@ class LogView(Retranslated, QTableView):
             self._ask(self._line())
         elif event.key() == Qt.Key.Key_F1:
             self._look_up(self._line())
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._line().isValid():
+            self.switch_fold(self._line().row(), event.key() == Qt.Key.Key_Right)
         elif event.matches(QKeySequence.StandardKey.Copy):
             self._copy(self.currentIndex())
         else:
@@ -290,6 +345,11 @@ class LogView(Retranslated, QTableView):
         if entry.explainable:
             thoughts = self.tr("What the bot thought")
             menu.addAction(icons.icon("why"), thoughts, lambda: self.why_wanted.emit(step))
+        row = index.row()
+        if (fold := self.folds.at(row)) is not None:
+            #: In the menu of a line of the log: shows or hides the lines that belong to it
+            told = self.tr("Hide what belongs to it") if fold.is_open else self.tr("Show all of it")
+            menu.addAction(told, lambda: self.switch_fold(row))
         menu.addAction(self.tr("Copy"), lambda: QGuiApplication.clipboard().setText(text))
         return menu
 

@@ -30,6 +30,10 @@ class PlayerRequests(QObject):
     """Things are to move at this speed from now on."""
     home = Signal()
     """The player wants to leave the table."""
+    rematch = Signal()
+    """The same people want to play with another deal."""
+    look_at_board = Signal()
+    """The player wants to see the board, in place of what hides it."""
     play_again = Signal()
     """The same deal is to be played once more."""
     new_match = Signal()

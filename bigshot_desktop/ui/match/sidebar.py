@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.log_view import LogView
 from bigshot_desktop.ui.match.seats import SeatCards
@@ -29,9 +31,16 @@ class Sidebar(Retranslated, QWidget):
 
     why_wanted = Signal(int)
 
-    def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        players: PlayersModel,
+        log: LogModel,
+        parent: QWidget | None = None,
+        *,
+        fold_line: Callable[[Sequence[Event]], str] = lambda events: "",
+    ) -> None:
         super().__init__(parent)
-        self.log = LogView(log, self)
+        self.log = LogView(log, self, fold_line=fold_line)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(self, widgetResizable=True)
         self._seats.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

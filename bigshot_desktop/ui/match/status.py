@@ -39,6 +39,8 @@ class Status:
             seats = (event.seat for event in step.events if hasattr(event, "seat"))
             if awaited := self._game_table.suspense(step.action, next(seats, EVERYONE)):
                 return awaited
+        if any(isinstance(event, self._game_table.climaxes) for event in step.events):
+            return self._bridge.narrator.event(step.events[0])
         told = self._game_table.headline(step.events)
         return self._bridge.narrator.event(told) if told else ""
 
@@ -50,6 +52,23 @@ class Status:
                 return told[::-1]
             told += reversed(step.seen_by(self._bridge.viewer))
         return []
+
+    def since_turn(self, seat: int) -> list[Event]:
+        """What others did before a player's turn, also once that player has done something in it."""
+        told: list[Event] = []
+        others = False
+        for step in self._bridge.match.steps_back():
+            if step.action.seat == seat and others:
+                return told[::-1]
+            if step.action.seat not in (seat, CHANCE):
+                others = True
+            if step.action.seat != seat:
+                told += reversed(step.seen_by(self._bridge.viewer))
+        return []
+
+    def has_news(self, phase: Phase, seat: int) -> bool:
+        """Whether a player is asked, and has done nothing since others did something."""
+        return phase in (Phase.DECIDING, Phase.ROLLING) and bool(self.since(seat))
 
     @property
     def looks_on(self) -> bool:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.engine.game import CHANCE, Refusal
+from bigshot_desktop.engine.game import CHANCE, Event, Refusal
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.ui.look.pace import Pace
@@ -69,6 +69,7 @@ class TablePage(Retranslated, QWidget):
         self.bridge, self.pace, self.sounds = bridge, pace, sounds
         bridge.setParent(self)
         self.game_table = make_table(bridge, pace)
+        bridge.climaxes = self.game_table.climaxes
         self.status = Status(bridge, self.game_table)
         self.remarks = Remarks(bridge)
         self.log = LogModel(
@@ -76,9 +77,12 @@ class TablePage(Retranslated, QWidget):
             piece=self.game_table.piece_of,
             trifles=self.game_table.trifles,
             remarks=self.remarks,
+            group=self.game_table.group_of,
         )
         self.turns = self._make_turns(runner)
         self.guide_runner: GuideRunner | None = None
+        self._reached: list[Event] = []
+        """What has been seen of the step that is being shown."""
         self._build()
         self._connect()
 
@@ -114,7 +118,9 @@ class TablePage(Retranslated, QWidget):
         self.view, self.board_tables = self.centre.view, self.centre.board_tables
         self.view.viewport().installEventFilter(self)
         self._board_freshness = Freshness()
-        self.sidebar = Sidebar(self.game_table.players, self.log, self)
+        self.sidebar = Sidebar(
+            self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
+        )
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,
@@ -169,6 +175,7 @@ class TablePage(Retranslated, QWidget):
                 Command(one.name, one.title, one.show, one.key, switched=True)
                 for one in self.game_table.overlays
             ),
+            Command("eye", lambda: self.tr("What is new on the board"), self.switch_marks, "F4"),
             Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
             Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
             Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
@@ -188,7 +195,10 @@ class TablePage(Retranslated, QWidget):
     def _connect(self) -> None:
         self.centre.turned.connect(self._enable)
         self.turns.changed.connect(self._turned)
+        self.bridge.stepped.subscribe(Rank.LOG, self._forget_reached)
         self.bridge.stepped.subscribe(Rank.SOUNDS, self._stepped)
+        self.game_table.scene.began.connect(self._play_sound)
+        self.game_table.scene.reached.connect(self._follow_stage)
         self.bridge.rewound.subscribe(Rank.SOUNDS, self._rewound)
         self.bridge.refused.connect(self._refused)
         self.notices.shown.connect(self._announce)
@@ -247,6 +257,8 @@ class TablePage(Retranslated, QWidget):
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
+        if not self.status.has_news(phase, seat):
+            self.game_table.scene.mark_changes(())
         if phase is Phase.DECIDING:
             self._ask(seat)
         elif phase is Phase.ROLLING:
@@ -271,6 +283,7 @@ class TablePage(Retranslated, QWidget):
         self.bar.show_prompt(prompt)
         happened = self.status.since(seat)
         self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
+        self.game_table.scene.mark_changes(happened)
         self.bar.arrange()
         if self.centre.on_board_tables:
             self.board_tables.focus()
@@ -337,9 +350,24 @@ class TablePage(Retranslated, QWidget):
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
             self.bar.show_prompt(self.status.caption(step))
-        for event in step.events:
-            if sound := self.game_table.sound(event):
-                self.sounds.play(sound)
+        if not self.game_table.scene.performing:
+            for event in step.events:
+                self._play_sound(event)
+
+    def _play_sound(self, event: Event) -> None:
+        if sound := self.game_table.sound(event):
+            self.sounds.play(sound)
+
+    def _forget_reached(self, _: Step) -> None:
+        self._reached = []
+
+    def _follow_stage(self, event: Event) -> None:
+        """Tells what has been seen so far of a step that was not to be told in advance."""
+        self._reached.append(event)
+        if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
+            told = self.game_table.headline(self._reached)
+            if told is not None and self.game_table.is_notable(told):
+                self.bar.show_prompt(self.bridge.narrator.event(told))
 
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")
@@ -381,6 +409,12 @@ class TablePage(Retranslated, QWidget):
             self.keys.hide()
         else:
             self.keys.show_keys(keys_of(self))
+
+    def switch_marks(self) -> None:
+        """Marks on the board what changed since the player's last turn; or no longer."""
+        scene, phase, seat = self.game_table.scene, self.turns.phase, self.turns.seat
+        shown = bool(scene.marks) or phase not in (Phase.DECIDING, Phase.ROLLING)
+        scene.mark_changes(() if shown else self.status.since_turn(seat))
 
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""

@@ -44,6 +44,8 @@ class LogEntry:
     explainable: bool
     """Whether it is what a bot decided to do, so that there are reasons for it."""
     text: str = ""
+    group: str = ""
+    """What it belongs to, together with those beside it that say the same: an auction, a trade, a talk; or nothing."""
 
     @property
     def key(self) -> tuple[int, int]:
@@ -76,12 +78,13 @@ class LogModel(QAbstractTableModel):
         piece: Callable[[Event, Setup], str],
         trifles: tuple[type[Event], ...] = (),
         remarks: Remarks | None = None,
+        group: Callable[[Event], str] = lambda event: "",
         parent: QObject | None = None,
     ) -> None:
-        """``trifles``: what nobody asks the reasons of, unless they point at it."""
+        """``trifles``: what nobody asks the reasons of without pointing at it; ``group``: what an event belongs to."""
         super().__init__(parent)
         self._bridge, self._piece, self._trifles = bridge, piece, trifles
-        self._remarks = remarks
+        self._remarks, self._group = remarks, group
         self._entries: list[LogEntry] = []
         self._length = 0
         """So many steps have been read."""
@@ -107,7 +110,7 @@ class LogModel(QAbstractTableModel):
         actor = step.action.seat
         explainable = actor >= 0 and not place and not self._bridge.is_human(actor)
         piece = self._piece(event, self._bridge.match.setup)
-        return LogEntry(step.number, place, event, piece, explainable)
+        return LogEntry(step.number, place, event, piece, explainable, group=self._group(event))
 
     def _told(self, entries: Sequence[LogEntry]) -> list[LogEntry]:
         """The same in words."""

@@ -171,7 +171,7 @@ class PlayersModel(ObservationTable[Player]):
 
     def read(self) -> Sequence[Player]:
         bridge, game = self._bridge, self._game
-        seen, events = bridge.observation, game.recent(bridge)
+        seen, events = bridge.revealed_observation, game.recent(bridge)
         return [
             Player(
                 seat,

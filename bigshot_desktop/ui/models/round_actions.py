@@ -19,7 +19,7 @@ def begins_round(event: Event) -> bool:
 def last_turns(bridge: Bridge, number: int) -> list[Event]:
     """The visible events of so many turns, the one that is being played the last of them."""
     events: list[Event] = []
-    for step in bridge.match.steps_back():
+    for step in bridge.revealed_steps_back():
         for event in reversed(step.seen_by(bridge.viewer)):
             number -= begins_round(event)
             events.append(event)
@@ -31,7 +31,7 @@ def last_turns(bridge: Bridge, number: int) -> list[Event]:
 def this_round(bridge: Bridge) -> list[Event]:
     """The visible events since the round began; those of the last one until something is done in the new one."""
     events: list[Event] = []
-    for step in bridge.match.steps_back():
+    for step in bridge.revealed_steps_back():
         for event in reversed(step.seen_by(bridge.viewer)):
             if not begins_round(event):
                 events.append(event)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
+from itertools import islice
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.engine.game import EVERYONE, Decision, Refusal
+from bigshot_desktop.bots.reasons import Choice, Term
+from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.referee import Referee
@@ -47,8 +48,12 @@ class Bridge(QObject):
         self._viewer = viewer
         self.choices: dict[int, Choice] = {}
         """What bots chose and why, by the number of the step."""
+        self.sayings: dict[int, Term] = {}
+        """What bots said with steps whose choices are not known any more, by the number of the step."""
         self.keeps_suspense = False
         """Whether somebody shows what happens and says when it has been seen (:meth:`reveal`)."""
+        self.climaxes: tuple[type[Event], ...] = ()
+        """What is seen before it may be read about, also where it could have been foreseen."""
         self._unrevealed: Step | None = None
         self._observed: tuple[Any, int, Any] | None = None
         """A state, who looks at it, and what they see: a match never changes a state that it has handed out."""
@@ -103,9 +108,27 @@ class Bridge(QObject):
         return replace(step, events=step.seen_by(self._viewer))
 
     @property
+    def in_suspense(self) -> bool:
+        """Whether something is being shown that may not be read about yet."""
+        return self._unrevealed is not None
+
+    @property
     def revealed_length(self) -> int:
         """How many steps may be read about."""
         return self.match.length - (self._unrevealed is not None)
+
+    @property
+    def revealed_observation(self) -> Any:
+        """The table as the viewer may read about it: without what is still being shown."""
+        if self._unrevealed is None:
+            return self.observation
+        state = self.match.state_after(self.revealed_length)
+        return self.match.game.observe(state, self._viewer)
+
+    def revealed_steps_back(self) -> Iterator[Step]:
+        """From the last step that may be read about to the first, as far as they are asked for."""
+        steps = self.match.steps_back()
+        return islice(steps, int(self._unrevealed is not None), None)
 
     def reveal(self) -> None:
         """What happened last has been seen, and may be read about."""
@@ -173,19 +196,23 @@ class Bridge(QObject):
         return True
 
     def _happened(self, step: Step) -> None:
-        """Delivers a step; what nobody could know before may be read about when it has been seen."""
+        """Delivers a step; a climax, and what nobody could know, may be read about when it has been seen."""
         self._reveal(self._unrevealed)
         seen = self.seen(step)
-        if self.keeps_suspense and step.is_final:
+        if self.keeps_suspense and self._is_suspenseful(step):
             self._unrevealed = seen
             self._dispatch.deliver((self.stepped, seen))
         else:
             self._dispatch.deliver((self.stepped, seen), (self.revealed, seen))
+
+    def _is_suspenseful(self, step: Step) -> bool:
+        return step.is_final or any(isinstance(event, self.climaxes) for event in step.events)
 
     def _rewind(self, length: int, before: int) -> bool:
         """After so many steps the match is another than it was; it had so many before."""
         self._unrevealed = None
         for number in range(length + 1, before + 1):
             self.choices.pop(number, None)
+            self.sayings.pop(number, None)
         self.rewound.deliver(length)
         return True

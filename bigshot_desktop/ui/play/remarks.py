@@ -6,14 +6,18 @@ something says nothing.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.table.characters import character_of
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.words.narrator import Wording
 from bigshot_desktop.words.sentences import english, grouped
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class _Said(NamedTuple):
@@ -25,7 +29,7 @@ class _Said(NamedTuple):
 
 
 class Remarks:
-    """The remarks of a match: each belongs to the choice that a step was taken by."""
+    """The remarks of a match: each belongs to a step."""
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
@@ -36,32 +40,50 @@ class Remarks:
 
     def at(self, number: int) -> str:
         """What was said with a step; nothing, mostly."""
-        choice = self._bridge.choices.get(number)
-        if choice is None or choice.saying is None:
+        meant = self._meant(number)
+        if meant is None:
             return ""
         for one in range(self._looked_at + 1, number + 1):
             self._choose(one)
         self._looked_at = max(self._looked_at, number)
         said = self._said.get(number)
-        if said is None:
-            return ""
-        return self._bridge.narrator.worded(said.wording, choice.saying, choice.action.seat)
+        return self._bridge.narrator.worded(said.wording, *meant) if said else ""
 
     def of(self, seat: int, since: int = 0) -> str:
         """The last words of a seat after so many steps."""
-        choices = self._bridge.choices
-        for number in range(self._bridge.match.length, since, -1):
-            choice = choices.get(number)
-            if choice and choice.saying is not None and choice.action.seat == seat:
+        for number in range(self._bridge.revealed_length, since, -1):
+            meant = self._meant(number)
+            if meant is not None and meant[1] == seat:
                 return self.at(number)
         return ""
 
+    def _meant(self, number: int) -> tuple[Term, int] | None:
+        """What was to be said with a step, and from which seat."""
+        choice = self._bridge.choices.get(number)
+        if choice is not None and choice.saying is not None:
+            return choice.saying, choice.action.seat
+        saying = self._bridge.sayings.get(number)
+        return (saying, self._bridge.match.step(number).action.seat) if saying else None
+
     def _choose(self, number: int) -> None:
         """Finds words for a step that nobody has used: new ones first, then the same about something else."""
-        choice = self._bridge.choices.get(number)
-        if choice is None or choice.saying is None:
+        meant = self._meant(number)
+        if meant is None:
             return
-        saying, seat = choice.saying, choice.action.seat
+        try:
+            said = self._new_words(*meant)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            if number not in self._bridge.sayings:
+                raise
+            # It was read from a file that somebody may have changed.
+            _LOG.warning("what was said with step %d cannot be told", number)
+            del self._bridge.sayings[number]
+            return
+        if said is not None:
+            self._said[number] = said
+
+    def _new_words(self, saying: Term, seat: int) -> _Said | None:
+        """A line that nobody has said, if there is one."""
         character = character_of(self._bridge.match.seats[seat])
         narrator = replace(self._bridge.narrator, translate=english, number=grouped)
         wordings = narrator.wordings(saying, seat, character.id if character else "")
@@ -70,8 +92,8 @@ class Remarks:
         for wording in sorted(wordings, key=lambda one: one.key in used):
             line = narrator.worded(wording, saying, seat)
             if line not in lines:
-                self._said[number] = _Said(wording, line)
-                return
+                return _Said(wording, line)
+        return None
 
     def _forget(self, length: int) -> None:
         """What was said after so many steps was never said."""

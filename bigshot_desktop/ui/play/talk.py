@@ -17,12 +17,15 @@ from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.play.bot_asking import Receive
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.turns import NOBODY, Phase, Turns
 
 _PROMPT: Final = 300
 """Milliseconds after which an answer to a person is given at the earliest: as if somebody had thought."""
-_TIME_UP: Final = 2
-"""How long everybody sees that the time is up, in pauses of a bot."""
+_TIME_UP: Final = 4
+"""How long everybody sees that the time is up and what lapses, in pauses of a bot."""
+_ASKED: Final = 2
+"""So many times as long bots wait before they propose something while a person is asked something."""
 _TICK: Final = 100
 """Milliseconds between two looks at the clock."""
 _SUSPENDED: Final = 2000
@@ -54,6 +57,8 @@ class TalkClock(QObject):
         """Runs since the last look at the clock."""
         self._left = 0
         """Milliseconds until the time limit, at the last look."""
+        self._held = 0
+        """Milliseconds that are left while the time stands still; 0 while it runs."""
 
     @property
     def pause_left(self) -> int:
@@ -63,7 +68,8 @@ class TalkClock(QObject):
     @property
     def time_left(self) -> float:
         """Seconds until the time limit."""
-        return max(0, self._limit.remainingTime()) / 1000 if self._limit.isActive() else 0.0
+        left = self._limit.remainingTime() if self._limit.isActive() else self._held
+        return max(0, left) / 1000
 
     def announce(self, speaker: int, milliseconds: int) -> None:
         """A bot will speak after so long, unless somebody else does."""
@@ -78,9 +84,22 @@ class TalkClock(QObject):
             self.next_speaker, self.pause = NOBODY, 0
             self._show()
 
+    def hold(self, held: bool) -> None:
+        """The time limit stands still, or goes on: nobody can speak meanwhile, for somebody looks at secrets."""
+        if held and self._limit.isActive():
+            self._held = max(1, self._limit.remainingTime())
+            self._limit.stop()
+        elif not held and self._held:
+            self._limit.start(self._held)
+            self._held = 0
+            self._look()
+        else:
+            return
+        self._show()
+
     def limit_time(self, seconds: int) -> None:
         """Starts a time limit; 0 seconds: there is none any more."""
-        self.time_limit = seconds
+        self.time_limit, self._held = seconds, 0
         if seconds:
             self._limit.start(seconds * 1000)
             self._look()
@@ -251,6 +270,8 @@ class Talk(QObject):
         if choice is None:
             return
         pause = self.pause_for_people if self.order.people else self._pace.pause()
+        if self.order.asks_person:
+            pause *= _ASKED
         self._waiting.start(pause)
         if self.order.people and pause:
             self.clock.announce(choice.action.seat, pause)
@@ -299,6 +320,7 @@ class OpenTurns(Turns):
         self._asked_bot = NOBODY
         """Who is asked what to say, if anybody is."""
         self.talk = Talk(self.bridge, self.pace, talk, self._ask_bot, self._take, self)
+        self.bridge.viewed.subscribe(Rank.STAGE, self._hold_sand)
         self.bridge.refused.connect(self._refused)
         self.bridge.troubled.connect(self._pause_bots)
         self.asking.slowed.connect(self._slowed)
@@ -359,6 +381,15 @@ class OpenTurns(Turns):
 
     # --- how it goes on --------------------------------------------------------------------------
 
+    def _enter(self, phase: Phase, seat: int = NOBODY) -> None:
+        super()._enter(phase, seat)
+        self._hold_sand(self.bridge.viewer)
+
+    def _hold_sand(self, viewer: int) -> None:
+        """Behind the curtain, and while somebody looks at secrets, no sand runs."""
+        private = self._keeps_secrets and viewer != EVERYONE
+        self.talk.clock.hold(self.phase is Phase.CALLING or private)
+
     @property
     def _talking(self) -> bool:
         """Whether a person decides while others go on speaking."""
@@ -382,7 +413,10 @@ class OpenTurns(Turns):
         self._next()
 
     def _next(self) -> None:
-        to_act = self.bridge.match.to_act
+        to_act, orders = self.bridge.match.to_act, self._orders
+        ordered = orders and orders.actions and orders.seat in to_act and self.talk.topic
+        if orders and ordered and self._continue_orders(orders, orders.seat):
+            return
         if to_act == (CHANCE,) and self._talking:
             self._attempt(self.bridge.draw)  # people go on meanwhile
         elif to_act and to_act != (CHANCE,) and self.talk.topic:

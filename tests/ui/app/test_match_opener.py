@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.games.saludos_amigos.rules.actions import Ready
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.match import Match
@@ -27,7 +31,7 @@ from bigshot_desktop.ui.match.table_page import TablePage
 from bigshot_desktop.ui.play.dispatch import Rank
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.input import Mouse
-from tests.ui.players import a_match, seats
+from tests.ui.players import a_choice, a_match, seats
 from tests.ui.positions import asked, finished, until
 from tests.ui.window_matches import play, sit, wait
 
@@ -227,7 +231,7 @@ def test_who_begins_a_match_is_there(window: MainWindow) -> None:
     assert window.table.bridge.viewer == 0
 
 
-@pytest.mark.parametrize("way", ["begin", "resume", "open", "again"])
+@pytest.mark.parametrize("way", ["begin", "resume", "open", "again", "rematch"])
 def test_whoever_waits_for_a_table_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -257,9 +261,31 @@ def test_whoever_waits_for_a_table_is_told(
         "resume": lambda: window.matches.resume(journal),
         "open": lambda: window.matches.open_file(path),
         "again": window.matches.play_again,
+        "rematch": window.matches.rematch,
     }
     ways[way]()
     assert told == ["The table is being laid…"]
     assert QApplication.overrideCursor() is None
     window.matches.open_file(tmp_path / "nothing.bigshot")
     assert QApplication.overrideCursor() is None
+
+
+def test_what_bots_said_is_there_again_on_continue(window: MainWindow) -> None:
+    """With the line of the log that it belongs to."""
+    table = sit(window, "hbbb", game="saludos-amigos")
+    bridge = table.bridge
+    while bridge.match.to_act == (CHANCE,):
+        assert bridge.draw()
+    bot = next(seat for seat in bridge.match.to_act if not bridge.is_human(seat))
+    saying = Term.of(sayings.CONTENT, 0.0, way=0, held=3)
+    assert bridge.submit(Ready(bot), replace(a_choice(Ready(bot)), saying=saying))
+    number, words = bridge.match.length, bridge.narrator.saying(saying, bot)
+    told = [entry.text for entry in table.log.entries if entry.step == number]
+    assert words in told[0]
+    assert window.matches.session is not None
+    assert window.matches.session.journal is not None
+    path = window.matches.session.journal.path
+    window.matches.leave_table()
+    window.matches.resume(path)
+    assert window.table is not None
+    assert [entry.text for entry in window.table.log.entries if entry.step == number] == told

@@ -74,6 +74,8 @@ def test_the_chart_ends_with_the_totals_too(sheet: EndSheet, bridge: Bridge) -> 
 
 def test_what_comes_next(qtbot: QtBot, sheet: EndSheet) -> None:
     for button, signal in (
+        ("rematch", "rematch"),
+        ("look", "look_at_board"),
         ("again", "play_again"),
         ("new", "new_match"),
         ("copy", "save_copy"),
@@ -120,7 +122,7 @@ def test_the_chart_takes_what_room_is_left_and_no_more(qtbot: QtBot, sheet: EndS
 
 def test_tab_reaches_everything_and_everything_has_a_name(qtbot: QtBot, sheet: EndSheet) -> None:
     sheet.setFocus()
-    assert sheet.again.hasFocus()
+    assert sheet.rematch.hasFocus()
     reached = stops(qtbot)
     assert all(widget.accessibleName() for widget in reached)
     buttons = {sheet.again, sheet.new, sheet.copy, sheet.home, story_of(sheet).save}

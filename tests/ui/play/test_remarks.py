@@ -96,3 +96,15 @@ def test_lines_are_the_same_whoever_asks_when(qtbot: QtBot) -> None:
     in_order = [other.at(number) for number in range(1, 121)]
     assert [one.at(number) for number in range(1, 121)] == in_order
     assert in_order[-1] == last
+
+
+def test_words_that_were_kept_are_told_and_such_as_nobody_can_say_are_not(qtbot: QtBot) -> None:
+    bridge, rng = SALUDOS[0].bridge(), Random(1)
+    while bridge.match.length < 9:
+        play_on(bridge, rng)
+    remarks, kept = Remarks(bridge), Term.of(sayings.CONTENT, 0.0, way=0, held=3)
+    seat = bridge.match.step(5).action.seat
+    bridge.sayings = {5: kept, 6: Term("nonsense", 0.0), 7: Term(sayings.TOO_LITTLE, 0.0)}
+    assert remarks.at(5) == bridge.narrator.saying(kept, seat)
+    assert (remarks.at(6), remarks.at(7)) == ("", "")
+    assert set(bridge.sayings) == {5}

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.games.saludos_amigos.rules.actions import Done, Offer
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
 from bigshot_desktop.ui.play.talk import TalkClock
-from bigshot_desktop.ui.play.turns import NOBODY
+from bigshot_desktop.ui.play.turns import NOBODY, Phase
 from tests.ui.play.open_tables import LONG, Table, at, silent, split
 
 READ = 1000
@@ -77,6 +77,43 @@ def test_it_ticks_only_while_something_runs(qtbot: QtBot, clock: TalkClock) -> N
         pass
     clock.clear_speaker()
     assert not clock._tick.isActive()
+
+
+def test_sand_that_is_held_does_not_run(qtbot: QtBot, clock: TalkClock) -> None:
+    clock.limit_time(30)
+    clock.hold(True)
+    clock.hold(True)
+    assert not clock._limit.isActive()
+    assert not clock._tick.isActive()
+    assert 29 < clock.time_left <= 30
+    clock.hold(False)
+    assert clock._limit.isActive()
+    assert 29 < clock.time_left <= 30
+    clock.limit_time(0)
+    clock.hold(True)
+    clock.hold(False)
+    assert (clock.time_limit, clock.time_left) == (0, 0)
+
+
+def test_no_sand_runs_behind_the_curtain(qtbot: QtBot) -> None:
+    table = Table(at(NEGOTIATION, "hhbb"), silent)
+    turns, clock = table.turns, table.clock
+    turns.talk.time_limit, turns.talk.pause_for_people = 30, LONG
+    turns.start()
+    runs = [clock._limit.isActive()]
+    turns.look_at_secrets()
+    assert turns.phase is Phase.CALLING
+    runs.append(clock._limit.isActive())
+    turns.arrive()  # behind the curtain, with the cards in sight
+    runs.append(clock._limit.isActive())
+    turns.stop_looking()
+    runs.append(clock._limit.isActive())
+    turns.look_at_secrets()
+    turns.arrive()
+    turns.decide(Offer(0, split(table.match, 0, 1)))
+    runs.append(clock._limit.isActive())
+    assert runs == [True, False, False, True, True]
+    assert clock.time_limit == 30
 
 
 # --- when the time is up --------------------------------------------------------------------------

@@ -17,7 +17,14 @@ from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.match.guide.steps import (
+    Guide,
+    Step,
+    Target,
+    aim_step,
+    asked,
+    on_turn,
+)
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
@@ -81,10 +88,6 @@ def _fullest(page: TablePage) -> Target:
     return blocks[own[-1].district].tray if own else _richest(page)
 
 
-def _card(page: TablePage) -> QWidget:
-    return page.sidebar.cards.cards[page.turns.seat]
-
-
 def _board(page: TablePage) -> QWidget:
     return page.view
 
@@ -105,6 +108,14 @@ def _is_asked(page: TablePage, kind: type[RollDie | Speak | PlaceCube]) -> bool:
 
 
 STEPS: Final = (
+    aim_step(
+        lambda: QCoreApplication.translate(
+            "BigShotGuide",
+            "After 18 rounds of auctions the richest player wins, but only with two districts or more. Your card"
+            " shows your cash, your loans and your districts.",
+        ),
+        "BS-26",
+    ),
     Step(
         "city",
         lambda: QCoreApplication.translate("BigShotGuide", "A city to buy"),
@@ -193,18 +204,6 @@ STEPS: Final = (
         target=_fullest,
         rule="BS-18",
         spared=_board,
-    ),
-    Step(
-        "goal",
-        lambda: QCoreApplication.translate("BigShotGuide", "How to win"),
-        lambda: QCoreApplication.translate(
-            "BigShotGuide",
-            "Your card shows your cash, your loans and your districts. After 18 rounds the richest player wins,"
-            " but only with two districts or more. The trophy tells what you would have if it ended now.",
-        ),
-        when=on_turn,
-        target=_card,
-        rule="BS-26",
     ),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -16,7 +17,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.games.big_shot.rules.material import N_COLOURS
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, N_COLOURS
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
@@ -28,6 +29,7 @@ from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
 from bigshot_desktop.ui.match.panel import Panel
@@ -76,6 +78,22 @@ _NOTABLE: Final = (
 )
 
 
+_GROUPS: Final[dict[type[Event], str]] = {
+    **dict.fromkeys(
+        (
+            events.LoanTaken,
+            events.LoanDeclined,
+            events.BidMade,
+            events.Passed,
+            events.LotWon,
+            events.LotFree,
+        ),
+        "auction",
+    ),
+    events.CubePlaced: "placing",
+}
+
+
 class BigShotTable(GameTable):
     """All that a match of Big Shot is shown and played with."""
 
@@ -83,6 +101,14 @@ class BigShotTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    groups = _GROUPS
+    climaxes = (
+        events.LotWon,
+        events.LotFree,
+        events.DistrictSold,
+        events.DistrictDecided,
+        events.MatchEnded,
+    )
     trifles = (events.LoanDeclined,)
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
@@ -132,6 +158,18 @@ class BigShotTable(GameTable):
             self.placement.withdraw()
         elif not self.pace.still:  # what is over at once may be followed by the next cube
             self.placement.pause()
+
+    def fold_line(self, happened: Sequence[Event]) -> str:
+        placed = [event for event in happened if isinstance(event, events.CubePlaced)]
+        return " ".join(placements(self.bridge.narrator, placed))
+
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        own = self.bridge.match.setup.deal.colours[seat]
+        return since_turn(self.bridge.narrator, seat, own, happened)
+
+    def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
+        dealt = self.bridge.match.setup.deal.colours
+        return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -44,6 +44,9 @@ class SaludosManners:
     def served(self, seen: SaludosObservation, people: Collection[int]) -> bool:
         return not any(seen.offers[seat] or self.owes(seen, seat) for seat in people)
 
+    def waits(self, seen: SaludosObservation, people: Collection[int]) -> bool:
+        return any(seen.offers[seat] for seat in people)
+
     def word(self, action: SaludosAction) -> Word:
         if isinstance(action, Offer | Propose):
             return Word.OPENING

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Done, Offer, Ready
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import AGAIN
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    Accept,
+    Commit,
+    Done,
+    Offer,
+    Push,
+    Ready,
+    StayOut,
+)
 from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ChooseCards,
     ConsiderAttending,
@@ -16,6 +25,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     RollAgain,
     SettleSplit,
 )
+from bigshot_desktop.games.saludos_amigos.rules.events import OfferDeclined
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.window.board import plan
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
@@ -23,7 +33,14 @@ from bigshot_desktop.games.saludos_amigos.window.panels.talking import TalkPanel
 from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
 from bigshot_desktop.ui.look.shapes import box_around
-from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.match.guide.steps import (
+    Guide,
+    Step,
+    Target,
+    aim_step,
+    asked,
+    on_turn,
+)
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
@@ -31,6 +48,8 @@ if TYPE_CHECKING:
 _SEED: Final = 5467
 """The player has a good die and finds a strong partner at once; nobody calls the council; then the bag is theirs."""
 _BOTS: Final = 3
+_TURNS: Final = 4
+"""For so many turns the guide waits for a council that the player takes part in."""
 _COUNCIL: Final = (ConsiderCall, ConsiderAttending, SettleSplit, ChooseCards)
 """What people are asked there."""
 
@@ -75,6 +94,29 @@ def _council_is_near(table: TablePage) -> bool:
     """There is a council, or somebody is left out of a coalition; at the latest, all of it is over."""
     stands = _negotiates(table) and _seen(table).coalition > 0
     return stands or _meets(table) or _is_paid(table)
+
+
+def _may_call(table: TablePage) -> bool:
+    return (asked(table, ConsiderCall) or asked(table, ConsiderAttending)) is not None
+
+
+def _has_seen_enough(table: TablePage) -> bool:
+    """So many turns have passed that nobody needs to wait for a council any more."""
+    return _seen(table).turn > _TURNS
+
+
+def _chooses(table: TablePage) -> bool:
+    return asked(table, ChooseCards) is not None
+
+
+def _was_refused(table: TablePage) -> bool:
+    """Somebody has just said no to the player."""
+    seat, match = table.turns.seat, table.bridge.match
+    step = match.last_step
+    said_no = step is not None and any(
+        isinstance(event, OfferDeclined) and event.proposer == seat for event in step.events
+    )
+    return said_no and _may_speak(table)
 
 
 def _is_paid(table: TablePage) -> bool:
@@ -122,6 +164,13 @@ def _panel(table: TablePage) -> Target:
     return table.bar.panel
 
 
+def _again(table: TablePage) -> Target:
+    """The quick offer with a million more for who refused."""
+    panel = table.bar.panel
+    quick = panel.quick if isinstance(panel, TalkPanel) else ()
+    return next((one for one in quick if one.kind == AGAIN and one.isVisible()), panel)
+
+
 def _way_out(table: TablePage) -> Target:
     panel = table.bar.panel
     return panel.over if isinstance(panel, TalkPanel) else panel
@@ -135,6 +184,14 @@ GUIDE: Final = Guide(
     "saludos-amigos",
     _match_request,
     (
+        aim_step(
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "Whoever has the most money in the end wins. For every section that is built, form a coalition that is "
+                "strong enough, and bargain for your share.",
+            ),
+            "SA-29",
+        ),
         Step(
             "tile",
             lambda: QCoreApplication.translate("SaludosGuide", "The village builds"),
@@ -187,6 +244,20 @@ GUIDE: Final = Guide(
             "SA-10",
         ),
         Step(
+            "refused",
+            lambda: QCoreApplication.translate("SaludosGuide", "A no is not the end"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "That is bargaining: whoever says no wants a little more. Offer one million more with this button, or "
+                "ask somebody else. You may make three offers before the mug moves.",
+            ),
+            _was_refused,
+            _again,
+            (Offer, Accept, Done),
+            "SA-11",
+            optional=lambda _: True,
+        ),
+        Step(
             "council",
             lambda: QCoreApplication.translate("SaludosGuide", "The council"),
             lambda: QCoreApplication.translate(
@@ -198,6 +269,7 @@ GUIDE: Final = Guide(
             _plaza,
             rule="SA-13",
             seldom=_meets,
+            optional=_is_paid,
         ),
         Step(
             "done",
@@ -223,6 +295,34 @@ GUIDE: Final = Guide(
             _is_paid,
             _own_card,
             rule="SA-21",
+        ),
+        Step(
+            "call",
+            lambda: QCoreApplication.translate("SaludosGuide", "Your council"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "You are left out, so you may fight for the money: push a card forward and the council meets. "
+                "Try it, your cards come back as you draw new ones. You may also stay out.",
+            ),
+            _may_call,
+            _panel,
+            (Push, StayOut),
+            "SA-13",
+            optional=_has_seen_enough,
+        ),
+        Step(
+            "cards",
+            lambda: QCoreApplication.translate("SaludosGuide", "The cards decide"),
+            lambda: QCoreApplication.translate(
+                "SaludosGuide",
+                "Both sides choose cards in secret, and their values are added to mug and biscuit. Choose as many as "
+                "you like, also none. Then all turn over, one player after the other.",
+            ),
+            _chooses,
+            _panel,
+            (Commit,),
+            "SA-17",
+            optional=_has_seen_enough,
         ),
         Step(
             "end",

@@ -24,6 +24,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     SettleSplit,
 )
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
+from bigshot_desktop.games.saludos_amigos.window.models.betrayals import betrayals
 from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
 from bigshot_desktop.games.saludos_amigos.window.models.offers import OffersModel
 from bigshot_desktop.games.saludos_amigos.window.models.pieces import piece_of
@@ -32,6 +33,7 @@ from bigshot_desktop.games.saludos_amigos.window.models.projects import Projects
 from bigshot_desktop.games.saludos_amigos.window.models.standings import StandingsModel
 from bigshot_desktop.games.saludos_amigos.window.models.wealth import WealthModel, wealth_chart
 from bigshot_desktop.games.saludos_amigos.window.panels.bag import BagPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import HandPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.pushing import PushPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.rerolling import RerollPanel
@@ -39,6 +41,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.sealing import SealPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePanel
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
+from bigshot_desktop.ui.match.match_story import StoryLine
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
@@ -107,6 +110,53 @@ _WEIGHTY: Final = (
 """What matters of a step, the most first; else it is what somebody said."""
 
 
+_GROUPS: Final[dict[type[Event], str]] = {
+    **dict.fromkeys(
+        (
+            events.DiceRolled,
+            events.CardDiscarded,
+            events.OwnCardDiscarded,
+            events.RolledAgain,
+            events.RollsEnded,
+            events.StrengthsFixed,
+        ),
+        "strength",
+    ),
+    **dict.fromkeys(
+        (
+            events.OfferMade,
+            events.OfferReplaced,
+            events.OfferWithdrawn,
+            events.OfferAccepted,
+            events.OfferDeclined,
+            events.OfferStands,
+            events.OfferLapsed,
+            events.SaidDone,
+            events.DoneTakenBack,
+            events.NegotiationClosed,
+            events.NobodyOffered,
+        ),
+        "negotiation",
+    ),
+    **dict.fromkeys(
+        (
+            events.SplitProposed,
+            events.SplitAccepted,
+            events.SplitDeclined,
+            events.SplitSettled,
+            events.TalkEnded,
+            events.TalkResumed,
+            events.CardsChosen,
+            events.OwnCardsChosen,
+            events.CardsShown,
+            events.CouncilDecided,
+        ),
+        "council",
+    ),
+}
+_DECISIVE: Final = (events.CouncilDecided, events.OfferStands, events.JournalistDrawn)
+
+
 class SaludosTable(GameTable):
     """All that a match of Saludos Amigos is shown and played with."""
 
@@ -114,12 +164,16 @@ class SaludosTable(GameTable):
     rules = _RULES
     chapters = _CHAPTERS
     notable = _NOTABLE
+    groups = _GROUPS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    climaxes = (events.SharePaid, events.MatchEnded)
     trifles = (events.SaidDone, events.RollsEnded, events.TalkEnded)
     endings = (events.ProjectCompleted, events.JournalistStayed)
     on_board = (ReachIntoBag,)
     secrets = True
+
+    scene: VillageScene
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -144,7 +198,7 @@ class SaludosTable(GameTable):
             ),
             BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        pushing = PushPanel(self.requests)
+        sealing, pushing = SealPanel(self.requests), PushPanel(self.requests)
         negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
         settling = SettlePanel(self.requests, self.clock, self.remarks)
         panels: dict[type[Decision], Panel] = {
@@ -154,14 +208,23 @@ class SaludosTable(GameTable):
             ConsiderCall: pushing,
             ConsiderAttending: pushing,
             SettleSplit: settling,
-            ChooseCards: SealPanel(self.requests),
+            ChooseCards: sealing,
         }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
         self.register_parts(panels, parts)
         self.scene.die_clicked.connect(self.requests.roll)
         for panel in (negotiating, settling):
             self.scene.slip_clicked.connect(panel.point_at)
+        self.scene.card_clicked.connect(self._take_card)
+        sealing.picked.connect(self.scene.hand.pick)
         self._seat = EVERYONE
+
+    def _take_card(self, value: int) -> None:
+        """A card in the hand was clicked: the panel that asks for one takes it."""
+        if self._seat != EVERYONE:
+            panel = self.panel(self.bridge.decision(self._seat))
+            if isinstance(panel, HandPanel):
+                panel.take_card(value)
 
     def roller(self, state: Any) -> int:
         """Who holds the bag draws from it; dice and cards need nobody."""
@@ -171,6 +234,11 @@ class SaludosTable(GameTable):
     def enter(self, phase: Phase, seat: int) -> None:
         self._seat = seat if phase is Phase.DECIDING else EVERYONE
         self.scene.set_die_armed(phase is Phase.ROLLING)
+        asked = self.bridge.decision(seat) if phase is Phase.DECIDING else None
+        chooses = isinstance(asked, RollAgain | ConsiderCall | ConsiderAttending | ChooseCards)
+        self.scene.hand.arm(chooses and self.bridge.viewer == seat)
+        if not isinstance(asked, ChooseCards):
+            self.scene.hand.pick(())
 
     def suspense(self, chance: Any, seat: int) -> str:
         narrator = self.bridge.narrator
@@ -186,6 +254,35 @@ class SaludosTable(GameTable):
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
+
+    def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
+        """What a player was paid or lost, then what was decided, then all else that is worth telling."""
+        own = (events.SharePaid, events.SteppedBack, events.BonusPaid)
+        told = [event for event in happened if isinstance(event, (*own, *self.notable))]
+
+        def weight(event: Event) -> int:
+            if getattr(event, "seat", EVERYONE) == seat and isinstance(event, own):
+                return 0
+            shares = getattr(event, "shares", ())
+            return 1 if shares and shares[seat] else 2 if isinstance(event, _DECISIVE) else 3
+
+        ranked = sorted(told, key=weight)
+        return [self.bridge.narrator.event(event) for event in ranked]
+
+    def story_lines(self) -> Sequence[StoryLine]:
+        """Who left a coalition that stood, and how often."""
+        narrator, left = self.bridge.narrator, betrayals(self.bridge.match)
+        if not left:
+            text = QCoreApplication.translate("SaludosTable", "Nobody left a coalition.")
+            return (StoryLine("speech", text),)
+        #: A player and how often they left a coalition, in a list: "Anna (2), Bea (1)"
+        one = QCoreApplication.translate("SaludosTable", "{player} ({number})")
+        listed = narrator.row(
+            one.format(player=narrator.player(seat), number=number) for seat, number in left
+        )
+        #: {list} is a list of players and numbers: "Anna (2), Bea (1)"
+        text = QCoreApplication.translate("SaludosTable", "Coalitions betrayed: {list}.")
+        return (StoryLine("speech", text.format(list=listed)),)
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -11,7 +11,14 @@ from bigshot_desktop.games.shark.rules.decisions import PlaceBuilding, RollDice,
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.table.match_request import MatchRequest, bot_seats
 from bigshot_desktop.table.seats import Seat
-from bigshot_desktop.ui.match.guide.steps import Guide, Step, Target, asked, on_turn
+from bigshot_desktop.ui.match.guide.steps import (
+    Guide,
+    Step,
+    Target,
+    aim_step,
+    asked,
+    on_turn,
+)
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
@@ -95,6 +102,14 @@ GUIDE: Final = Guide(
     "shark",
     _match_request,
     (
+        aim_step(
+            lambda: QCoreApplication.translate(
+                "SharkGuide",
+                "In the end the richest player wins. You own no company, but you can hold shares of all four: your "
+                "card shows them and your cash.",
+            ),
+            "SH-05",
+        ),
         Step(
             "world",
             lambda: QCoreApplication.translate("SharkGuide", "The world map"),
@@ -106,18 +121,6 @@ GUIDE: Final = Guide(
             on_turn,
             _scale,
             rule="SH-12",
-        ),
-        Step(
-            "share",
-            lambda: QCoreApplication.translate("SharkGuide", "You, the investor"),
-            lambda: QCoreApplication.translate(
-                "SharkGuide",
-                "You own no company, but you can hold shares of all four. Your card shows them and your cash: "
-                "nobody begins with money. In the end the richest player wins.",
-            ),
-            on_turn,
-            _own_card,
-            rule="SH-05",
         ),
         Step(
             "roll",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -83,6 +84,9 @@ class SharkTable(GameTable):
     chapters = _CHAPTERS
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
+    notable = _WORST
+    groups = dict.fromkeys((events.SharesBought, events.SharesSold), "trade")
+    climaxes = (events.BuildingPlaced, events.SharesSoldOff, events.Ruined, events.MatchEnded)
     trifles = (events.TradingEnded,)
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
@@ -158,8 +162,31 @@ class SharkTable(GameTable):
     def is_out(self, seat: int) -> bool:
         return seat in self.bridge.observation.ruined
 
+    def fold_line(self, happened: Sequence[Event]) -> str:
+        """What somebody bought and sold in one go."""
+        narrator, traded = self.bridge.narrator, Counter[int]()
+        for event in happened:
+            if isinstance(event, events.SharesBought):
+                traded[event.company] += event.number
+            elif isinstance(event, events.SharesSold):
+                traded[event.company] -= event.number
+        #: Shares of a company that somebody bought or sold, in a list: "Red +2, Blue −1"
+        one = QCoreApplication.translate("SharkTable", "{company} {number}")
+        listed = narrator.row(
+            one.format(
+                company=narrator.name("company", company),
+                number=f"{number:+}".replace("-", "−"),
+            )
+            for company, number in sorted(traded.items())
+            if number
+        )
+        seat = getattr(happened[-1], "seat", EVERYONE)
+        #: {shares} is a list of companies and numbers: "Red +2, Blue −1"
+        text = QCoreApplication.translate("SharkTable", "{player} trades: {shares}.")
+        return text.format(player=narrator.player(seat), shares=listed) if listed else ""
+
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
-        """One's own money, where each company stands now, and who is in trouble."""
+        """One's own money, where each company stands now, who is in trouble, and what was built."""
         narrator, told = self.bridge.narrator, []
         mine = [event for event in happened if getattr(event, "seat", EVERYONE) == seat]
         gain = sum(event.amount for event in mine if isinstance(event, events.GainPaid))
@@ -174,8 +201,13 @@ class SharkTable(GameTable):
             for company in sorted(new)
             if new[company] != old[company]
         ]
-        trouble = (events.SharesSoldOff, events.Ruined)
-        return told + [narrator.event(event) for event in happened if isinstance(event, trouble)]
+        for kinds in (
+            (events.SharesSoldOff, events.Ruined),
+            (events.ChainRemoved,),
+            (events.BuildingPlaced, events.PlacementSkipped),
+        ):
+            told += [narrator.event(event) for event in happened if isinstance(event, kinds)]
+        return told
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

@@ -186,7 +186,7 @@ class GuideRunner(QObject):
             self._hide()
             return
         self._leave_behind()
-        if len(self._done) == len(self.guide.steps):
+        if all(step.key in self._done or not step.is_needed(page) for step in self.guide.steps):
             self._close()
         elif step := self._due():
             self._show(step)
@@ -222,18 +222,19 @@ class GuideRunner(QObject):
                 leading = None
             elif now:
                 leading = leading or step
-            before_done = done
+            before_done = done or not step.is_needed(self._page)
         return None
 
     def _show(self, step: Step) -> None:
-        number = len(self._done) + 1
+        needed = [one.key for one in self.guide.steps if one.optional is None]
+        number = min(len(needed), sum(key in self._done for key in needed) + 1)
         words = self.callout.words
         same = self._shown is step and words is not None and words.number == number
         self._shown, self._closing = step, False
         self._seen.add(step.key)
         self._guide_target.look_at(step.target(self._page), scroll=step.key != self._said)
         if not same:
-            steps, waits = len(self.guide.steps), bool(step.moves)
+            steps, waits = len(needed), bool(step.moves)
             self._say(step.key, Words(step.title, step.text, step.rule, number, steps, waits))
         self._place()
         self._hold_bots(not self._acted)
@@ -274,6 +275,7 @@ class GuideRunner(QObject):
         preview = guide_target.preview()
         if preview is not None:
             taken.append(preview)
+        taken.append(page.sidebar.geometry())  # seats and log are read meanwhile
         wanted = [page.commands, self._shown.spared(page) if self._shown else page.view]
         spared = [place for one in wanted if (place := guide_target.of(one))]
         room = page.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)

@@ -31,7 +31,8 @@ def is_guided(match: Match) -> bool:
     if match.result is not None or not is_first(match):
         return False
     over = over_in(match)
-    asking = [step.key for step in GUIDES[match.game.info.id].steps if step.moves]
+    steps = GUIDES[match.game.info.id].steps
+    asking = [step.key for step in steps if step.moves and step.optional is None]
     last = max(over.values(), default=0)
     since = [one for one in match.actions[last:] if one.seat != CHANCE and _is_human(match, one)]
     return not all(key in over for key in asking) or len(since) < _ENOUGH

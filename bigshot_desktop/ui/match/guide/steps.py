@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -52,6 +52,12 @@ class Step:
     """What should not be covered either, if there is room elsewhere. The action bar never is."""
     seldom: Callable[[TablePage], bool] = lambda page: False
     """Whether this is such a moment as may not come again soon: then it follows nothing."""
+    optional: Callable[[TablePage], bool] | None = None
+    """Its moment may never come: whether the guide no longer waits for it. None: it always does."""
+
+    def is_needed(self, page: TablePage) -> bool:
+        """Whether the guide is not over without it."""
+        return self.optional is None or not self.optional(page)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,31 @@ def asked(page: TablePage, kind: type[AnyDecision]) -> AnyDecision | None:
         return None
     decision = page.bridge.decision(CHANCE if turns.phase is Phase.ROLLING else turns.seat)
     return decision if isinstance(decision, kind) else None
+
+
+# --- what every guide tells ----------------------------------------------------------------------
+
+
+def aim_step(text: Callable[[], str], rule: str) -> Step:
+    """The first thing that is told: what one plays for, whose colour is whose, and what helps who is not sure.
+
+    It points at the player's own card.
+    """
+    return Step(
+        "aim",
+        lambda: QCoreApplication.translate("Guide", "What you play for"),
+        lambda: f"{text()} {_help()}",
+        on_turn,
+        lambda page: page.sidebar.cards.cards[page.turns.seat],
+        rule=rule,
+    )
+
+
+def _help() -> str:
+    return QCoreApplication.translate(
+        "Guide",
+        "This colour and this sign are yours. H gives you a hint, Ctrl+Z takes your last move back.",
+    )
 
 
 GUIDES: Final = Parts[Guide]("guide")

@@ -14,6 +14,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Discard,
     Done,
     Offer,
+    Push,
     Ready,
     StayOut,
 )
@@ -22,10 +23,10 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     ConsiderAttending,
     ConsiderCall,
     Negotiate,
-    ReachIntoBag,
     RollAgain,
     SettleSplit,
 )
+from bigshot_desktop.games.saludos_amigos.rules.events import SharePaid
 from bigshot_desktop.games.saludos_amigos.rules.setup import INFO
 from bigshot_desktop.games.saludos_amigos.window.guide import GUIDE
 from bigshot_desktop.table.match_request import deal_request
@@ -40,7 +41,9 @@ from tests.ui.input import Mouse
 from tests.ui.match.guide.fixtures import Speaker
 from tests.ui.match.guide.playing import EasyBots, learn, play_through, rest, wrong_with
 
-ORDER = ["tile", "strength", "mug", "offer", "council", "done", "pay", "end"]
+ORDER = ["aim", "tile", "strength", "mug", "offer", "council", "done", "pay", "end"]
+SOMETIMES = {"refused", "call", "cards"}
+"""What is told only where it comes to that."""
 NO_CARDS = (0, 0, 0)
 
 
@@ -48,7 +51,16 @@ def answer(page: TablePage, step: Step | None) -> Any:
     """Keeps all cards, makes the first quick offer, and has nothing more to say."""
     if asked(page, Negotiate) and step is not None and step.key == "offer":
         return cheapest_offer(page)
+    question = asked(page, ConsiderCall) or asked(page, ConsiderAttending)
+    if question and step is not None and step.key == "call":
+        card = next(value for value, number in enumerate(question.cards, 1) if number)
+        return Push(page.turns.seat, card)
     return silent(page)
+
+
+def usual(told: list[str]) -> list[str]:
+    """What is always told, in the order in which it first came."""
+    return [key for key in dict.fromkeys(told) if key not in SOMETIMES]
 
 
 def silent(page: TablePage) -> Any:
@@ -78,21 +90,26 @@ def switch_on(page: TablePage) -> GuideRunner:
 def test_a_first_match(qtbot: QtBot, guide_speaking: Speaker, code: str) -> None:
     window = guide_speaking(code)
     guide_runner = learn(window, "saludos-amigos")
-    assert play_through(qtbot, window, guide_runner, answer, in_order) == ORDER
-    assert [step.key for step in GUIDE.steps] == ORDER
+    told = play_through(qtbot, window, guide_runner, answer, in_order)
+    assert usual(told) == ORDER
+    assert {"call", "cards"} <= set(told), "a council was played"
+    assert usual([step.key for step in GUIDE.steps]) == ORDER
     page = window.table
     assert page is not None
-    actions = page.bridge.match.actions
+    match = page.bridge.match
+    actions = match.actions
     assert actions[6] == Offer(0, (3, 0, 4, 0))
     assert actions[7] == Accept(2, 0)
-    assert page.bridge.match.state.money == [3, 0, 4, 0]
-    assert asked(page, ReachIntoBag)
+    assert [event for step in match.steps for event in step.events if isinstance(event, SharePaid)][
+        :2
+    ] == [SharePaid(0, 3, 3), SharePaid(2, 4, 4)]
+    assert any(isinstance(one, Commit) and one.seat == 0 for one in actions)
 
 
 def test_in_large_letters_on_a_small_screen(qtbot: QtBot, guide_speaking: Speaker) -> None:
     window = guide_speaking("de", size=(1024, 640), text_size=200, theme="dark")
     guide_runner = learn(window, "saludos-amigos")
-    assert play_through(qtbot, window, guide_runner, answer, in_order) == ORDER
+    assert usual(play_through(qtbot, window, guide_runner, answer, in_order)) == ORDER
 
 
 def test_the_deal_is_calm() -> None:
@@ -112,14 +129,16 @@ def test_the_deal_is_calm() -> None:
 
 def test_rules_and_moments() -> None:
     assert {step.rule for step in GUIDE.steps} <= set(INFO.rules)
-    assert {move for step in GUIDE.steps for move in step.moves} == {Ready, Offer, Accept, Done}
+    council = {Push, StayOut, Commit}
+    moves = {move for step in GUIDE.steps for move in step.moves}
+    assert moves == {Ready, Offer, Accept, Done} | council
 
 
 def test_who_says_nothing(qtbot: QtBot, guided_window: MainWindow) -> None:
     """… has heard of offers all the same, and learns the rest as well."""
     guide_runner = learn(guided_window, "saludos-amigos")
     told = play_through(qtbot, guided_window, guide_runner, lambda page, _: silent(page), in_order)
-    assert sorted({*told}) == sorted(ORDER)
+    assert sorted(usual(told)) == sorted(ORDER)
     page = guided_window.table
     assert page is not None
     assert not any(isinstance(one, Offer) and one.seat == 0 for one in page.bridge.match.actions)
@@ -133,7 +152,8 @@ def test_who_discards_all_cards_has_seen_what_strength_is(
     page = guided_window.table
     assert page is not None
     rest(qtbot, page)
-    Mouse().click(guide_runner.callout.next)
+    for _ in range(2):
+        Mouse().click(guide_runner.callout.next)
     shown: list[str] = []
     while again := asked(page, RollAgain):
         shown += [guide_runner.step.key] if guide_runner.step else []
@@ -147,7 +167,7 @@ def test_who_discards_all_cards_has_seen_what_strength_is(
     assert guide_runner.step is not None
     assert guide_runner.step.key == "mug"
     assert guide_runner.callout.words is not None
-    assert guide_runner.callout.words.number == 3
+    assert guide_runner.callout.words.number == 4
 
 
 def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow) -> None:
@@ -160,7 +180,7 @@ def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow
     Mouse().act(page, Ready(0))
     rest(qtbot, page)
     told = play_through(qtbot, guided_window, guide_runner, answer, in_order)
-    assert sorted({*told}) == sorted(ORDER[1:])
+    assert sorted(usual(told)) == sorted(ORDER[1:])
 
 
 @pytest.mark.parametrize("decision", [Negotiate, ChooseCards])
@@ -174,6 +194,6 @@ def test_from_the_middle_of_a_match(
     rest(qtbot, page)
     guide_runner = switch_on(page)
     told = play_through(qtbot, guided_window, guide_runner, answer, in_order)
-    assert sorted({*told}) == sorted(ORDER)
+    assert sorted(usual(told)) == sorted(ORDER)
     if decision in (ConsiderCall, ChooseCards):
-        assert told[:2] == ["tile", "council"]
+        assert "cards" in told

@@ -140,3 +140,34 @@ def test_sounds_chapters_and_endings(lay: Lay) -> None:
     result = match.result
     assert result is not None
     assert table.account(result).columnCount() == 4
+
+
+def test_a_card_that_is_clicked_on_the_board_is_taken_by_the_panel(lay: Lay) -> None:
+    """In the council it is picked; what could not be taken back is only pointed at."""
+    match = asked(ChooseCards, "hbbb", **GAME)
+    table = lay(match, 0)
+    decision = table.bridge.decision(0)
+    assert isinstance(decision, ChooseCards)
+    panel = table.panel(decision)
+    assert isinstance(panel, SealPanel)
+    table.enter(Phase.DECIDING, 0)
+    panel.ask(0, decision, table.bridge)
+    assert table.scene.hand.armed
+    value = next(value for value, number in enumerate(decision.cards, 1) if number)
+    table.scene.card_clicked.emit(value)
+    picked = tuple(int(one == value) for one in (1, 2, 3))
+    assert panel.chosen == table.scene.hand.raised == picked
+    table.enter(Phase.SHOWING, EVERYONE)
+    assert not table.scene.hand.armed
+    assert table.scene.hand.raised == ()
+
+
+def test_a_click_on_a_card_discards_nothing(lay: Lay) -> None:
+    match = asked(RollAgain, "hbbb", **GAME)
+    table = lay(match, 0)
+    wanted: list[Any] = []
+    table.requests.action.connect(wanted.append)
+    table.enter(Phase.DECIDING, 0)
+    table.panel(table.bridge.decision(0)).ask(0, table.bridge.decision(0), table.bridge)
+    table.scene.card_clicked.emit(1)
+    assert wanted == []

@@ -26,7 +26,7 @@ from tests.ui.match.guide.fixtures import Speaker
 from tests.ui.match.guide.playing import EasyBots, learn, play_through, press, rest, wrong_with
 from tests.ui.players import a_match
 
-ORDER = ["world", "share", "roll", "place", "gains", "buy", "swallow", "end"]
+ORDER = ["aim", "world", "roll", "place", "gains", "buy", "swallow", "end"]
 
 
 def answer(page: TablePage, step: Step | None) -> Any:
@@ -118,7 +118,7 @@ def test_who_plays_on_instead_of_reading(qtbot: QtBot, guided_window: MainWindow
     rest(qtbot, page)
     assert asked(page, PlaceBuilding)
     told = play_through(qtbot, guided_window, guide_runner, lambda page, _: thrifty(page))
-    assert told == ["share", "place", "gains", "buy", "roll", "swallow", "end"]
+    assert told == ["world", "place", "gains", "buy", "roll", "swallow", "end"]
     assert page.bridge.match.state.shares[0:4].count(0) == 3
     assert sum(page.bridge.match.state.shares[0:4]) == 1
 

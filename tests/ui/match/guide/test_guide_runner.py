@@ -181,8 +181,9 @@ def test_the_guide_begins_in_the_middle_of_any_match(
 ) -> None:
     for kinds, options in (("hbbb", {}), ("hb", {}), ("hbb", EXPERT)):
         guide_runner = lead(guided_window, position(decision, kinds, **options))
-        assert shown(guide_runner) == "city"
-        MOUSE.click(guide_runner.callout.next)
+        for key in ("aim", "city"):
+            assert shown(guide_runner) == key
+            MOUSE.click(guide_runner.callout.next)
         assert shown(guide_runner) == {RollDie: "roll", Speak: "lot", PlaceCube: "place"}[decision]
         assert wrong_with(guide_runner) == []
         guide_runner.stop()

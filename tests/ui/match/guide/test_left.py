@@ -37,7 +37,7 @@ def test_a_guide_goes_on_with_its_match(qtbot: QtBot, guided_window: MainWindow)
     assert guide_runner.step is not None
     table = left(qtbot, guided_window)
     assert table.guide_runner is not None
-    assert table.guide_runner.step is guide_runner.guide.steps[2]
+    assert table.guide_runner.step is guide_runner.guide.steps[3]
     Mouse().click(table.guide_runner.callout.end)
     assert left(qtbot, guided_window).guide_runner is None
     assert guided_window.table is not None

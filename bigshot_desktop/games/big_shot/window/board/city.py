@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules.actions import Roll
+from bigshot_desktop.games.big_shot.rules.events import CubePlaced
 from bigshot_desktop.games.big_shot.rules.majority import NOBODY, counts
+from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.state import UNDECIDED
 from bigshot_desktop.games.big_shot.window.board.backdrop import Backdrop
@@ -24,16 +29,21 @@ from bigshot_desktop.games.big_shot.window.board.field import FieldItem
 from bigshot_desktop.games.big_shot.window.board.plan import city_plan
 from bigshot_desktop.games.big_shot.window.board.preview import DistrictCard
 from bigshot_desktop.games.big_shot.window.board.sold_sign import SoldSign
+from bigshot_desktop.games.big_shot.window.board.verdicts import verdict
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.dice import NUMBERS, DiceTray
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
+from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.models.placement import Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 
 _GHOST: Final = 0.65
+_SHADE: Final = 15.0
+"""How high the shade lies that covers the board in a climax: over everything but what is said."""
 
 
 class CityScene(PlacingScene):
@@ -76,6 +86,7 @@ class CityScene(PlacingScene):
         for item in (*self.districts, *self.fields, *self.signs, self.broker, self.ghost):
             self.addItem(item)
         self.cubes = Cubes(self, plan, self.signs)
+        self.climax = Climax(self, _SHADE)
         self._event_animator = EventAnimator(
             cubes=self.cubes,
             districts=self.districts,
@@ -84,6 +95,9 @@ class CityScene(PlacingScene):
             die=self.die,
             broker=self.broker,
             sign_text=self._sign_text,
+            climax=self.climax,
+            verdict=partial(verdict, self.bridge),
+            board=plan.size,
         )
 
     def set_die_armed(self, armed: bool) -> None:
@@ -96,6 +110,7 @@ class CityScene(PlacingScene):
     def show_table(self) -> None:
         seen: BigShotObservation = self.bridge.observation
         self.cubes.sweep()
+        self.climax.sweep()
         for field, item in enumerate(self.fields):
             lot = self._lots.row(field)
             in_hand = bool(seen.lot) and field == seen.broker
@@ -108,6 +123,20 @@ class CityScene(PlacingScene):
         self.broker.stand(self.plan.plots[seen.broker].stand)
         roll = self.last_action(Roll)
         self.die.show_faces((roll.pips if roll else 6,))
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Districts where cubes were placed, by whom."""
+        dealt, placed = self.bridge.match.setup.deal.colours, dict[int, list[str]]()
+        for event in happened:
+            if isinstance(event, CubePlaced):
+                piece = COLOURS[dealt[event.seat][0]]
+                there = placed.setdefault(event.district, [])
+                if piece not in there:
+                    there.append(piece)
+        return [
+            Mark(self.plan.blocks[district].tray, tuple(pieces))
+            for district, pieces in placed.items()
+        ]
 
     def _show_district(self, district: int) -> None:
         row, sign = self._districts.row(district), self.signs[district]

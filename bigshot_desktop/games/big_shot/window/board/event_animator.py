@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules import events
@@ -21,6 +21,8 @@ from bigshot_desktop.games.big_shot.window.board.field import FieldItem
 from bigshot_desktop.games.big_shot.window.board.sold_sign import TILT, SoldSign
 from bigshot_desktop.ui.boards.animation import Motion, Timeline
 from bigshot_desktop.ui.boards.dice import DiceTray
+from bigshot_desktop.ui.boards.verdict import Climax, Verdict, beside
+from bigshot_desktop.ui.look.shapes import box_around
 
 ROLL: Final = 800
 WALK: Final = 180
@@ -30,6 +32,10 @@ HOP: Final = 45
 FLIGHT: Final = 380
 DROP: Final = 450
 LEAVE: Final = 320
+SILENCE: Final = 420
+"""Before the hammer falls, and before a district is sold."""
+PLAQUE: Final = QSizeF(760, 150)
+SMALL_PLAQUE: Final = QSizeF(520, 96)
 SALES: Final = 160
 """Between two of the sales at the end."""
 
@@ -47,18 +53,27 @@ class EventAnimator:
         die: DiceTray,
         broker: BrokerItem,
         sign_text: Callable[[int], str],
+        climax: Climax,
+        verdict: Callable[[Event], Verdict | None],
+        board: QRectF,
     ) -> None:
         self.cubes, self.districts, self.fields, self.signs = cubes, districts, fields, signs
         self.die, self.broker = die, broker
         self.sign_text = sign_text
         """What the sign of an owner says."""
+        self.climax, self.verdict, self.board = climax, verdict, board
+        """Stage and words of what matters most, and the whole board."""
         self.field = 0
         """Where the broker stands."""
 
     def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
         """Adds the motions that show these events."""
         sale: Motion | None = None
+        climax = False
         for event in happened:
+            said = self.verdict(event)
+            if said is None:
+                timeline.begin(event)
             match event:
                 case events.LeadRolled():
                     self._roll(timeline, event.pips)
@@ -66,14 +81,41 @@ class EventAnimator:
                     self._roll(timeline, event.pips)
                     self._walk(timeline, event.path)
                 case events.LotWon() | events.LotFree():
+                    timeline.pause(SILENCE)
                     self._take(timeline)
                 case events.CubePlaced():
                     self._fly(timeline, event)
                 case events.DistrictSold():
-                    timeline.pause(120)
+                    self.climax.dim(timeline, self._around(event.district))
+                    timeline.pause(SILENCE)
                     self._sell(timeline, event.district, event.colour)
                 case events.DistrictDecided():
                     sale = self._sell(timeline, event.district, event.colour, sale)
+                case events.MatchEnded():
+                    self.climax.dim(timeline)
+            if said is None:
+                timeline.tell(event)
+            else:
+                climax = True
+                self.climax.pronounce(timeline, event, said, self._place(event))
+                if not isinstance(event, events.LotWon | events.LotFree):
+                    self.climax.light(timeline)
+        if climax:
+            self.climax.put_away(timeline)
+
+    # --- verdicts --------------------------------------------------------------------------------
+
+    def _around(self, district: int) -> QRectF:
+        return self.districts[district].sceneBoundingRect()
+
+    def _place(self, event: Event) -> QRectF:
+        """Where a verdict stands: beside what it is about, or in the middle."""
+        match event:
+            case events.DistrictSold():
+                return beside(self._around(event.district), self.board, PLAQUE)
+            case events.LotWon() | events.LotFree():
+                return beside(self.fields[self.field].sceneBoundingRect(), self.board, SMALL_PLAQUE)
+        return box_around(self.board.center(), PLAQUE.width(), PLAQUE.height())
 
     # --- die and broker --------------------------------------------------------------------------
 

@@ -1,14 +1,14 @@
-"""The council on the plaza: a table with the coalition above and the opposition below, and the cards of both."""
+"""The council on the plaza: a table with the coalition above, the opposition below, and the cards and sum of both."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from bigshot_desktop.games.saludos_amigos.window.board.building_shapes import Tints
@@ -20,10 +20,12 @@ from bigshot_desktop.ui.boards.items import StaticItem
 from bigshot_desktop.ui.boards.sprite import Sprite
 from bigshot_desktop.ui.look.painting import (
     NO_BRUSH,
+    contrast,
     faded,
     figure_font,
     mixed,
     paint_medal,
+    paint_plate,
     pen,
     write,
 )
@@ -34,6 +36,7 @@ from bigshot_desktop.ui.models.seat_colours import seat_piece
 _CARD: Final = 54.0
 _HEAD: Final = 64.0
 """The room of mug and biscuit before the rows."""
+_TOTAL: Final = (118.0, 84.0)
 _MOST: Final = 172.0
 """The room of one who is there, at most."""
 
@@ -57,7 +60,7 @@ Side = tuple[CouncilMember, ...]
 
 
 class CouncilItem(StaticItem):
-    """The table. Cards lie face down until all have chosen, and turn over at once."""
+    """The table. Cards lie face down until all have chosen, and turn over one player after the other."""
 
     def __init__(self) -> None:
         super().__init__(9.5, shown=False)
@@ -67,11 +70,12 @@ class CouncilItem(StaticItem):
         self.ends = False
         """Whether all hands are shown, as the match is over."""
         self.ballots = BallotsItem(self)
+        self.totals = [TotalItem(self, side) for side in (0, 1)]
 
     def sit(
         self, coalition: Side, opposition: Side, asked: tuple[bool, bool], *, ends: bool = False
     ) -> None:
-        """These are there, their cards face down."""
+        """These are there, their cards face down; ``asked``: something lies at the end of a side's row."""
         now = (coalition, opposition)
         if (now, asked, ends) != (self.sides, self.asked, self.ends):
             self.sides, self.asked, self.ends = now, asked, ends
@@ -83,6 +87,22 @@ class CouncilItem(StaticItem):
                 for cell, member in zip(self._cells(side), delegates, strict=True)
             ]
         )
+
+    def seal(self, seat: int) -> None:
+        """One more has chosen; the cards lie there, face down."""
+        coalition, opposition = (
+            tuple(replace(one, sealed=one.sealed or one.seat == seat) for one in side)
+            for side in self.sides
+        )
+        self.sit(coalition, opposition, self.asked)
+
+    def show_totals(self, heights: tuple[int, int] | None) -> None:
+        """What each side comes to so far; nothing before it is time to choose cards."""
+        for number, item in enumerate(self.totals):
+            item.setVisible(heights is not None)
+            if heights:
+                item.light(0.0)
+                item.count(heights[number])
 
     def show_hands(self, hands: Sequence[tuple[int, ...]]) -> None:
         """The match is over: everybody's hand, face up, and what it adds up to."""
@@ -175,7 +195,8 @@ class BallotsItem(StaticItem):
         self.setParentItem(table)
         self._lying: list[tuple[QRectF, CouncilMember]] = []
         self._shown: dict[int, tuple[int, ...]] = {}
-        self._turned = 0.0
+        self._turned: dict[int, float] = {}
+        """How far the cards of each seat are turned over."""
         self._sprites: dict[int, Sprite] = {}
         """Of the cards that turn, by value; 0 is a back."""
 
@@ -183,37 +204,35 @@ class BallotsItem(StaticItem):
         """These lie there, face down, each in its room."""
         if lying != self._lying or self._shown:
             self._lying = lying
-            self._shown, self._turned = {}, 0.0
+            self._shown, self._turned, self._sprites = {}, {}, {}
             self.keep(True)
             self.update()
 
     def turn(self, cards: Mapping[int, tuple[int, ...]], share: float) -> None:
-        """A moment of the reveal: the cards of each seat, how many of each value."""
-        if not self._shown:
-            self._sprites = {}
-            self._shown = {
-                seat: tuple(value for value, number in enumerate(pack, 1) for _ in range(number))
-                for seat, pack in cards.items()
-            }
-        self._turned = share
+        """A moment of the reveal: the cards of these seats, how many of each value."""
+        for seat, pack in cards.items():
+            if seat not in self._shown:
+                values = (value for value, number in enumerate(pack, 1) for _ in range(number))
+                self._shown[seat] = tuple(values)
+            self._turned[seat] = share
         self.keep(share >= 1.0)
         self.update()
 
     @property
     def face_up(self) -> Mapping[int, tuple[int, ...]]:
         """The cards that everybody sees, by seat."""
-        return self._shown if self._turned > 0.5 else {}
+        return {seat: cards for seat, cards in self._shown.items() if self._turned[seat] > 0.5}
 
     def boundingRect(self) -> QRectF:
         return PLAZA
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         for room, member in self._lying:
-            shown = self._shown.get(member.seat)
+            shown, turned = self._shown.get(member.seat), self._turned.get(member.seat, 0.0)
             if shown is None:
                 self._paint_backs(painter, room, member, colours)
             else:
-                self._paint_turning(painter, room, shown, colours)
+                self._paint_turning(painter, room, shown, turned, colours)
 
     def _paint_backs(
         self, painter: QPainter, room: QRectF, member: CouncilMember, colours: Theme
@@ -230,13 +249,13 @@ class BallotsItem(StaticItem):
             painter.restore()
 
     def _paint_turning(
-        self, painter: QPainter, room: QRectF, cards: Sequence[int], colours: Theme
+        self, painter: QPainter, room: QRectF, cards: Sequence[int], turned: float, colours: Theme
     ) -> None:
         """All turn about their upright middle: first a back, then a face."""
         number = len(cards)
         step = min(_CARD + 4, (room.width() - _CARD) / max(1, number - 1))
-        face_up = self._turned > 0.5
-        thin = max(0.04, abs(1 - 2 * self._turned))
+        face_up = turned > 0.5
+        thin = max(0.04, abs(1 - 2 * turned))
         for index, value in enumerate(cards):
             sprite = self._sprite(value if face_up else 0, colours)
             sprite.prepare(painter)
@@ -253,6 +272,45 @@ class BallotsItem(StaticItem):
             )
             self._sprites[value] = Sprite(_card().adjusted(-2, -2, 6, 8), face, steady=True)
         return self._sprites[value]
+
+
+class TotalItem(StaticItem):
+    """What a side comes to, on brass at the end of its row: it climbs with every card that is turned over."""
+
+    def __init__(self, table: QGraphicsItem, side: int) -> None:
+        super().__init__(2, shown=False)
+        self.setParentItem(table)
+        self.setPos(proposal_spot(side)[0])
+        self.figure, self.glow = 0, 0.0
+
+    def count(self, total: float) -> None:
+        if round(total) != self.figure:
+            self.figure = round(total)
+            self.update()
+
+    def light(self, glow: float) -> None:
+        """It has won."""
+        if glow != self.glow:
+            self.glow = glow
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return box_around(QPointF(), *_TOTAL).adjusted(-12, -12, 12, 12)
+
+    def draw(self, painter: QPainter, colours: Theme) -> None:
+        plate = box_around(QPointF(), *_TOTAL)
+        if self.glow:
+            painter.setPen(pen(faded(colours.brass_fill, 0.9 * self.glow), 9))
+            painter.setBrush(NO_BRUSH)
+            painter.drawPath(stepped(plate.adjusted(-6, -6, 6, 6), 12))
+        fill = mixed(colours.card, colours.brass_fill, 0.35 + 0.65 * self.glow)
+        paint_plate(painter, plate, 10, fill, colours)
+        write(painter, str(self.figure), QPointF(), figure_font(64), _ink(fill, colours))
+
+
+def _ink(fill: QColor, colours: Theme) -> QColor:
+    """Of the two inks that there are, the one that reads better."""
+    return max((colours.on_brass, colours.ink), key=lambda ink: contrast(ink, fill))
 
 
 def _card() -> QRectF:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.saludos_amigos.rules import events
@@ -22,17 +23,22 @@ from bigshot_desktop.games.saludos_amigos.window.board.flights import (
 from bigshot_desktop.games.saludos_amigos.window.board.moving_items import MovingItems
 from bigshot_desktop.games.saludos_amigos.window.board.plan import (
     BAG,
+    COUNTER,
     DECK,
     DISCARDS,
     HAND,
+    KIOSK,
     PLAZA,
     PRESS,
+    SITES,
     SIZE,
+    VERDICT,
     plot,
 )
 from bigshot_desktop.games.saludos_amigos.window.board.sections import worth_spot
 from bigshot_desktop.games.saludos_amigos.window.board.talk_animation import QUICK, TalkAnimation
 from bigshot_desktop.ui.boards.animation import Motion, Timeline
+from bigshot_desktop.ui.boards.verdict import Verdict
 from bigshot_desktop.ui.models.seat_colours import seat_piece
 
 FLY: Final = 620
@@ -40,8 +46,12 @@ RISE: Final = 420
 POP: Final = 240
 ROLL: Final = 800
 CARD: Final = 320
-TURN: Final = 700
-CLIMB: Final = 1300
+TURN: Final = 520
+"""Of one player's cards."""
+CLIMB: Final = 620
+"""Of a total, by what they add."""
+SILENCE: Final = 600
+HOME: Final = 450
 READ: Final = 600
 WALK: Final = 90
 """For each stone."""
@@ -54,11 +64,15 @@ class EventAnimator:
     """Turns events into motions in the village."""
 
     def __init__(
-        self, moving: MovingItems, price: Callable[[int], str], assemble: Callable[[], None]
+        self,
+        moving: MovingItems,
+        price: Callable[[int], str],
+        assemble: Callable[[], None],
+        verdict: Callable[[Event], Verdict | None],
     ) -> None:
         self.moving, self._talk = moving, TalkAnimation(moving)
-        self.price, self.assemble = price, assemble
-        """How millions are written, and who seats the council as it is now."""
+        self.price, self.assemble, self.verdict = price, assemble, verdict
+        """How millions are written, who seats the council as it is now, and what is said of a climax."""
         self._own: dict[int, int] = {}
         """The card of a step that only its owner sees, by seat; 0 where it is more than one."""
         self._spent: dict[int, tuple[int, ...]] = {}
@@ -83,8 +97,21 @@ class EventAnimator:
             for event in secrets
             if not isinstance(event, events.OwnCardDrawn)
         }
+        climax = False
         for event in told:
+            said = self.verdict(event)
+            if said is None:
+                timeline.begin(event)
             self._animate_event(timeline, event)
+            if said is None:
+                timeline.tell(event)
+            else:
+                climax = True
+                self.moving.climax.dim(timeline, *_lit(event))
+                self.moving.climax.pronounce(timeline, event, said, VERDICT)
+                self.moving.climax.light(timeline)
+        if climax:
+            self.moving.climax.put_away(timeline)
 
     def _animate_event(self, timeline: Timeline, event: Event) -> None:
         match event:
@@ -115,6 +142,7 @@ class EventAnimator:
                 self._talk.split_proposed(timeline, seat, shares)
             case events.CardsChosen():
                 self._fly_card(timeline, event.seat, None)
+                timeline.add(0, lambda _: self.moving.council.seal(event.seat))
             case events.CouncilDecided():
                 self._decide(timeline, event)
             case events.HandShown() if event.seat == min(self._shown):
@@ -133,6 +161,8 @@ class EventAnimator:
                 self._stay(timeline, event.journalists)
             case events.CardDrawn():
                 self._deal(timeline, event.seat)
+            case events.BagPassed():
+                self._clear_counter(timeline)
 
     # --- building --------------------------------------------------------------------------------
 
@@ -207,36 +237,63 @@ class EventAnimator:
         timeline.add(450, lambda share: biscuit.slide(height * share), begin=begin, eased=True)
 
     def _decide(self, timeline: Timeline, event: events.CouncilDecided) -> None:
-        """All cards turn over at once; then both totals climb, and the higher one shines."""
-        moving = self.moving
-        shown = dict(self._shown)
-        timeline.add(TURN, partial(moving.council.ballots.turn, shown))
-        timeline.pause(READ)
-        ends = (event.coalition, event.opposition)
-        starts = (moving.mug.height, moving.biscuit.height)
-        vessels = (moving.mug, moving.biscuit)
+        """The cards turn over, one player after the other, the coalition first; with them its total climbs.
 
-        def begin() -> None:
-            length = max(moving.counter.length, length_for(max(ends)))
+        The verdict follows after a silence. Nothing before a player's cards tells what they are.
+        """
+        moving, council = self.moving, self.moving.council
+        moving.climax.dim(timeline, COUNTER, PLAZA)
+        timeline.pause(SILENCE)
+        for side, vessel in enumerate((moving.mug, moving.biscuit)):
+            height = round(vessel.height)
+            for member in council.sides[side]:
+                cards = self._shown.get(member.seat, ())
+                if not (member.cards or sum(cards)):
+                    continue
+                timeline.add(TURN, partial(council.ballots.turn, {member.seat: cards}))
+                gain = sum(value * number for value, number in enumerate(cards, 1))
+                timeline.add(CLIMB, partial(self._climb, side, height, gain), eased=True)
+                height += gain
+            timeline.pause(SILENCE)
+        winner = int(event.opposition > event.coalition)
+        timeline.add(QUICK, partial(self._light, winner))
+
+    def _climb(self, side: int, height: int, gain: int, share: float) -> None:
+        """A moment of a side's climb; the counter becomes longer only when it has to."""
+        moving, now = self.moving, height + gain * share
+        vessel = (moving.mug, moving.biscuit)[side]
+        length = max(moving.counter.length, length_for(ceil(now)))
+        if length != moving.counter.length:
             moving.counter.stretch(length)
-            for vessel in vessels:
-                vessel.stretch(length)
+            moving.mug.stretch(length)
+            moving.biscuit.stretch(length)
+        vessel.slide(now)
+        moving.council.totals[side].count(now)
 
-        def climb(share: float) -> None:
-            for vessel, start, end in zip(vessels, starts, ends, strict=True):
-                vessel.slide(start + (end - start) * share)
+    def _light(self, side: int, share: float) -> None:
+        (self.moving.mug, self.moving.biscuit)[side].light(share)
+        self.moving.council.totals[side].light(share)
 
-        timeline.add(CLIMB, climb, begin=begin, eased=True)
-        winner = vessels[event.opposition > event.coalition]
-        timeline.add(QUICK, winner.light)
-        timeline.pause(READ)
+    def _clear_counter(self, timeline: Timeline) -> None:
+        """The turn is over: mug and biscuit go home."""
+        vessels = [one for one in (self.moving.mug, self.moving.biscuit) if one.isVisible()]
+        starts = [one.height for one in vessels]
+        if not any(starts):
+            return
+
+        def show(share: float) -> None:
+            for vessel, start in zip(vessels, starts, strict=True):
+                vessel.light(0.0)
+                vessel.slide(start * (1 - share))
+
+        timeline.add(HOME, show, eased=True)
 
     def _show_hands(self, timeline: Timeline) -> None:
         """At the end everybody's cards turn over."""
         timeline.add(
             TURN, partial(self.moving.council.ballots.turn, dict(self._shown)), begin=self.assemble
         )
-        timeline.pause(2 * READ)
+        timeline.pause(2 * READ)  # totals are to be compared
 
     # --- money -----------------------------------------------------------------------------------
 
@@ -302,6 +359,16 @@ class EventAnimator:
 
     def _seat(self, seat: int) -> QPointF:
         return self.moving.dice[seat].pos()
+
+
+def _lit(event: Event) -> tuple[QRectF, ...]:
+    """The parts of the board that a verdict is about."""
+    match event:
+        case events.ProjectCompleted(value=value):
+            return (SITES[value],)
+        case events.JournalistDrawn():
+            return (KIOSK,)
+    return (COUNTER, PLAZA)
 
 
 def _spent(event: events.Secret) -> tuple[int, ...]:

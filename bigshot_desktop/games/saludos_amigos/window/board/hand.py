@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
 from bigshot_desktop.games.saludos_amigos.window.board.plan import HAND, PILE
@@ -15,6 +17,8 @@ from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.look.theme import Theme
 
 _WIDE: Final = 98.0
+_UP: Final = 22.0
+"""How far a card stands out that is about to be played."""
 _MANY: Final = 9
 """More cards than this are smaller."""
 
@@ -22,10 +26,54 @@ _MANY: Final = 9
 class HandItem(StaticItem):
     """A fan of cards, the lowest values first; nothing while nobody looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, clicked: Callable[[int], None] = lambda value: None) -> None:
         super().__init__(7)
         self.cards: tuple[int, ...] = ()
+        self.raised: tuple[int, ...] = ()
+        """How many of each value, the lowest first, are about to be played."""
+        self._clicked = clicked
+        self._armed = False
         self.setPos(HAND.center())
+
+    @property
+    def armed(self) -> bool:
+        """Whether a click on a card does anything."""
+        return self._armed
+
+    def arm(self, armed: bool) -> None:
+        self._armed = armed
+        buttons = Qt.MouseButton.LeftButton if armed else Qt.MouseButton.NoButton
+        self.setAcceptedMouseButtons(buttons)
+
+    def pick(self, raised: tuple[int, ...]) -> None:
+        """So many of each value stand out."""
+        if raised != self.raised:
+            self.raised = raised
+            self.update()
+
+    def value_at(self, at: QPointF) -> int:
+        """The value of the card at a point of the scene, the uppermost there; 0 where there is none."""
+        here = self.mapFromScene(at)
+        wide = self._size()
+        for index in reversed(range(len(self.cards))):
+            if box_around(self._middle(index), wide, wide * SHAPE).contains(here):
+                return self.cards[index]
+        return 0
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(bool(self.value_at(event.scenePos())))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if value := self.value_at(event.scenePos()):
+            self._clicked(value)
+
+    def _middle(self, index: int) -> QPointF:
+        number = len(self.cards)
+        lean = (index - (number - 1) / 2) / max(1, number - 1)
+        value = self.cards[index]
+        last = sum(1 for card in self.cards[index:] if card == value)
+        up = _UP if self.raised and last <= self.raised[value - 1] else 0.0
+        return QPointF(self._left(index), 20 * lean * lean - up)
 
     def hold(self, cards: tuple[int, ...]) -> None:
         if cards != self.cards:
@@ -55,14 +103,14 @@ class HandItem(StaticItem):
         return (index - (number - 1) / 2) * step
 
     def boundingRect(self) -> QRectF:
-        return box_around(QPointF(), HAND.width() + 30, HAND.height() + 16)
+        return box_around(QPointF(), HAND.width() + 30, HAND.height() + 16).adjusted(0, -_UP, 0, 0)
 
     def draw(self, painter: QPainter, colours: Theme) -> None:
         wide, number = self._size(), len(self.cards)
         for index, card in enumerate(self.cards):
             lean = (index - (number - 1) / 2) / max(1, number - 1)
             painter.save()
-            painter.translate(QPointF(self._left(index), 20 * lean * lean))
+            painter.translate(self._middle(index))
             painter.rotate(9 * lean)
             paint_card(painter, box_around(QPointF(), wide, wide * SHAPE), card, colours)
             painter.restore()

@@ -23,6 +23,7 @@ from bigshot_desktop.games.saludos_amigos.window.board.sections import (
 from bigshot_desktop.games.saludos_amigos.window.board.slips import Slips
 from bigshot_desktop.games.saludos_amigos.window.board.tray import SeatDieItem
 from bigshot_desktop.ui.boards.floating_tags import Tags
+from bigshot_desktop.ui.boards.verdict import Climax
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +45,4 @@ class MovingItems:
     press: list[JournalistItem]
     tags: Tags
     flights: Flights
+    climax: Climax

@@ -173,6 +173,10 @@ DECK: Final = QPointF(338, 760)
 DISCARDS: Final = QPointF(436, 760)
 PILE: Final = (76.0, 106.0)
 """The size of a card on deck and discards."""
+SHADE: Final = 8.9
+"""How high the shade lies that covers the board in a climax: council, mug and biscuit are above it."""
+VERDICT: Final = QRectF(300, 692, 900, 150)
+"""Where a verdict stands: below the counter, so that cards and heights can be looked at meanwhile."""
 HAND: Final = QRectF(492, 690, 400, 152)
 TRAY: Final = QRectF(908, 692, 496, 148)
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
 
+from bigshot_desktop.engine.game import Event
+from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.material import N_TILES, PROJECTS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
-from bigshot_desktop.games.saludos_amigos.rules.state import ATTENDANCE, OVER, SEALING, UNCHOSEN
+from bigshot_desktop.games.saludos_amigos.rules.state import (
+    ATTENDANCE,
+    DRAW,
+    OVER,
+    SEALING,
+    UNCHOSEN,
+)
 from bigshot_desktop.games.saludos_amigos.window.board import plan
 from bigshot_desktop.games.saludos_amigos.window.board.backdrop import Backdrop
 from bigshot_desktop.games.saludos_amigos.window.board.bag import BagItem, JournalistItem
@@ -38,13 +47,18 @@ from bigshot_desktop.games.saludos_amigos.window.board.sections import (
 )
 from bigshot_desktop.games.saludos_amigos.window.board.slips import Slip, Slips, spread
 from bigshot_desktop.games.saludos_amigos.window.board.tray import SeatDieItem
+from bigshot_desktop.games.saludos_amigos.window.board.verdicts import verdict
 from bigshot_desktop.games.saludos_amigos.window.models import projects as of_project
 from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
 from bigshot_desktop.games.saludos_amigos.window.models.offers import Column, OffersModel
 from bigshot_desktop.games.saludos_amigos.window.models.projects import ProjectsModel
 from bigshot_desktop.ui.boards.board_scene import BoardScene
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.floating_tags import Tags
+from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.models.seat_colours import seat_piece
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 
@@ -54,6 +68,8 @@ class VillageScene(BoardScene):
 
     slip_clicked = Signal(int)
     """The open offer or proposal of a seat was clicked."""
+    card_clicked = Signal(int)
+    """A card of this value in the viewer's hand was clicked."""
 
     _backdrop: Backdrop
 
@@ -84,7 +100,7 @@ class VillageScene(BoardScene):
         self.flags = {project: FlagItem(project) for project in PROJECTS}
         self.worth = WorthItem()
         self.counter, self.mug, self.biscuit = CounterItem(), MugItem(), BiscuitItem()
-        self.hand = HandItem()
+        self.hand = HandItem(self.card_clicked.emit)
         self.council = CouncilItem()
         self.dice = [SeatDieItem(seat, players) for seat in range(players)]
         self.bag = BagItem(self.die_clicked.emit)
@@ -110,6 +126,7 @@ class VillageScene(BoardScene):
         self.road = Road(self, players)
         self.slips = Slips(self, self.slip_clicked.emit)
         self.tags, self.flights = Tags(self), Flights(self)
+        self.climax = Climax(self, plan.SHADE)
         self._event_animator = EventAnimator(
             MovingItems(
                 sections=self.sections,
@@ -127,10 +144,32 @@ class VillageScene(BoardScene):
                 press=self.press,
                 tags=self.tags,
                 flights=self.flights,
+                climax=self.climax,
             ),
             self._price,
             self._show_council,
+            partial(verdict, self.bridge.narrator),
         )
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Sections that were built, and markers that moved."""
+        marks, moved = [], dict[int, int]()
+        for event in happened:
+            match event:
+                case events.SectionPlaced():
+                    section = self.sections[event.value, event.sections - 1]
+                    piece = seat_piece(event.seat)
+                    marks.append(Mark(section.sceneBoundingRect().adjusted(8, 8, -8, -8), (piece,)))
+                case events.SharePaid() | events.BonusPaid():
+                    moved[event.seat] = moved.get(event.seat, 0) + event.amount
+                case events.SteppedBack():
+                    moved[event.seat] = moved.get(event.seat, 0) - event.steps
+        for seat, way in moved.items():
+            if way:
+                marker = self.road.markers[seat]
+                at = box_around(marker.pos(), 2 * marker.reach, 2 * marker.reach)
+                marks.append(Mark(at, text=f"{way:+}".replace("-", "−")))
+        return marks
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -138,6 +177,7 @@ class VillageScene(BoardScene):
         seen: SaludosObservation = self.bridge.observation
         self.tags.sweep()
         self.flights.sweep()
+        self.climax.sweep()
         self._show_projects()
         self.road.show(seen.money)
         self._show_counter(seen)
@@ -168,18 +208,30 @@ class VillageScene(BoardScene):
 
     def _show_counter(self, seen: SaludosObservation) -> None:
         players = len(seen.money)
-        length = length_for(max(5 * players + 10, sum(seen.strengths), seen.mug, seen.biscuit))
+        mug, biscuit = self.heights
+        length = length_for(max(5 * players + 10, sum(seen.strengths), mug, biscuit))
         self.counter.stretch(length)
         opposition = (1 << players) - 1 & ~seen.coalition
         for vessel, height, members in (
-            (self.mug, seen.mug, seen.coalition),
-            (self.biscuit, seen.biscuit, opposition if seen.biscuit else 0),
+            (self.mug, mug, seen.coalition),
+            (self.biscuit, biscuit, opposition if biscuit else 0),
         ):
             vessel.light(0.0)
             vessel.gather(members)
             vessel.stretch(length)
             vessel.slide(height)
         self.biscuit.setVisible(bool(seen.biscuit))
+
+    @property
+    def heights(self) -> tuple[int, int]:
+        """Where mug and biscuit stand: after a council where its cards have taken them, as long as the turn lasts."""
+        seen: SaludosObservation = self.bridge.observation
+        step = self.bridge.match.last_step
+        if seen.phase == DRAW and step:
+            for event in step.events:
+                if isinstance(event, events.CouncilDecided):
+                    return event.coalition, event.opposition
+        return seen.mug, seen.biscuit
 
     def _show_dice(self, seen: SaludosObservation) -> None:
         for seat, item in enumerate(self.dice):
@@ -191,10 +243,14 @@ class VillageScene(BoardScene):
         seen: SaludosObservation = self.bridge.observation
         meets, shown = ATTENDANCE <= seen.phase <= SEALING, seen.phase == OVER and bool(seen.bonus)
         if shown:
+            self.council.show_totals(None)
             self.council.show_hands([counts(hand or 0) for hand in seen.hands])
         elif meets:
+            chooses = seen.phase == SEALING
             asked = [bool(seen.coalition >> slip.proposer & 1) for slip in self._open_slips()]
-            self.council.sit(*_sides(seen), asked=(True in asked, False in asked))
+            taken = (chooses or True in asked, chooses or False in asked)
+            self.council.sit(*_sides(seen), asked=taken)
+            self.council.show_totals((seen.mug, seen.biscuit) if chooses else None)
         self.council.setOpacity(1.0)
         self.council.setVisible(meets or shown)
 
@@ -244,6 +300,8 @@ class VillageScene(BoardScene):
     def clickable(self, at: QPointF) -> bool:
         if self.bag.armed and self.bag.contains(self.bag.mapFromScene(at)):
             return True
+        if self.hand.armed and self.hand.value_at(at):
+            return True
         slip = self.slips.at(at)
         return slip is not None and slip.open
 
@@ -261,6 +319,8 @@ class VillageScene(BoardScene):
         slip = self.slips.at(at)
         if slip is not None:
             return self._about_offer(slip.key)
+        if value := self.hand.value_at(at):
+            return self.tr("A councillor of value {value}").format(value=value)
         seen: SaludosObservation = self.bridge.observation
         for item, text in (
             (self.bag, self._about_bag()),
@@ -337,7 +397,8 @@ class VillageScene(BoardScene):
     def _about_counter(self, seen: SaludosObservation) -> str:
         if seen.biscuit:
             text = self.tr("Mug of the coalition at {mug}, biscuit of the opposition at {biscuit}")
-            return text.format(mug=seen.mug, biscuit=seen.biscuit)
+            mug, biscuit = self.heights
+            return text.format(mug=mug, biscuit=biscuit)
         return self.tr("Mug of the coalition at {mug}").format(mug=seen.mug)
 
 

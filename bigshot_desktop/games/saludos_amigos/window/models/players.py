@@ -174,7 +174,7 @@ class SaludosPlayers(Describer):
         """The last words of a player in this turn, until they know what they got for them."""
         if self._remarks is None:
             return ""
-        for step in bridge.match.steps_back():
+        for step in bridge.revealed_steps_back():
             for event in step.events:
                 if isinstance(event, _RESULTS) and event.seat == seat:
                     return self._remarks.of(seat, step.number)

@@ -1,18 +1,22 @@
-"""What a person can do about an offer on the table: say yes or no, think again, or withdraw it."""
+"""What a person can do about an offer on the table: say yes or no, ask for more, think again, or withdraw it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.games.saludos_amigos.rules.actions import ACCEPTS, DECLINES, WITHDRAWALS
+from bigshot_desktop.games.saludos_amigos.window.panels.counter_offer import Counter, counter
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import TableOffer
+from bigshot_desktop.games.saludos_amigos.words import names
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
+from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.words.narrator import Narrator
 
 ACCEPT_KEY: Final = "A"
+MORE_KEY: Final = "M"
 DECLINE_KEY: Final = "D"
 WITHDRAW_KEY: Final = "X"
 GAP: Final = 4
@@ -20,7 +24,7 @@ GAP: Final = 4
 
 
 class Answers(QWidget):
-    """What one person can do about one offer: two buttons, one above the other."""
+    """What one person can do about one offer: yes above no, and beside them the wish for more."""
 
     def __init__(self, requests: PlayerRequests, seat: int) -> None:
         super().__init__()
@@ -28,12 +32,19 @@ class Answers(QWidget):
         self.seat = seat
         self._actions: tuple[Any, Any] = (None, None)
         self._shares: tuple[int, ...] = ()
+        self._counter = Counter()
         self.yes, self.no = (
             ActionButton(key=ACCEPT_KEY, kind="primary"),
             ActionButton(key=DECLINE_KEY),
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self.more = ActionButton(key=MORE_KEY)
+        self.more.set_key("")
+        self.more.clicked.connect(lambda: self.requests.action.emit(self._counter.wanted))
+        self.more.clicked.connect(self.more.become_new)
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addLayout(column)
         column.setSpacing(GAP)
         column.addStretch(1)
         for number, button in enumerate((self.yes, self.no)):
@@ -44,6 +55,7 @@ class Answers(QWidget):
             )
             button.clicked.connect(button.become_new)
         column.addStretch(1)
+        row.addWidget(self.more)
 
     @property
     def asked(self) -> bool:
@@ -62,15 +74,18 @@ class Answers(QWidget):
             WITHDRAWALS[seat] if own else DECLINES[seat][proposer],
         )
         if (actions, table_offer.shares) != (self._actions, self._shares):
-            for button in (self.yes, self.no):
+            for button in (self.yes, self.no, self.more):
                 button.become_new()
         self._actions, self._shares = actions, table_offer.shares
         self.yes.setVisible(asked)
+        self.more.setVisible(asked)
         self.no.setVisible(asked or (not table_offer.final and (own or table_offer.agreed(seat))))
         self.setVisible(not self.no.isHidden())
 
-    def set_texts(self, table_offer: TableOffer, narrator: Narrator, *, alone: bool) -> None:
+    def set_texts(self, table_offer: TableOffer, bridge: Bridge, *, alone: bool) -> None:
         """What the buttons do; with several people each is named."""
+        narrator = bridge.narrator
+        self._say_more(table_offer, bridge, alone=alone)
         player, proposer = narrator.player(self.seat), narrator.player(table_offer.proposer)
         if table_offer.proposer == self.seat:
             no = self.tr("Withdraw") if alone else self.tr("{player} withdraws")
@@ -89,6 +104,24 @@ class Answers(QWidget):
         )
         self.no.set_text(no.format(player=player), tip=tip.format(proposer=proposer))
 
+    def _say_more(self, table_offer: TableOffer, bridge: Bridge, *, alone: bool) -> None:
+        """The same offer with a million more for the person who is asked; or why that cannot be."""
+        narrator = bridge.narrator
+        if self.asked:
+            self._counter = counter(bridge.match, table_offer, self.seat)
+        self.more.setEnabled(self._counter.wanted is not None)
+        if self._counter.refusal is not None:
+            tip = narrator.refusal(self._counter.refusal)
+        elif self._counter.shares:
+            told = self.tr("Offers the same with one million more for {player}: {split}")
+            split = names.split("shares")(narrator, {"shares": self._counter.shares})
+            tip = told.format(player=narrator.player(self.seat), split=split)
+        else:
+            tip = self.tr("Nobody in it has a million to spare")
+        #: Beside the yes and no to an offer: asks for a million more
+        more = self.tr("One more for me") if alone else self.tr("One more for {player}")
+        self.more.set_text(more.format(player=narrator.player(self.seat)), tip=tip)
+
     def _yes_tip(self, table_offer: TableOffer, narrator: Narrator) -> str:
         told = self.tr("Says yes to {proposer}: {share} for {player}")
         return told.format(
@@ -100,4 +133,5 @@ class Answers(QWidget):
     def take_keys(self, *, answer: bool, withdraw: bool) -> None:
         """The keys that press the buttons; none where they are somebody else's."""
         self.yes.set_key(ACCEPT_KEY if answer else "")
+        self.more.set_key(MORE_KEY if answer else "")
         self.no.set_key(DECLINE_KEY if answer else WITHDRAW_KEY if withdraw else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -91,6 +91,16 @@ class HandPanel(Panel):
         """How many of each value, as far as the viewer may know."""
         seen: tuple[int, ...] = decision.cards
         return seen if bridge.viewer == self.seat else (0,) * len(COUNCILLORS)
+
+    def take_card(self, value: int) -> None:
+        """A card was clicked on the board: its button gets the focus, for what is put down cannot be taken back."""
+        button = self.card_button(value)
+        if button.isEnabled():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def card_button(self, value: int) -> CardButton:
+        """The button of a value."""
+        raise NotImplementedError
 
     def lay(self, *rows: QWidget) -> None:
         """One row below the other; where there is room, side by side."""

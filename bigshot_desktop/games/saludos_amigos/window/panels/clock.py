@@ -36,8 +36,8 @@ class ClockStrip(Retranslated, Painted):
         super().__init__(parent, wide=QSizePolicy.Policy.Preferred)
         self._clock = clock
         self._bridge: Bridge | None = None
-        self._shown = (NOBODY, 0, 0)
-        """Who was about to speak, the size of the glass and the seconds in it, as last told."""
+        self._shown: tuple[object, ...] = ()
+        """What the words depend on, as last told."""
         self.text = ""
         """Who is about to speak, or that the time is up."""
         self.time = ""
@@ -55,12 +55,14 @@ class ClockStrip(Retranslated, Painted):
             return
         clock, narrator = self._clock, self._bridge.narrator
         seconds = self._seconds
-        self._shown = (clock.next_speaker, clock.time_limit, seconds)
+        self._shown = self._said_of
         self.text = (
             self._about_to_speak(narrator.player(clock.next_speaker)) if self._speaks else ""
         )
         if self._is_up:
-            self.text = self._time_is_up()
+            self.text = self._time_is_up(lapsing=any(self._bridge.observation.offers))
+        elif lapsing := self._lapsing():
+            self.text = lapsing
         self.time = f"{seconds // 60}:{seconds % 60:02}" if clock.time_limit else ""
         told = [self.text]
         if self.time and not self._is_up:
@@ -88,7 +90,8 @@ class ClockStrip(Retranslated, Painted):
             self._before() + letters.horizontalAdvance(self._about_to_speak(one)) for one in names
         ]
         if self._clock.time_limit:
-            widths.append(QFontMetrics(self._bold()).horizontalAdvance(self._time_is_up()))
+            longest = self._time_is_up(lapsing=True)
+            widths.append(QFontMetrics(self._bold()).horizontalAdvance(longest))
         return min(max(widths) + 2, self._before() + _LONGEST * self._unit()) if widths else 0
 
     def _glass_width(self) -> int:
@@ -112,7 +115,7 @@ class ClockStrip(Retranslated, Painted):
             box.setRight(place.left())
         if self._is_up:
             self._paint_end(painter, box)
-        elif self._speaks:
+        elif self._speaks or self.text:
             self._paint_pause(painter, box)
         painter.end()
 
@@ -120,14 +123,18 @@ class ClockStrip(Retranslated, Painted):
         """The sign and the name, and under them what is left of the pause."""
         colours, side = theme.current(), round(self._unit() * SIDE)
         line = box.adjusted(0, 0, 0, -_BAR - 1)
-        sign = QRectF(0, line.center().y() - side / 2, side, side)
-        paint_piece(painter, sign, seat_piece(self._clock.next_speaker))
-        words = line.adjusted(self._before(), 0, 0, 0)
+        words = line
+        if self._speaks:
+            sign = QRectF(0, line.center().y() - side / 2, side, side)
+            paint_piece(painter, sign, seat_piece(self._clock.next_speaker))
+            words = line.adjusted(self._before(), 0, 0, 0)
         shown = self.fontMetrics().elidedText(
             self.text, Qt.TextElideMode.ElideRight, round(words.width()) + 1
         )
-        painter.setPen(colours.ink_soft)
+        painter.setPen(colours.danger if self._seconds <= _SOON and self.time else colours.ink_soft)
         painter.drawText(words.adjusted(0, 0, 2, 0), int(_LEFT), shown)
+        if not self._speaks:
+            return
         whole = QRectF(box.left(), box.bottom() - _BAR, self._pause_width(), _BAR) & box
         part = self._clock.pause_left / self._clock.pause if self._clock.pause else 0.0
         left = QRectF(whole.left(), whole.top(), whole.width() * part, _BAR)
@@ -176,6 +183,13 @@ class ClockStrip(Retranslated, Painted):
     # --- the clock -------------------------------------------------------------------------------
 
     @property
+    def _said_of(self) -> tuple[object, ...]:
+        """Who is about to speak, the size of the glass, the seconds in it, and what lapses."""
+        clock = self._clock
+        offers = self._bridge.observation.offers if self._bridge else ()
+        return clock.next_speaker, clock.time_limit, self._seconds, offers
+
+    @property
     def _speaks(self) -> bool:
         return self._clock.next_speaker != NOBODY
 
@@ -193,14 +207,29 @@ class ClockStrip(Retranslated, Painted):
         #: A bot that has waited for people to speak first
         return self.tr("{player} is about to speak").format(player=player)
 
-    def _time_is_up(self) -> str:
+    def _time_is_up(self, *, lapsing: bool) -> str:
+        if lapsing:
+            #: The sand-glass that ends the talk is empty; nobody can answer what was offered any more
+            return self.tr("Time is up: open offers lapse")
         #: The sand-glass that ends the talk is empty
         return self.tr("Time is up")
 
+    def _lapsing(self) -> str:
+        """What will lapse when the sand has run, if there is little of it left."""
+        assert self._bridge is not None
+        if not self._clock.time_limit or self._seconds > _SOON:
+            return ""
+        narrator, offers = self._bridge.narrator, self._bridge.observation.offers
+        open_ones = [narrator.player(seat) for seat, shares in enumerate(offers) if shares]
+        if not open_ones:
+            return ""
+        #: {players} have made offers that somebody has yet to answer
+        told = self.tr("At 0:00 open offers lapse: {players}")
+        return told.format(players=narrator.listing(open_ones))
+
     def _follow(self) -> None:
         """Words change seldom; the bar is painted anew each time."""
-        clock = self._clock
-        if self._shown != (clock.next_speaker, clock.time_limit, self._seconds):
+        if self._bridge is not None and self._shown != self._said_of:
             self.retranslate()
         self.update()
 

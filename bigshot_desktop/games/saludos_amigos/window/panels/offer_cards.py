@@ -130,7 +130,7 @@ class OfferCard(QFrame):
         alone = len(bridge.humans) == 1
         for answers in self.answers.values():
             if not answers.isHidden():
-                answers.set_texts(table_offer, narrator, alone=alone)
+                answers.set_texts(table_offer, bridge, alone=alone)
         self._make_room()
 
     def _make_room(self) -> None:

@@ -9,7 +9,7 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderAttendi
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
-from bigshot_desktop.games.saludos_amigos.window.panels.cards import Cards, HandPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
 from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -36,6 +36,9 @@ class PushPanel(HandPanel):
         )
         self.cards.chosen.connect(lambda value: self.requests.action.emit(Push(self.seat, value)))
         self.stay_out.clicked.connect(lambda: self.requests.action.emit(StayOut(self.seat)))
+
+    def card_button(self, value: int) -> CardButton:
+        return self.cards.buttons[value - 1]
 
     def default_focus(self) -> QWidget:
         return self.stay_out

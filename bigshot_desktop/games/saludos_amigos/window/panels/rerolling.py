@@ -10,7 +10,7 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
 from bigshot_desktop.games.saludos_amigos.rules.decisions import RollAgain
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE, MOST_PLAYERS
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
-from bigshot_desktop.games.saludos_amigos.window.panels.cards import Cards, HandPanel
+from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
 from bigshot_desktop.ui.match.action_bar import Sentence
@@ -52,6 +52,9 @@ class RerollPanel(HandPanel):
             lambda value: self.requests.action.emit(Discard(self.seat, value))
         )
         self.ready.clicked.connect(lambda: self.requests.action.emit(READIES[self.seat]))
+
+    def card_button(self, value: int) -> CardButton:
+        return self.cards.buttons[value - 1]
 
     def default_focus(self) -> QWidget:
         return self.ready

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games.saludos_amigos.rules.actions import Commit
@@ -29,6 +29,9 @@ class SealPanel(HandPanel):
 
     A press on a card plays one more of it, or none of it after all; − takes one back.
     """
+
+    picked = Signal(object)
+    """How many of each value are to be played now."""
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
@@ -58,6 +61,13 @@ class SealPanel(HandPanel):
         self.nothing.clicked.connect(lambda: self._choose(_NONE))
         self.play.clicked.connect(lambda: self.requests.action.emit(self._commit))
 
+    def take_card(self, value: int) -> None:
+        """A card was clicked on the board: it is played too, or all of its value are not after all."""
+        self.card_button(value).click()
+
+    def card_button(self, value: int) -> CardButton:
+        return self.cards[value - 1]
+
     def default_focus(self) -> QWidget:
         return self.play
 
@@ -86,6 +96,7 @@ class SealPanel(HandPanel):
 
     def _show(self, bridge: Bridge) -> None:
         """Everything follows the cards."""
+        self.picked.emit(self.chosen)
         narrator = bridge.narrator
         #: How many of a player's councillors of one value are chosen: "2 of 3"
         counted = self.tr("{chosen} of {held}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events
@@ -19,6 +19,8 @@ from bigshot_desktop.games.shark.window.board.tower import TowerItem
 from bigshot_desktop.ui.boards.animation import Motion, Show, Timeline
 from bigshot_desktop.ui.boards.dice import TRAY, DiceTray
 from bigshot_desktop.ui.boards.floating_tags import HIGH, Tags
+from bigshot_desktop.ui.boards.verdict import Climax, Verdict, beside
+from bigshot_desktop.ui.look.shapes import box_around
 from bigshot_desktop.ui.look.theme import SEATS
 
 ROLL: Final = 850
@@ -28,7 +30,10 @@ FALL: Final = 520
 SLIDE: Final = 480
 NOTE: Final = 1100
 TRADE: Final = 800
-STAMP: Final = 1800
+STAMP: Final = 3200
+STRUCK: Final = 0.2
+"""The part of that time after which the stamp has come down."""
+PLAQUE: Final = QSizeF(800, 150)
 PULSE: Final = 900
 Spot = tuple[QPointF, QRectF]
 """Where a note had best begin, and where it must stay."""
@@ -50,11 +55,15 @@ class EventAnimator:
         tags: Tags,
         skipped: Callable[[], str],
         ruined: Callable[[int], str],
+        climax: Climax,
+        verdict: Callable[[Event], Verdict | None],
     ) -> None:
         self.plan, self.buildings, self.lanes = plan, buildings, lanes
         self.dice, self.light, self.tags = dice, light, tags
         self.skipped, self.ruined = skipped, ruined
         """What is said of a zone without an open square, and of a player who cannot pay."""
+        self.climax, self.verdict = climax, verdict
+        """Stage and words of what matters most."""
         self._beat: tuple[Motion, float] | None = None
         """What moved last, and how long it takes."""
         self._stacks: dict[int, int] = {}
@@ -64,7 +73,11 @@ class EventAnimator:
         """Adds the motions that show these events."""
         self._beat, self._stacks = None, {}
         square = 0
+        climax = False
         for event in happened:
+            said = self.verdict(event)
+            if said is None:
+                timeline.begin(event)
             match event:
                 case events.DiceRolled():
                     self._roll(timeline, event)
@@ -99,6 +112,27 @@ class EventAnimator:
                     self._strike(timeline, event.seat)
                 case events.TopReached() | events.BuildingsUsedUp():
                     self._pulse(timeline, event.company)
+            if said is None:
+                timeline.tell(event)
+            else:
+                climax = True
+                self._pronounce(timeline, event, said)
+        if climax:
+            self.climax.put_away(timeline)
+
+    def _pronounce(self, timeline: Timeline, event: Event, said: Verdict) -> None:
+        """What it comes to; the board steps back, but not the part that it is about."""
+        board = self.plan.size
+        if isinstance(event, events.ChainRemoved):
+            shown = self.plan.box(event.squares)
+            self.climax.dim(timeline, shown.adjusted(-30, -30, 30, 30))
+            place = beside(shown, self.plan.map, PLAQUE)
+        else:
+            self.climax.dim(timeline)
+            place = box_around(board.center(), PLAQUE.width(), PLAQUE.height())
+        self.climax.pronounce(timeline, event, said, place)
+        self.climax.light(timeline)
+        self._beat = None  # what follows waits until it has been read
 
     def _move(
         self, timeline: Timeline, length: float, show: Show, begin: Callable[[], None] | None = None
@@ -246,4 +280,9 @@ class EventAnimator:
         def begin() -> None:
             self.tags.stamp.show_text(self.plan.map.center(), self.ruined(seat))
 
-        timeline.add(STAMP, self.tags.stamp.strike, begin=begin)
+        self.climax.put_away(timeline)
+        self.climax.dim(timeline)
+        motion = timeline.add(STAMP, self.tags.stamp.strike, begin=begin)
+        timeline.stops.append(motion.start + STRUCK * motion.length)
+        self.climax.light(timeline)
+        self._beat = None

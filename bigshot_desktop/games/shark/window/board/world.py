@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules.actions import Roll
-from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved
+from bigshot_desktop.games.shark.rules.events import BuildingPlaced, ChainRemoved, ValueChanged
 from bigshot_desktop.games.shark.rules.material import N_COMPANIES, NO_DIE, ZONES
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.state import PLACING
@@ -27,21 +30,28 @@ from bigshot_desktop.games.shark.window.board.squares import (
 )
 from bigshot_desktop.games.shark.window.board.threat import Threats
 from bigshot_desktop.games.shark.window.board.tower import TowerItem, level_of
+from bigshot_desktop.games.shark.window.board.verdicts import verdict
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
 from bigshot_desktop.games.shark.window.models.squares import Column, SquaresModel
 from bigshot_desktop.games.shark.words.outcomes import forecast
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.boards.change_marks import Mark
 from bigshot_desktop.ui.boards.dice import NUMBERS
 from bigshot_desktop.ui.boards.floating_tags import Tags
 from bigshot_desktop.ui.boards.placing_scene import PlacingScene
 from bigshot_desktop.ui.boards.preview import Surroundings
+from bigshot_desktop.ui.boards.verdict import Climax
 from bigshot_desktop.ui.look.pace import Pace
+from bigshot_desktop.ui.look.shapes import box_around
+from bigshot_desktop.ui.look.theme import SEATS
 from bigshot_desktop.ui.models.placement import NONE, Placement
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
 
 _GHOST: Final = 0.8
+_SHADE: Final = 19.0
+"""How high the shade lies that covers the board in a climax: below the notes and what is said."""
 
 
 class WorldScene(PlacingScene):
@@ -98,6 +108,7 @@ class WorldScene(PlacingScene):
         self.addItem(self.prospect)
         self.buildings = Buildings(self, plan)
         self.tags = Tags(self)
+        self.climax = Climax(self, _SHADE)
         self._event_animator = EventAnimator(
             plan=plan,
             buildings=self.buildings,
@@ -107,7 +118,31 @@ class WorldScene(PlacingScene):
             tags=self.tags,
             skipped=self._skipped_text,
             ruined=self._ruined_text,
+            climax=self.climax,
+            verdict=partial(verdict, self.bridge.narrator),
         )
+
+    def changes(self, happened: Sequence[Event]) -> list[Mark]:
+        """Squares that were built on or cleared, and values that moved."""
+        marks, old, new = [], dict[int, int](), dict[int, int]()
+        cleared = {
+            square
+            for event in happened
+            if isinstance(event, ChainRemoved)
+            for square in event.squares
+        }
+        for event in happened:
+            if isinstance(event, BuildingPlaced) and event.square not in cleared:
+                marks.append(Mark(self.plan.square(event.square), (SEATS[event.seat],)))
+            elif isinstance(event, ValueChanged):
+                old.setdefault(event.company, event.old)
+                new[event.company] = event.new
+        marks += [Mark(self.plan.square(square), gone=True) for square in sorted(cleared)]
+        for company, value in new.items():
+            if value != old[company]:
+                at = box_around(self.lanes[company].marker, 34, 34)
+                marks.append(Mark(at, text=f"{value - old[company]:+}".replace("-", "−")))
+        return marks
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -118,6 +153,7 @@ class WorldScene(PlacingScene):
 
     def show_table(self) -> None:
         self.tags.sweep()
+        self.climax.sweep()
         squares = self._squares.rows
         self.buildings.show((square.company, square.chain) for square in squares if square.chain)
         for lane, company in zip(self.lanes, self._market.rows, strict=True):

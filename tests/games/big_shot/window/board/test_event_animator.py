@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
+from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.window.board.event_animator import (
     DROP,
@@ -55,13 +56,53 @@ def test_the_broker_follows_the_ring_over_empty_fields() -> None:
         (events.Passed(0), 0),
         (events.LoanTaken(0, 0, 1, 9), 0),
         (events.RoundBegan(1, 0), 0),
-        (events.MatchEnded((0,)), 0),
     ],
 )
 def test_how_long_what_happens_takes(event: object, length: float) -> None:
     timeline = Timeline(NORMAL)
     Table().scene._event_animator.animate(timeline, [event])  # type: ignore[list-item]
     assert timeline.end == length
+
+
+@for_every(
+    "event",
+    [
+        *(events.DistrictSold(district, 1, (2, 3, 1, 1)) for district in range(13)),
+        events.LotWon(0, 7, 2),
+        events.LotFree(1),
+        events.MatchEnded((0,)),
+    ],
+)
+def test_a_verdict_stands_beside_what_it_is_about(event: Event) -> None:
+    """It comes after what it is about has been seen, and is told not before it stands."""
+    table, told = Table(), list[tuple[str, Event]]()
+    scene = table.scene
+    timeline = Timeline(
+        NORMAL, lambda one: told.append(("began", one)), lambda one: told.append(("told", one))
+    )
+    scene._event_animator.animate(timeline, [event])
+    plaque = scene.climax.plaque
+    (stop,) = timeline.stops
+    for moment in range(0, round(stop), 50):
+        _play(timeline, moment)
+        assert bool(told) == plaque.isVisible()
+    _play(timeline, stop)
+    assert told == [("began", event), ("told", event)]
+    box = plaque.sceneBoundingRect()
+    assert scene.plan.size.contains(box)
+    if isinstance(event, events.DistrictSold):
+        sign = scene.signs[event.district]
+        assert sign.isVisible()
+        assert sign.scale() == pytest.approx(1.0)
+        assert not box.intersects(sign.sceneBoundingRect())
+    _play(timeline, timeline.end)
+    assert not plaque.isVisible()
+    assert not scene.climax.veil.isVisible()
+
+
+def _play(timeline: Timeline, time: float) -> None:
+    for motion in (*timeline.motions, *timeline.cues):
+        motion.play(time)
 
 
 def test_the_sales_of_the_end_overlap() -> None:

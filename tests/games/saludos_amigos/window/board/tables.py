@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bigshot_desktop.engine.game import EVERYONE
+from bigshot_desktop.games.saludos_amigos.rules.events import CouncilDecided
 from bigshot_desktop.games.saludos_amigos.rules.material import N_TILES, PROJECTS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.packs import cards_in
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     ATTENDANCE,
+    DRAW,
     NEGOTIATION,
     OVER,
     SEALING,
@@ -112,16 +114,25 @@ class Village(AnyTable[VillageScene]):
         seen, scene = self.seen, self.scene
         everyone = (1 << len(seen.money)) - 1
         length = scene.counter.length
-        assert length >= max(seen.mug, seen.biscuit, sum(seen.strengths))
-        assert (scene.mug.figure, scene.mug.members) == (seen.mug, seen.coalition)
-        assert scene.mug.x() == place(seen.mug, length)
+        mug, biscuit = self._heights()
+        assert length >= max(mug, biscuit, sum(seen.strengths))
+        assert (scene.mug.figure, scene.mug.members) == (mug, seen.coalition)
+        assert scene.mug.x() == place(mug, length)
         assert scene.biscuit.isVisible() == bool(seen.biscuit)
         if seen.biscuit:
-            assert scene.biscuit.figure == seen.biscuit
+            assert scene.biscuit.figure == biscuit
             assert scene.biscuit.members == everyone & ~seen.coalition
-            assert scene.biscuit.x() == place(seen.biscuit, length)
+            assert scene.biscuit.x() == place(biscuit, length)
         assert not scene.mug.glow
         assert not scene.biscuit.glow
+
+    def _heights(self) -> tuple[int, int]:
+        """Of mug and biscuit; a council's cards count until the turn is over."""
+        events = self.steps[-1].events if self.steps and self.seen.phase == DRAW else ()
+        councils = [event for event in events if isinstance(event, CouncilDecided)]
+        if councils:
+            return councils[0].coalition, councils[0].opposition
+        return self.seen.mug, self.seen.biscuit
 
     def _check_plaza(self) -> None:
         seen, scene = self.seen, self.scene

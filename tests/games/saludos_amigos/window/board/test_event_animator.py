@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from bigshot_desktop.games.saludos_amigos.rules import events
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, STRENGTH, TALK
-from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL
+from bigshot_desktop.games.saludos_amigos.window.board.event_animator import ROLL, TURN
 from bigshot_desktop.games.saludos_amigos.window.board.plan import STONES, standing
 from tests.games.saludos_amigos.window.board.tables import Village
 from tests.ui.boards.tables import play
@@ -68,7 +68,7 @@ def test_markers_walk_stone_by_stone_around_the_corner() -> None:
     assert not table.scene.tags.seen
 
 
-def test_all_cards_turn_over_at_once_and_the_totals_climb() -> None:
+def test_cards_turn_over_one_player_after_the_other_and_the_totals_climb() -> None:
     table = Village(SALUDOS[2], seed=4)
     step = table.until(events.CouncilDecided)
     while not any(
@@ -78,18 +78,36 @@ def test_all_cards_turn_over_at_once_and_the_totals_climb() -> None:
     scene = table.scene
     (decided,) = [event for event in step.events if isinstance(event, events.CouncilDecided)]
     shown = {e.seat: e.cards for e in step.events if isinstance(e, events.CardsShown)}
+    totals = {e.seat: e.total for e in step.events if isinstance(e, events.CardsShown)}
     timeline = table.acted(*step.events)
-    before = scene.mug.figure
-    turning = next(motion for motion in timeline.motions if motion.length == 700)
-    play(timeline, turning.start + turning.length * 0.4)
-    assert not scene.council.ballots.face_up
-    assert scene.mug.figure == before
-    play(timeline, turning.start + turning.length)
+    before = scene.mug.figure, scene.biscuit.figure
+    coalition = {seat for seat, share in enumerate(table.seen.shares) if share}
+    turning = [motion for motion in timeline.motions if motion.length == TURN]
+    assert len(turning) >= 2
+    seen: list[int] = []
+    for motion in turning:
+        play(timeline, motion.start + motion.length * 0.4)
+        assert set(scene.council.ballots.face_up) == set(seen)
+        assert (scene.mug.figure, scene.biscuit.figure) == tuple(
+            height + sum(totals[seat] for seat in seen if (seat in coalition) == first)
+            for height, first in zip(before, (True, False), strict=True)
+        )
+        assert not scene.climax.plaque.isVisible()
+        play(timeline, motion.start + motion.length)
+        (turned,) = set(scene.council.ballots.face_up) - set(seen)
+        seen.append(turned)
+    assert seen == sorted(seen, key=lambda seat: seat not in coalition)
     assert {
         seat: tuple(cards.count(value) for value in (1, 2, 3))
         for seat, cards in scene.council.ballots.face_up.items()
-    } == shown
+    } == {seat: cards for seat, cards in shown.items() if seat in seen}
+    assert not any(sum(cards) for seat, cards in shown.items() if seat not in seen)
+    play(timeline, timeline.stops[0])
+    assert scene.climax.plaque.isVisible()
+    assert f"{max(decided.coalition, decided.opposition)} to" in scene.climax.plaque.text
     play(timeline, timeline.end)
+    assert not scene.climax.plaque.isVisible()
+    assert not scene.climax.veil.isVisible()
     assert (scene.mug.figure, scene.biscuit.figure) == (decided.coalition, decided.opposition)
     assert (scene.mug.glow > 0) == (decided.coalition >= decided.opposition)
     assert (scene.biscuit.glow > 0) == (decided.coalition < decided.opposition)

@@ -111,6 +111,45 @@ def test_a_click_on_an_open_slip_tells_whose_it_is(qtbot: QtBot) -> None:
 # --- words and looks -----------------------------------------------------------------------------
 
 
+def test_a_click_on_a_card_tells_its_value_while_cards_are_asked_for(qtbot: QtBot) -> None:
+    table = Village(viewer=2)
+    view, hand = table.view(qtbot), table.scene.hand
+    clicked: list[int] = []
+    table.scene.card_clicked.connect(clicked.append)
+
+    def click_all() -> None:
+        for value in (1, 2, 3):
+            place = view.mapFromScene(hand.spot(value))
+            qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    click_all()
+    assert clicked == []
+    assert not table.scene.clickable(hand.spot(1))
+    hand.arm(True)
+    assert table.scene.clickable(hand.spot(1))
+    assert not table.scene.clickable(plan.BAG)
+    click_all()
+    assert clicked == [1, 2, 3]
+    hand.pick((0, 1, 0))
+    heights = [hand._middle(index).y() for index in range(3)]
+    assert heights[1] < min(heights[0], heights[2])
+
+
+def test_a_click_on_what_does_nothing_else_tells_what_it_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sections, markers, the counter and what stands there."""
+    monkeypatch.setattr("bigshot_desktop.ui.boards.board_scene.QToolTip", Tip)
+    table = Village()
+    table.phase(NEGOTIATION)
+    view = table.view(qtbot)
+    for at in (plan.SITES[3].center(), plan.SLAB.center(), table.scene.road.markers[1].pos()):
+        Tip.text = ""
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
+        assert Tip.text
+        assert Tip.text == tip(view, at)
+
+
 def test_tips_say_what_lies_under_the_pointer(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.play.talk import TalkClock
 from tests.games.saludos_amigos.rules.positions import Table
 from tests.games.saludos_amigos.window.panels.questions import saludos_bridge
+from tests.games.saludos_amigos.window.panels.talks import negotiation, talk_bridge
 from tests.ui.geometry import LongWords
 
 
@@ -128,3 +129,20 @@ def test_in_another_language(clock: TalkClock, strip: ClockStrip) -> None:
         assert len(strip.text) > len(before)
     finally:
         QCoreApplication.removeTranslator(long)
+
+
+def test_it_is_said_what_lapses_before_it_does(clock: TalkClock, strip: ClockStrip) -> None:
+    table = negotiation()
+    strip.attend(talk_bridge(table))
+    clock.limit_time(60)
+    assert "lapse" not in strip.text
+    clock.limit_time(9)
+    assert strip.text == "", "nothing is on the table"
+    table.offer(1, {1: 3, 0: 4})
+    table.offer(3, {3: 3, 0: 2, 2: 2})
+    strip.attend(talk_bridge(table))
+    assert strip.text == "At 0:00 open offers lapse: Bea and Dora"
+    assert strip.text in strip.accessibleName()
+    clock._limit.stop()
+    clock.changed.emit()
+    assert strip.text == "Time is up: open offers lapse"

@@ -543,3 +543,38 @@ def test_there_is_room_for_the_sand_glass_beside_who_is_about_to_speak(qtbot: Qt
     settle(here.panel)
     strip = here.panel.clock
     assert strip.width() >= strip.sizeHint().width()
+
+
+def test_one_more_for_me_is_the_same_offer_with_a_million_more(qtbot: QtBot) -> None:
+    """From who made it. What was asked stays open."""
+    bargaining = talk(qtbot, asked())
+    first, second = (card.answers[0] for card in cards(bargaining))
+    assert first.more.isVisible()
+    assert first.more.isEnabled()
+    press(bargaining.panel, KEY.Key_M)
+    click(second.more)
+    assert bargaining.wanted == [Offer(0, (5, 2, 0, 0)), Offer(0, (3, 0, 2, 2))]
+    bargaining.say(bargaining.wanted[0])
+    assert first.asked
+
+
+def test_why_there_is_no_more_is_said(qtbot: QtBot) -> None:
+    table = Table(4).negotiate(1, 3, 5, 2, 6)
+    table.offer(1, {1: 1, 0: 1})
+    bargaining = talk(qtbot, table)
+    (answers,) = (card.answers[0] for card in cards(bargaining))
+    assert not answers.more.isEnabled()
+    assert "Nobody" in answers.more.toolTip()
+
+
+def test_who_has_made_all_offers_is_told_so(qtbot: QtBot) -> None:
+    table = asked()
+    for own in (5, 4, 3):
+        table.offer(0, {0: own, 3: 7 - own})
+    bargaining = talk(qtbot, table)
+    answers = cards(bargaining)[0].answers[0]
+    assert not answers.more.isEnabled()
+    assert (
+        bargaining.bridge.narrator.refusal(table.refusal(Offer(0, (5, 2, 0, 0))))
+        in answers.more.toolTip()
+    )

@@ -6,7 +6,16 @@ import pytest
 
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.shark.rules import events
-from bigshot_desktop.games.shark.window.board.event_animator import NOTE, ROLL, SKIP, STAMP, TRADE
+from bigshot_desktop.games.shark.window.board.event_animator import (
+    FALL,
+    NOTE,
+    ROLL,
+    SKIP,
+    STAMP,
+    TRADE,
+)
+from bigshot_desktop.ui.boards.verdict import DIM, FOLD, UNFOLD
+from bigshot_desktop.ui.look.pace import Pace
 from tests.games.shark.window.board.tables import World
 from tests.ui.boards.tables import play
 
@@ -25,15 +34,33 @@ def table() -> World:
         (events.SharesSold(0, 1, 3, 9), TRADE),
         (events.ShareTaken(0, 1), TRADE),
         (events.LossDue(0, (0, 4, 0, 0), 4), NOTE),
-        (events.Ruined(0, (0, 0, 0, 0), 4), STAMP),
+        (events.Ruined(0, (0, 0, 0, 0), 4), FOLD + DIM + STAMP + FOLD),
         (events.TurnBegan(1, 0), 0),
         (events.TradingEnded(0, 1), 0),
         (events.LossPaid(0, 3, 0), 0),
-        (events.MatchEnded((0,)), 0),
     ],
 )
 def test_how_long_what_happens_takes(table: World, event: Event, length: float) -> None:
     assert table.acted(event).end == length
+
+
+def test_a_verdict_stands_until_it_was_read_and_the_map_steps_back(table: World) -> None:
+    scene = table.scene
+    timeline = table.acted(events.MatchEnded((0,)))
+    text = table.bridge.narrator.event(events.MatchEnded((0,)))
+    read = Pace("normal").reading(text)
+    assert timeline.end == DIM + UNFOLD + read + 2 * FOLD
+    play(timeline, DIM - 1)
+    assert scene.climax.veil.opacity() > 0.9
+    assert not scene.climax.plaque.isVisible()
+    for moment in (0, read):
+        play(timeline, DIM + UNFOLD + moment)
+        assert scene.climax.plaque.isVisible()
+        assert (scene.climax.plaque.text, scene.climax.plaque.opacity()) == (text, 1)
+    assert timeline.stops == [DIM + UNFOLD], "who hurries comes to what is to be read first"
+    play(timeline, timeline.end)
+    assert not scene.climax.plaque.isVisible()
+    assert not scene.climax.veil.isVisible()
 
 
 def test_a_tower_rises_and_its_chain_becomes_one(table: World) -> None:
@@ -55,7 +82,7 @@ def test_towers_that_are_driven_off_fade_and_are_swept_up(table: World) -> None:
         play(table.acted(events.BuildingPlaced(0, 1, square, 1)), 10_000)
     towers = list(scene.buildings.towers.values())
     timeline = table.acted(events.ChainRemoved(1, (5, 6)))
-    play(timeline, timeline.end * 0.4)
+    play(timeline, FALL * 0.4)
     assert any(0 < tower.opacity() < 1 for tower in towers)
     play(timeline, timeline.end)
     assert [tower.opacity() for tower in towers] == [0, 0]

@@ -156,6 +156,7 @@ def test_badges_step_aside_while_the_map_changes(qtbot: QtBot) -> None:
         assert bool(table.scene.threats.badges) != aside
         table.scene.show_threats(True)
         assert bool(table.scene.threats.badges) != aside, "not even for who asks just now"
+        table.pace.hurry()  # to what is said of it
         table.pace.hurry()
         qtbot.waitUntil(lambda: len(table.scene.threats.badges) == table.chains.rowCount() > 0)
 

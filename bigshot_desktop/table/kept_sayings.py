@@ -1,0 +1,97 @@
+"""Keeps what bots said in an open match, so that it is still there when the match is gone on with.
+
+A journal holds a match and nothing else, for readers of any version. What was said lies in a file beside it, a line for
+each saying. It is a comfort, not a record: what cannot be written or read is merely not said again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from bigshot_desktop.bots.reasons import Term
+from bigshot_desktop.table.file_formats import JOURNAL
+from bigshot_desktop.table.match import Match, Step
+from bigshot_desktop.table.problems import Problem
+from bigshot_desktop.table.storage import keep_private, problems_at, read_limited
+from bigshot_desktop.table.strict_json import canonical, parse_json
+from bigshot_desktop.table.typed_json import at_most, read_record
+
+EXTENSION: Final = ".said"
+MOST_BYTES: Final = 1 << 20
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A line of the file."""
+
+    step: int
+    action: dict[str, Any]
+    """What was done with these words: if the match has another action there by now, they were never said."""
+    code: Annotated[str, at_most(40)]
+    facts: Annotated[dict[str, int | str], at_most(16)]
+
+
+def keep(journal: Path, match: Match, step: Step, saying: Term) -> None:
+    """Writes down what was said with a step."""
+    said = {
+        "step": step.number,
+        "action": match.game.write_action(step.action),
+        "code": saying.code,
+        "facts": {name: value for name, value in saying.facts if type(value) in (int, str)},
+    }
+    path = _beside(journal)
+    try:
+        line = canonical(said) + b"\n"
+        with problems_at(path), path.open("ab") as file:
+            if not file.tell():
+                keep_private(path)
+            if file.tell() + len(line) <= MOST_BYTES:
+                file.write(line)
+    except (Problem, TypeError, ValueError) as problem:
+        _LOG.warning("what was said is not kept: %s", problem)
+
+
+def kept(journal: Path, match: Match) -> dict[int, Term]:
+    """What was said in a match so far, by the number of the step; of what was said twice there, the last."""
+    sayings: dict[int, Term] = {}
+    for said in _lines(_beside(journal)):
+        if 1 <= said.step <= match.length:
+            action = match.step(said.step).action
+            if canonical(match.game.write_action(action)) == canonical(said.action):
+                sayings[said.step] = Term(said.code, 0.0, tuple(said.facts.items()))
+    return sayings
+
+
+def forget(journal: Path) -> None:
+    """The match is not open any more."""
+    path = _beside(journal)
+    try:
+        with problems_at(path):
+            path.unlink(missing_ok=True)
+    except Problem as problem:
+        _LOG.warning("what was said is not forgotten: %s", problem)
+
+
+def is_left_over(path: Path) -> bool:
+    """Whether it is the file of a match that is gone."""
+    name = f"{JOURNAL.extension}{EXTENSION}"
+    return path.name.endswith(name) and not path.with_suffix("").exists()
+
+
+def _lines(path: Path) -> Iterator[_Said]:
+    """The lines that can be read."""
+    with suppress(Problem, OSError):
+        for line in read_limited(path, MOST_BYTES).splitlines():
+            with suppress(Problem):
+                yield read_record(_Said, parse_json(line))
+
+
+def _beside(journal: Path) -> Path:
+    return journal.with_name(f"{journal.name}{EXTENSION}")

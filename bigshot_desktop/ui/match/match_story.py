@@ -1,0 +1,148 @@
+"""A match in a few sentences, for its end: who came where, the best deal, the hardest blow and the turning point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from bigshot_desktop.engine.game import Result, Standing
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.ui.models.history import HistoryModel
+from bigshot_desktop.ui.play.bridge import Bridge
+
+_PLACES: Final = {
+    2: QT_TRANSLATE_NOOP("MatchStory", "{player} comes second."),
+    3: QT_TRANSLATE_NOOP("MatchStory", "{player} comes third."),
+    4: QT_TRANSLATE_NOOP("MatchStory", "{player} comes fourth."),
+    5: QT_TRANSLATE_NOOP("MatchStory", "{player} comes fifth."),
+    6: QT_TRANSLATE_NOOP("MatchStory", "{player} comes sixth."),
+    7: QT_TRANSLATE_NOOP("MatchStory", "{player} comes seventh."),
+}
+MOST: Final = 3
+"""So many lines make a story."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """A sentence of a story, and the icon that stands before it."""
+
+    icon: str
+    text: str
+
+
+def places(bridge: Bridge, result: Result) -> list[str]:
+    """Where the people at the table came, in words, and how far from the winner."""
+    told = []
+    for standing in result.standings:
+        if bridge.is_human(standing.seat):
+            told += _place(bridge, result, standing)
+    return told
+
+
+def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
+    narrator, player = bridge.narrator, bridge.narrator.player(standing.seat)
+    others = [one for one in result.standings if one.seat != standing.seat]
+    if standing.seat in result.winners:
+        nearest = max(others, key=lambda one: one.total)
+        ahead = standing.total - nearest.total
+        if len(result.winners) > 1 or ahead <= 0:
+            return []  # who has won is told anyway
+        text = QCoreApplication.translate("MatchStory", "{player} is {gap} ahead of {other}.")
+        other = narrator.player(nearest.seat)
+        return [text.format(player=player, gap=narrator.money(ahead), other=other)]
+    if standing.rank not in _PLACES:
+        return []
+    told = [QCoreApplication.translate("MatchStory", _PLACES[standing.rank]).format(player=player)]
+    winner = next((one for one in others if one.seat in result.winners), None)
+    if winner is not None and winner.total > standing.total:
+        text = QCoreApplication.translate("MatchStory", "{winner} is {gap} ahead.")
+        gap = narrator.money(winner.total - standing.total)
+        told.append(text.format(winner=narrator.player(winner.seat), gap=gap))
+    return told
+
+
+def story(
+    bridge: Bridge, history: HistoryModel | None, more: Sequence[StoryLine] = ()
+) -> list[StoryLine]:
+    """What made the match: the game's own lines, and what the history of everybody's wealth tells."""
+    if history is None:
+        return list(more)[:MOST]
+    lines = [history.line(seat) for seat in range(len(bridge.match.seats))]
+    told = [_best_deal(bridge, history, lines), _turning_point(bridge, history, lines)]
+    told += [*more, _hardest_blow(bridge, history, lines)]
+    return [one for one in told if one is not None][:MOST]
+
+
+def _steps(lines: Sequence[tuple[int, ...]]) -> list[tuple[int, int, int]]:
+    """What each part of the match brought each player: so much, which part, and whose seat."""
+    return [
+        (line[part] - line[part - 1], part, seat)
+        for seat, line in enumerate(lines)
+        for part in range(1, len(line))
+    ]
+
+
+def _best_deal(
+    bridge: Bridge, history: HistoryModel, lines: Sequence[tuple[int, ...]]
+) -> StoryLine | None:
+    gain, part, seat = max(_steps(lines), key=lambda step: (step[0], -step[1]), default=(0, 0, 0))
+    if gain <= 0:
+        return None
+    #: {part} is a part of the match: "Round 7"
+    text = QCoreApplication.translate(
+        "MatchStory", "{part}, the best deal: {player} gains {amount}."
+    )
+    return StoryLine("star", _filled(bridge, history, text, part, seat, gain))
+
+
+def _hardest_blow(
+    bridge: Bridge, history: HistoryModel, lines: Sequence[tuple[int, ...]]
+) -> StoryLine | None:
+    loss, part, seat = min(_steps(lines), default=(0, 0, 0))
+    if loss >= 0:
+        return None
+    #: {part} is a part of the match: "Round 7"
+    text = QCoreApplication.translate(
+        "MatchStory", "{part}, the hardest blow: {player} loses {amount}."
+    )
+    return StoryLine("threat", _filled(bridge, history, text, part, seat, -loss))
+
+
+def _turning_point(
+    bridge: Bridge, history: HistoryModel, lines: Sequence[tuple[int, ...]]
+) -> StoryLine | None:
+    """From when on the winner was ahead of all others; nothing where nobody was in the end."""
+    result = bridge.match.result
+    if result is None or len(result.winners) != 1:
+        return None
+    (seat,) = result.winners
+    others = [line for other, line in enumerate(lines) if other != seat]
+    behind = [
+        part
+        for part, own in enumerate(lines[seat])
+        if any(part < len(line) and line[part] >= own for line in others)
+    ]
+    last = len(lines[seat]) - 1
+    first = behind[-1] + 1 if behind else 0
+    if first > last:
+        return None
+    if first <= 1:
+        text = QCoreApplication.translate("MatchStory", "{player} was ahead from first to last.")
+        return StoryLine("chart", text.format(player=bridge.narrator.player(seat)))
+    #: {part} is a part of the match: "Round 7"
+    text = QCoreApplication.translate(
+        "MatchStory", "{part}, the turning point: {player} takes the lead and keeps it."
+    )
+    return StoryLine("chart", _filled(bridge, history, text, first, seat))
+
+
+def _filled(
+    bridge: Bridge, history: HistoryModel, text: str, part: int, seat: int, amount: int = 0
+) -> str:
+    narrator = bridge.narrator
+    return text.format(
+        part=history.part(part), player=narrator.player(seat), amount=narrator.money(amount)
+    )

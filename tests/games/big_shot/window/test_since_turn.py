@@ -1,0 +1,48 @@
+"""What a player missed: what touches them is told first, and no placement is left out."""
+
+from __future__ import annotations
+
+from bigshot_desktop.games.big_shot.rules import events
+from bigshot_desktop.games.big_shot.window.since_turn import since_turn
+from tests.ui.models.model_checks import Kind
+
+RED, YELLOW = 0, 1
+
+
+def placed(seat: int, colour: int, district: int, *cubes: int) -> events.CubePlaced:
+    return events.CubePlaced(seat, colour, district, cubes)
+
+
+def test_what_touches_the_player_comes_first() -> None:
+    narrator = Kind("hbbb").bridge().narrator
+    told = since_turn(
+        narrator,
+        0,
+        (RED,),
+        [
+            events.LotWon(1, 4, YELLOW),
+            placed(1, YELLOW, 2, 0, 1, 0, 0),
+            placed(1, YELLOW, 0, 2, 2, 0, 0),
+            placed(1, YELLOW, 3, 1, 2, 0, 0),
+            placed(2, RED, 5, 2, 2, 0, 0),
+            placed(2, RED, 5, 3, 2, 0, 0),
+            events.DistrictSold(7, YELLOW, (1, 4, 1, 1)),
+        ],
+    )
+    name = [narrator.name("district", number) for number in range(13)]
+    assert told[0] == narrator.event(events.DistrictSold(7, YELLOW, (1, 4, 1, 1)))
+    assert told[1:] == [
+        f"Bea ties with Anna: {name[0]}.",
+        f"Carl puts Anna ahead: {name[5]}.",
+        f"Bea places cubes: {name[2]}, {name[0]}, {name[3]}.",
+        f"Carl places cubes: {name[5]} (2).",
+        "Bea wins the auction for $4M.",
+    ]
+
+
+def test_a_lead_that_is_lost_to_another_is_told_as_such() -> None:
+    narrator = Kind("hbbb").bridge().narrator
+    first, second = placed(3, YELLOW, 4, 2, 2, 0, 0), placed(3, YELLOW, 4, 2, 3, 0, 0)
+    assert since_turn(narrator, 0, (RED,), [first, second])[0].startswith("Dora overtakes Anna: ")
+    assert not since_turn(narrator, 0, (2,), [first, second])[0].startswith("Dora overtakes")
+    assert since_turn(narrator, 0, (RED,), []) == []
