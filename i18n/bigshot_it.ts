@@ -133,9 +133,18 @@
 <context>
     <name>AuctionState</name>
     <message>
+        <source>Hold to look</source>
+        <extracomment>A button that shows a player&apos;s money as long as it is held down</extracomment>
+        <translation>Tenere premuto per vedere</translation>
+    </message>
+    <message>
         <source>On offer</source>
         <extracomment>A heading before the cubes that are auctioned</extracomment>
         <translation>All’asta</translation>
+    </message>
+    <message>
+        <source>Shows the cash as long as it is held</source>
+        <translation>Mostra il denaro in mano finché il pulsante è premuto</translation>
     </message>
     <message>
         <source>Standing bid</source>
@@ -179,6 +188,14 @@
         <source>Draw from the bag</source>
         <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
         <translation>Pesca dal sacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>The usual view</source>
+        <extracomment>On a small button: back from the view for several people around one screen</extracomment>
+        <translation>La vista consueta</translation>
     </message>
 </context>
 <context>
@@ -826,6 +843,22 @@
     <message>
         <source>{tied} cancel out: {owner} is ahead for {the_district} ({worth}).</source>
         <translation>{tied} si annullano: il {owner} è in testa per {the_district} ({worth}).</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotProgress</name>
+    <message>
+        <source>Before round 1 of {rounds}</source>
+        <extracomment>It is rolled who begins</extracomment>
+        <translation>Prima del turno 1 di {rounds}</translation>
+    </message>
+    <message>
+        <source>Last round: {round} of {rounds}</source>
+        <translation>Ultimo turno: {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Turno {round} di {rounds}</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1733,10 @@
         <source>Districts</source>
         <translation>Proprietà</translation>
     </message>
+    <message>
+        <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
+        <translation>Questa offerta supera il denaro in mano. Lo si vede finché il pulsante è premuto; offrire di meno o passare.</translation>
+    </message>
 </context>
 <context>
     <name>BigShotTheDistrict</name>
@@ -2052,6 +2089,14 @@
     <message>
         <source>What follows is for your eyes only.</source>
         <translation>Solo per i tuoi occhi.</translation>
+    </message>
+    <message>
+        <source>You choose the councillors you play, and nobody else may see them.</source>
+        <translation>Scegli i consiglieri che giochi, e nessun altro deve vederli.</translation>
+    </message>
+    <message>
+        <source>You look at your councillors, and nobody else may see them.</source>
+        <translation>Guardi i tuoi consiglieri, e nessun altro deve vederli.</translation>
     </message>
     <message>
         <source>{player}, are you there?</source>
@@ -2411,6 +2456,18 @@
     </message>
 </context>
 <context>
+    <name>LoanPanel</name>
+    <message>
+        <source>Hold to look</source>
+        <extracomment>A button that shows a player&apos;s money as long as it is held down</extracomment>
+        <translation>Tenere premuto per vedere</translation>
+    </message>
+    <message>
+        <source>Shows the cash as long as it is held</source>
+        <translation>Mostra il denaro in mano finché il pulsante è premuto</translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
@@ -2523,6 +2580,10 @@
     <message>
         <source>The texts for {language} are missing or damaged, so this is English.</source>
         <translation>Lingua {language}: i testi mancano o sono danneggiati, perciò il programma è in inglese.</translation>
+    </message>
+    <message>
+        <source>Words beside the icons</source>
+        <translation>Parole accanto alle icone</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3164,11 @@
         <translation>Tutti tirano il dado.</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <extracomment>How far a match is, in a game that has no words of its own for it</extracomment>
+        <translation>Mossa {number}</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Non sono state valutate alternative.</translation>
@@ -3141,6 +3207,16 @@
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <extracomment>{players} are several names: who would win now, together</extracomment>
+        <translation>{players} sono in testa</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <extracomment>{players} is one name: whoever would win now</extracomment>
+        <translation>{players} è in testa</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4344,6 +4420,32 @@
         <source>{side} – {mood}</source>
         <extracomment>Where a player stands, and how far they are: &quot;Coalition: 4 million – Done&quot;</extracomment>
         <translation>{side} – {mood}</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosProgress</name>
+    <message>
+        <source>Journalists: {journalists} of {last_journalist}</source>
+        <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
+        <translation>Giornalisti: {journalists} di {last_journalist}</translation>
+    </message>
+    <message>
+        <source>Projects: {completed} of {last_project}</source>
+        <translation>Progetti: {completed} di {last_project}</translation>
+    </message>
+    <message>
+        <source>Sections left: {sections_left}</source>
+        <extracomment>Of all projects together</extracomment>
+        <translation>Sezioni rimaste: {sections_left}</translation>
+    </message>
+    <message>
+        <source>The next project ends the match</source>
+        <extracomment>Three projects are complete</extracomment>
+        <translation>Il prossimo progetto chiude la partita</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6815,23 @@
     </message>
 </context>
 <context>
+    <name>SharkProgress</name>
+    <message>
+        <source>Buildings left: {fewest_left}</source>
+        <extracomment>The match ends when a company has no building left; of all companies, the one with the fewest</extracomment>
+        <translation>Edifici rimasti: {fewest_left}</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
+    </message>
+    <message>
+        <source>Value: {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
+        <translation>Valore: {highest_value} di {top_value}</translation>
+    </message>
+</context>
+<context>
     <name>SharkPrompt</name>
     <message>
         <source>{player}: Black lets you choose a company with the fewest buildings on the map; place its building {in_zone}.</source>
@@ -7875,6 +7994,11 @@
         <translation>In mano: {shares}</translation>
     </message>
     <message>
+        <source>{before} › {after}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has now and afterwards, without any word</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+    <message>
         <source>{company}: a share is worth {value}</source>
         <translation>{company}: un’azione vale {value}</translation>
     </message>
@@ -7926,6 +8050,16 @@
         <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
     </message>
     <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Big table</source>
+        <extracomment>A view for several people around one screen, in very large letters</extracomment>
+        <translation>Tavolo grande</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Tavoliere come tabella</translation>
     </message>
@@ -7950,6 +8084,11 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
         <source>Keys that work now</source>
         <translation>Tasti attivi ora</translation>
     </message>
@@ -7966,12 +8105,22 @@
         <translation>Ripristina</translation>
     </message>
     <message>
+        <source>Save</source>
+        <extracomment>A word beside an icon: saves a copy of the match</extracomment>
+        <translation>Salva</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Something hidden has come to light since.</source>
         <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>The board is not in sight.</source>
@@ -8109,6 +8258,18 @@
     </message>
 </context>
 <context>
+    <name>VariantList</name>
+    <message>
+        <source>This game has no variants.</source>
+        <translation>Questo gioco non ha varianti.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>VillageScene</name>
     <message>
         <source>Click to draw a tile</source>
@@ -8211,6 +8372,18 @@
     <message>
         <source>Wealth over the rounds</source>
         <translation>Patrimonio turno per turno</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>Click: the variants in play (key: {key})</source>
+        <extracomment>At the end of a tool tip: a click shows what was chosen before this match</extracomment>
+        <translation>Clic: le varianti in gioco (tasto: {key})</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Le varianti in gioco</translation>
     </message>
 </context>
 <context>

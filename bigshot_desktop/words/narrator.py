@@ -125,6 +125,18 @@ class Narrator:
         """What a choice would lead to, from the game's own preview of it."""
         return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)
 
+    def progress(self, observation: Any) -> list[str]:
+        """How far the match is: "Round 7 of 18". Nothing in a game that has no words for it."""
+        facts, table = _facts_of(observation), self.words.progress
+        codes = dict.fromkeys(key.partition(".")[0] for key in table.texts)
+        told = [code for code in codes if table.key(code, self, facts) in table.texts]
+        return [self._say(code, facts, table) for code in told]
+
+    def leading(self, seats: Sequence[int]) -> str:
+        """Who is ahead: "Anna leads"."""
+        players = self.listing([self.player(seat) for seat in seats])
+        return self.phrase("leads" if len(seats) == 1 else "lead", players=players)
+
     def fact(self, name: str) -> str:
         """What a field of the observation is called, among the facts that the game's words name."""
         return self._say(name, {}, self.words.facts)

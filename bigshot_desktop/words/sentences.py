@@ -83,6 +83,11 @@ class Words:
 
     A value that is not to be written as it is has a text by ``field=value``.
     """
+    progress: Sentences = NONE
+    """How far the match is, a few words for each thing that tells it, in the order in which they are told.
+
+    Its codes are the keys without their variants; one whose variant has no text is not told at that moment.
+    """
     outcomes: Sentences = NONE
     """What a choice would lead to, by the kind of its preview."""
     refusals: Sentences = NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.engine.game import Decision, Malformed
+from bigshot_desktop.engine.game import EVERYONE, Decision, Malformed
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
@@ -72,6 +72,19 @@ def tell_turns(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.prompt(decision, seat) for decision, seat in samples.decisions)
         yield from (speaker.outcome(outcome) for outcome in samples.outcomes)
+
+
+def tell_progress(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    setup = samples.setups[0]
+    game = GAMES[samples.game]
+    first = game.observe(game.initial(setup), EVERYONE)
+    assert samples.positions
+    for speaker in samples.speakers(narrator):
+        for changes in samples.positions:
+            yield from speaker.progress(replace(first, **changes))
+        yield speaker.leading([0])
+        yield speaker.leading([0, 1])
+        yield speaker.phrase("moves", number=7)
 
 
 def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
@@ -152,6 +165,7 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "events": tell_events,
     "actions": tell_actions,
     "turns": tell_turns,
+    "progress": tell_progress,
     "reasons": tell_reasons,
     "sayings": tell_sayings,
     "explanations": tell_explanations,

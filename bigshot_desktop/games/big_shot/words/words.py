@@ -15,6 +15,7 @@ from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
 from bigshot_desktop.games.big_shot.words.options import OPTIONS
+from bigshot_desktop.games.big_shot.words.progress import PROGRESS
 from bigshot_desktop.games.big_shot.words.prompts import PROMPTS
 from bigshot_desktop.games.big_shot.words.reasons import REASONS
 from bigshot_desktop.games.big_shot.words.refusals import MALFORMED, REFUSALS
@@ -25,6 +26,7 @@ BIG_SHOT: Final = Words(
     actions=ACTIONS,
     reasons=REASONS,
     prompts=PROMPTS,
+    progress=PROGRESS,
     outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,

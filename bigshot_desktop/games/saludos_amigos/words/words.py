@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
-from bigshot_desktop.games.saludos_amigos.words import names, prompts, remarks
+from bigshot_desktop.games.saludos_amigos.words import names, progress, prompts, remarks
 from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
 from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
 from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
@@ -21,6 +21,7 @@ SALUDOS_AMIGOS: Final = Words(
     reasons=REASONS,
     remarks=remarks.REMARKS,
     prompts=prompts.PROMPTS,
+    progress=progress.PROGRESS,
     outcomes=OUTCOMES,
     refusals=REFUSALS,
     lines=LINES,
@@ -56,6 +57,9 @@ SALUDOS_AMIGOS: Final = Words(
         "excess": lambda narrator, facts: narrator.money(-facts["rest"]),
         "least_height": lambda narrator, facts: str(facts["mug"] + 1),
         "least_share": lambda narrator, facts: narrator.money(1),
+        "turn_number": progress.turn_number,
+        "sections_left": progress.sections_left,
+        "last_journalist": progress.last_journalist,
         "last_project": lambda narrator, facts: str(LAST_PROJECT),
         "starter": lambda narrator, facts: narrator.player(int(facts["value"])),
         "starter_number": counted("seat"),

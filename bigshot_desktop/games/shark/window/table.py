@@ -18,6 +18,8 @@ from bigshot_desktop.games.shark.rules.decisions import (
     Trade,
 )
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
+from bigshot_desktop.games.shark.rules.scoring import wealth
+from bigshot_desktop.games.shark.rules.state import OVER, PLACING, SETTLING
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -34,7 +36,7 @@ from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.games.shark.window.stock_page import StockPage
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
-from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
@@ -155,6 +157,17 @@ class SharkTable(GameTable):
         else:
             self.placement.withdraw()
 
+    def stretch(self) -> Stretch | None:
+        """A person's whole turn, from the first trade on; or the time in which somebody has to pay."""
+        seen = self.bridge.observation
+        if self.bridge.is_human(seen.active) and seen.phase == PLACING and self._trading.seat < 0:
+            return "placing", seen.turn
+        if self.bridge.is_human(seen.active) and seen.phase != OVER:
+            return "turn", seen.turn
+        if seen.phase == SETTLING and any(map(self.bridge.is_human, seen.acting)):
+            return "settling", (seen.turn, seen.acting)
+        return None
+
     def is_out(self, seat: int) -> bool:
         return seat in self.bridge.observation.ruined
 
@@ -186,6 +199,11 @@ class SharkTable(GameTable):
         """What is worst of it, else what the player did: values are seen to move."""
         worst = (event for kind in _WORST for event in happened if isinstance(event, kind))
         return next(iter((*worst, *happened[:1])), None)
+
+    def wealth(self) -> list[int | None]:
+        seen = self.bridge.observation
+        seats = range(len(seen.cash))
+        return [wealth(seen.values, seen.cash, seen.shares, seat) for seat in seats]
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

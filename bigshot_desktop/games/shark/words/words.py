@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.games.shark.words import names, outcomes, prompts
+from bigshot_desktop.games.shark.words import names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
@@ -19,6 +19,7 @@ SHARK: Final = Words(
     actions=ACTIONS,
     reasons=REASONS,
     prompts=prompts.PROMPTS,
+    progress=progress.PROGRESS,
     outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,
@@ -60,6 +61,9 @@ SHARK: Final = Words(
         "bonus": money("bonus"),
         "cost": money("cost"),
         "result": outcomes.result,
+        "highest_value": progress.highest_value,
+        "top_value": progress.top_value,
+        "fewest_left": progress.fewest_left,
         "odds": lambda narrator, facts: outcomes.odds(narrator, facts["chance"]),
         "other": lambda narrator, facts: narrator.option(facts["other"]).name,
         "limit": lambda narrator, facts: str(BUY_LIMIT),

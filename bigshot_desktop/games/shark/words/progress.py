@@ -1,0 +1,35 @@
+"""How far a match of Shark is: it ends with a value at the top or with a company that has built everything (SH-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, TOP_VALUE
+from bigshot_desktop.words.sentences import Facts, Sentences
+
+if TYPE_CHECKING:
+    from bigshot_desktop.words.narrator import Narrator
+
+PROGRESS: Final = Sentences(
+    "SharkProgress",
+    {
+        "turn": QT_TRANSLATE_NOOP("SharkProgress", "Turn {turn_number}"),
+        #: The match ends when a company reaches {top_value}; {highest_value} is how far the best one is
+        "value": QT_TRANSLATE_NOOP("SharkProgress", "Value: {highest_value} of {top_value}"),
+        #: The match ends when a company has no building left; of all companies, the one with the fewest
+        "buildings": QT_TRANSLATE_NOOP("SharkProgress", "Buildings left: {fewest_left}"),
+    },
+)
+
+
+def highest_value(narrator: Narrator, facts: Facts) -> str:
+    return str(max(facts["values"]))
+
+
+def top_value(narrator: Narrator, facts: Facts) -> str:
+    return str(TOP_VALUE)
+
+
+def fewest_left(narrator: Narrator, facts: Facts) -> str:
+    return str(BUILDINGS_EACH - max(facts["used"]))
