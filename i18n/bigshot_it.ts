@@ -150,9 +150,18 @@
 <context>
     <name>AuctionState</name>
     <message>
+        <source>Hold to look</source>
+        <extracomment>A button that shows a player&apos;s money as long as it is held down</extracomment>
+        <translation>Tenere premuto per vedere</translation>
+    </message>
+    <message>
         <source>On offer</source>
         <extracomment>A heading before the cubes that are auctioned</extracomment>
         <translation>All’asta</translation>
+    </message>
+    <message>
+        <source>Shows the cash as long as it is held</source>
+        <translation>Mostra il denaro in mano finché il pulsante è premuto</translation>
     </message>
     <message>
         <source>Standing bid</source>
@@ -196,6 +205,14 @@
         <source>Draw from the bag</source>
         <extracomment>A tile out of a bag: the part of a building that is to be built now, or a journalist</extracomment>
         <translation>Pesca dal sacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>The usual view</source>
+        <extracomment>On a small button: back from the view for several people around one screen</extracomment>
+        <translation>La vista consueta</translation>
     </message>
 </context>
 <context>
@@ -844,19 +861,17 @@
 <context>
     <name>BigShotProgress</name>
     <message>
-        <source>Round {number} of {most}</source>
-        <extracomment>Players hide their money</extracomment>
-        <translation>Turno {number} di {most}</translation>
+        <source>Before round 1 of {rounds}</source>
+        <extracomment>It is rolled who begins</extracomment>
+        <translation>Prima del turno 1 di {rounds}</translation>
     </message>
     <message>
-        <source>Round {number} of {most} · {leaders} are tied with {ahead}</source>
-        <extracomment>{leaders} are several players</extracomment>
-        <translation>Turno {number} di {most} · {leaders} sono pari con {ahead}</translation>
+        <source>Last round: {round} of {rounds}</source>
+        <translation>Ultimo turno: {round} di {rounds}</translation>
     </message>
     <message>
-        <source>Round {number} of {most} · {leaders} is ahead with {ahead}</source>
-        <extracomment>{leaders} is one player</extracomment>
-        <translation>Turno {number} di {most} · {leaders} è in testa con {ahead}</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>Turno {round} di {rounds}</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1747,10 @@
         <translation>Proprietà</translation>
     </message>
     <message>
+        <source>The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.</source>
+        <translation>Questa offerta supera il denaro in mano. Lo si vede finché il pulsante è premuto; offrire di meno o passare.</translation>
+    </message>
+    <message>
         <source>{district} ({number})</source>
         <extracomment>A district and how many cubes somebody has placed there: &quot;Grand Hotel (2)&quot;</extracomment>
         <translation>{district} ({number})</translation>
@@ -2255,6 +2274,14 @@
         <translation>Solo per i tuoi occhi.</translation>
     </message>
     <message>
+        <source>You choose the councillors you play, and nobody else may see them.</source>
+        <translation>Scegli i consiglieri che giochi, e nessun altro deve vederli.</translation>
+    </message>
+    <message>
+        <source>You look at your councillors, and nobody else may see them.</source>
+        <translation>Guardi i tuoi consiglieri, e nessun altro deve vederli.</translation>
+    </message>
+    <message>
         <source>{player}, are you there?</source>
         <translation>{player}, ci sei?</translation>
     </message>
@@ -2680,6 +2707,18 @@
     </message>
 </context>
 <context>
+    <name>LoanPanel</name>
+    <message>
+        <source>Hold to look</source>
+        <extracomment>A button that shows a player&apos;s money as long as it is held down</extracomment>
+        <translation>Tenere premuto per vedere</translation>
+    </message>
+    <message>
+        <source>Shows the cash as long as it is held</source>
+        <translation>Mostra il denaro in mano finché il pulsante è premuto</translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>Folds what belongs to it into this line (key: ←)</source>
@@ -2810,6 +2849,10 @@
     <message>
         <source>The texts for {language} are missing or damaged, so this is English.</source>
         <translation>Lingua {language}: i testi mancano o sono danneggiati, perciò il programma è in inglese.</translation>
+    </message>
+    <message>
+        <source>Words beside the icons</source>
+        <translation>Parole accanto alle icone</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3499,11 @@
         <translation>Tutti tirano il dado.</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <extracomment>How far a match is, in a game that has no words of its own for it</extracomment>
+        <translation>Mossa {number}</translation>
+    </message>
+    <message>
         <source>No alternative was weighed.</source>
         <extracomment>A remark on what a bot did: there was nothing to choose, or it did not think</extracomment>
         <translation>Non sono state valutate alternative.</translation>
@@ -3494,6 +3542,16 @@
         <source>{out} is out. {player} is thinking.</source>
         <extracomment>The same, while the only person at the table has had to leave the match and looks on</extracomment>
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <extracomment>{players} are several names: who would win now, together</extracomment>
+        <translation>{players} sono in testa</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <extracomment>{players} is one name: whoever would win now</extracomment>
+        <translation>{players} è in testa</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4735,14 +4793,27 @@
 <context>
     <name>SaludosProgress</name>
     <message>
-        <source>Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}</source>
-        <extracomment>{leaders} are several players</extracomment>
-        <translation>Turno {number}, {built} progetti su {most} · {leaders} sono pari con {ahead}</translation>
+        <source>Journalists: {journalists} of {last_journalist}</source>
+        <extracomment>Journalists who stay on the board; the last one ends the match</extracomment>
+        <translation>Giornalisti: {journalists} di {last_journalist}</translation>
     </message>
     <message>
-        <source>Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}</source>
-        <extracomment>{built} projects are complete; the match ends with number {most}. {leaders} is one player</extracomment>
-        <translation>Turno {number}, {built} progetti su {most} · {leaders} è in testa con {ahead}</translation>
+        <source>Projects: {completed} of {last_project}</source>
+        <translation>Progetti: {completed} di {last_project}</translation>
+    </message>
+    <message>
+        <source>Sections left: {sections_left}</source>
+        <extracomment>Of all projects together</extracomment>
+        <translation>Sezioni rimaste: {sections_left}</translation>
+    </message>
+    <message>
+        <source>The next project ends the match</source>
+        <extracomment>Three projects are complete</extracomment>
+        <translation>Il prossimo progetto chiude la partita</translation>
+    </message>
+    <message>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
     </message>
 </context>
 <context>
@@ -7816,14 +7887,18 @@
 <context>
     <name>SharkProgress</name>
     <message>
-        <source>Turn {number} · {leaders} are tied with {ahead}</source>
-        <extracomment>{leaders} are several players</extracomment>
-        <translation>Turno {number} · {leaders} sono pari con {ahead}</translation>
+        <source>Buildings left: {fewest_left}</source>
+        <extracomment>The match ends when a company has no building left; of all companies, the one with the fewest</extracomment>
+        <translation>Edifici rimasti: {fewest_left}</translation>
     </message>
     <message>
-        <source>Turn {number} · {leaders} is ahead with {ahead}</source>
-        <extracomment>{leaders} is one player</extracomment>
-        <translation>Turno {number} · {leaders} è in testa con {ahead}</translation>
+        <source>Turn {turn_number}</source>
+        <translation>Turno {turn_number}</translation>
+    </message>
+    <message>
+        <source>Value: {highest_value} of {top_value}</source>
+        <extracomment>The match ends when a company reaches {top_value}; {highest_value} is how far the best one is</extracomment>
+        <translation>Valore: {highest_value} di {top_value}</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +9110,11 @@
         <translation>In mano: {shares}</translation>
     </message>
     <message>
+        <source>{before} › {after}</source>
+        <extracomment>Of a company&apos;s shares: how many the player has now and afterwards, without any word</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+    <message>
         <source>{company}: a share is worth {value}</source>
         <translation>{company}: un’azione vale {value}</translation>
     </message>
@@ -9086,6 +9166,16 @@
         <translation>Nel frattempo è stato tirato un dado o pescato qualcosa.</translation>
     </message>
     <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Big table</source>
+        <extracomment>A view for several people around one screen, in very large letters</extracomment>
+        <translation>Tavolo grande</translation>
+    </message>
+    <message>
         <source>Board as a table</source>
         <translation>Tavoliere come tabella</translation>
     </message>
@@ -9110,8 +9200,18 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
         <source>Keys that work now</source>
         <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>A word beside an icon: marks what is new on the board</extracomment>
+        <translation>Novità</translation>
     </message>
     <message>
         <source>Nobody here has decided anything yet.</source>
@@ -9126,12 +9226,22 @@
         <translation>Ripristina</translation>
     </message>
     <message>
+        <source>Save</source>
+        <extracomment>A word beside an icon: saves a copy of the match</extracomment>
+        <translation>Salva</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Something hidden has come to light since.</source>
         <translation>Nel frattempo è venuto alla luce qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>The board is not in sight.</source>
@@ -9273,6 +9383,18 @@
     </message>
 </context>
 <context>
+    <name>VariantList</name>
+    <message>
+        <source>This game has no variants.</source>
+        <translation>Questo gioco non ha varianti.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>An option of the match and what was chosen: &quot;Hidden money: Yes&quot;</extracomment>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>VillageScene</name>
     <message>
         <source>A councillor of value {value}</source>
@@ -9379,6 +9501,18 @@
     <message>
         <source>Wealth over the rounds</source>
         <translation>Patrimonio turno per turno</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>Click: the variants in play (key: {key})</source>
+        <extracomment>At the end of a tool tip: a click shows what was chosen before this match</extracomment>
+        <translation>Clic: le varianti in gioco (tasto: {key})</translation>
+    </message>
+    <message>
+        <source>The variants in play</source>
+        <translation>Le varianti in gioco</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,8 @@ class Settings:
     palette: Literal["standard", "high-contrast"] = "standard"
     text_size: Annotated[int, between(75, 200)] = 100
     """Per cent of the system's."""
+    toolbar_words: bool = True
+    """Whether the tool bar names its commands beside their icons."""
     animation_speed: Literal["system", "slow", "normal", "fast", "off"] = "system"
     """``system``: normal, unless the system is asked for less motion."""
     bot_pause: Annotated[int, between(0, 300)] = 100

@@ -131,16 +131,36 @@ class Narrator:
             return self.phrase("your-turn", player=self.player(seat))
         return self._say(code, facts, table)
 
-    def progress(self, seen: Any) -> str:
-        """How far a match is and who is ahead, from what everybody sees; nothing where the game has no words for it."""
-        if self.words.progress_of is None:
-            return ""
-        code, facts = self.words.progress_of(seen)
-        return self._say(code, facts, self.words.progress)
-
     def outcome(self, outcome: Any) -> str:
         """What a choice would lead to, from the game's own preview of it."""
         return self._say(kind_of(type(outcome)), _facts_of(outcome), self.words.outcomes)
+
+    def progress(self, observation: Any) -> list[str]:
+        """How far the match is: "Round 7 of 18". Nothing in a game that has no words for it."""
+        facts, table = _facts_of(observation), self.words.progress
+        codes = dict.fromkeys(key.partition(".")[0] for key in table.texts)
+        told = [code for code in codes if table.key(code, self, facts) in table.texts]
+        return [self._say(code, facts, table) for code in told]
+
+    def leaders(self, observation: Any) -> tuple[int, ...]:
+        """Who is ahead; nobody while all are level, or where it is hidden."""
+        wealth = self.words.wealth_of(observation) if self.words.wealth_of else ()
+        known = [one for one in wealth if one is not None]
+        if not known or len(known) < len(wealth) or min(known) == max(known):
+            return ()
+        return tuple(seat for seat, one in enumerate(known) if one == max(known))
+
+    def leading(self, seats: Sequence[int]) -> str:
+        """Who is ahead: "Anna leads"."""
+        players = self.listing([self.player(seat) for seat in seats])
+        return self.phrase("leads" if len(seats) == 1 else "lead", players=players)
+
+    def whereabouts(self, observation: Any) -> list[str]:
+        """How far the match is and who leads, as everybody at the table may know it."""
+        told = self.progress(observation)
+        if leaders := self.leaders(observation):
+            told.insert(1, self.leading(leaders))
+        return told
 
     def fact(self, name: str) -> str:
         """What a field of the observation is called, among the facts that the game's words name."""

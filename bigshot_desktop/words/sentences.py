@@ -80,10 +80,6 @@ class Words:
     """The same in the way a character talks, by ``character.tone.number``."""
     tone_of: Callable[[str, Facts], str] | None = None
     """The tone of a saying, by its code and its facts; nothing where characters have no lines of their own."""
-    progress: Sentences = NONE
-    """How far a match is and who is ahead, by the codes of ``progress_of``."""
-    progress_of: Callable[[Any], tuple[str, Facts]] | None = None
-    """The code and the facts of that, from what everybody sees."""
     prompts: Sentences = NONE
     """Who must do what, by the kind of the decision; without a sentence of its own a player is told to choose."""
     facts: Sentences = NONE
@@ -91,6 +87,13 @@ class Words:
 
     A value that is not to be written as it is has a text by ``field=value``.
     """
+    progress: Sentences = NONE
+    """How far the match is, a few words for each thing that tells it, in the order in which they are told.
+
+    Its codes are the keys without their variants; one whose variant has no text is not told at that moment.
+    """
+    wealth_of: Callable[[Any], Sequence[int | None]] | None = None
+    """What counts for winning, by seat, as an observation shows it: None where it is hidden."""
     outcomes: Sentences = NONE
     """What a choice would lead to, by the kind of its preview."""
     refusals: Sentences = NONE
@@ -146,13 +149,6 @@ def plain(text: str) -> str:
     """A text from outside, safe to print: one line of printable characters, not too long."""
     shown = "".join(character for character in text if character.isprintable())
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
-
-
-def leaders_of(amounts: Sequence[int]) -> tuple[str, dict[str, Any]]:
-    """Who has most, and how much: ``one`` or ``several`` of them, with the facts for a sentence."""
-    most = max(amounts)
-    ahead = tuple(seat for seat, amount in enumerate(amounts) if amount == most)
-    return ("one" if len(ahead) == 1 else "several"), {"leaders": ahead, "ahead": most}
 
 
 # --- ways to say a value -------------------------------------------------------------------------

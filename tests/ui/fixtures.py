@@ -75,6 +75,7 @@ def undressing(app: QApplication) -> Iterator[None]:
     """Whatever is put on the program meanwhile, letters of another size or a style sheet, comes off again."""
     before = app.font()
     yield
+    fonts.set_window_scale(1)
     fonts.set_text_size(100)
     app.setStyleSheet("")
     app.setPalette(theme.qt_palette(theme.LIGHT))
@@ -155,6 +156,7 @@ def open_window(
     for window in opened:
         window.close()
         window.deleteLater()
+    fonts.set_window_scale(1)
     QApplication.processEvents()
 
 

@@ -17,6 +17,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall
 from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
@@ -133,7 +134,7 @@ def test_hint_and_notice(qtbot: QtBot, small: MainWindow) -> None:
 
 
 def test_the_curtain(small: MainWindow) -> None:
-    table = sit_at(small, asked(Speak, "hhb", **EXPERT))
+    table = sit_at(small, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     assert table.turns.phase is Phase.CALLING
     assert wrong_with(small) == []
     assert unreachable(table.curtain) == []

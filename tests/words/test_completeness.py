@@ -8,7 +8,6 @@ from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,12 +15,11 @@ import pytest
 import bigshot_desktop
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.bots.reasons import Choice, Prospect, only
-from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Malformed
+from bigshot_desktop.engine.game import EVERYONE, Decision, Malformed
 from bigshot_desktop.engine.languages import LANGUAGES
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table import typed_json
 from bigshot_desktop.table.characters import CHARACTERS
-from bigshot_desktop.table.match_request import deal_request, usual_request
 from bigshot_desktop.table.problems import PROBLEMS
 from bigshot_desktop.words.common import COMMON, PHRASES
 from bigshot_desktop.words.narrator import Narrator
@@ -79,6 +77,19 @@ def tell_turns(narrator: Narrator, samples: Samples) -> Iterator[str]:
         yield from (speaker.outcome(outcome) for outcome in samples.outcomes)
 
 
+def tell_progress(narrator: Narrator, samples: Samples) -> Iterator[str]:
+    setup = samples.setups[0]
+    game = GAMES[samples.game]
+    first = game.observe(game.initial(setup), EVERYONE)
+    assert samples.positions
+    for speaker in samples.speakers(narrator):
+        for changes in samples.positions:
+            yield from speaker.progress(replace(first, **changes))
+        yield speaker.leading([0])
+        yield speaker.leading([0, 1])
+        yield speaker.phrase("moves", number=7)
+
+
 def tell_reasons(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for speaker in samples.speakers(narrator):
         yield from (speaker.reason(term) for term in samples.terms)
@@ -118,24 +129,6 @@ def tell_characters(narrator: Narrator, samples: Samples) -> Iterator[str]:
     for character in CHARACTERS:
         yield narrator.character(character)
         yield narrator.motto(character)
-
-
-def tell_progress(narrator: Narrator, samples: Samples) -> Iterator[str]:
-    """At the start everybody is level; later somebody is ahead; where money is hidden nobody can tell."""
-    game = GAMES[samples.game]
-    for options in ({}, {"hidden-money": "yes"}) if samples.game == "big-shot" else ({},):
-        request = replace(usual_request(samples.game, "Anna", 1), options=options)
-        match, rng = deal_request(request), Random(1)
-        speaker = narrator.at(samples.game, match.setup, [seat.name for seat in match.seats])
-        for _ in range(400):
-            yield speaker.progress(game.observe(match.state, EVERYONE))
-            if not match.to_act:
-                break
-            seat = match.to_act[0]
-            by_chance = seat == CHANCE
-            match.play(
-                game.chance(match.state, rng) if by_chance else game.sample(match.state, seat, rng)
-            )
 
 
 def tell_levels(narrator: Narrator, samples: Samples) -> Iterator[str]:
@@ -188,13 +181,13 @@ TOLD: dict[str, Callable[[Narrator, Samples], Iterator[str]]] = {
     "events": tell_events,
     "actions": tell_actions,
     "turns": tell_turns,
+    "progress": tell_progress,
     "reasons": tell_reasons,
     "sayings": tell_sayings,
     "voices": tell_voices,
     "explanations": tell_explanations,
     "levels": tell_levels,
     "characters": tell_characters,
-    "progress": tell_progress,
     "refusals": tell_refusals,
     "malformed": tell_malformed,
     "problems": tell_problems,

@@ -80,7 +80,6 @@ def open_window() -> tuple[QApplication, MainWindow]:
     from bigshot_desktop.ui.app.preferences import Preferences
 
     window = MainWindow(Preferences(app))
-    window.restore_geometry()
     window.painted.connect(_tidy_from_now_on)
     return app, window
 

@@ -16,6 +16,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.window_scale import WindowScale
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -67,6 +68,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._connect_matches()
         self._rule_requests = rule_requests().wanted.connect(self.show_rule)
         self.preferences.untranslated.connect(self._show_untranslated)
+        self.restore_geometry()
+        self.scale = WindowScale(preferences.app, self)
+        self.scale.follow()  # before the style, which is made once
         self.preferences.apply_style()
 
     def _connect_home(self) -> None:
@@ -107,6 +111,7 @@ class MainWindow(Retranslated, QMainWindow):
             ("book", self._show_rulebook_here, "F1"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
+            ("words", self._switch_words, "Ctrl+T"),
             ("quit", self.close, "Ctrl+Q"),  # the standard key is none on Windows
         ):
             action = QAction(self)
@@ -115,6 +120,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.addAction(action)
             self._actions[name] = action
         self._actions["book"].setIcon(icon("book"))
+        self._actions["words"].setCheckable(True)
         self.retranslate()
 
     # --- waking up -------------------------------------------------------------------------------
@@ -227,7 +233,17 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _add_menu(self) -> None:
         if self.table:
+            worded = self.preferences.settings.toolbar_words
+            if words := self._actions.get("words"):
+                words.setChecked(worded)
             self.table.commands.add_menu(list(self._actions.values()))
+            self.table.commands.show_words(worded)
+
+    def _switch_words(self, worded: bool) -> None:
+        """Shows words beside the icons of the tool bar, or icons alone; and remembers it."""
+        self.matches.save_settings(self.preferences.settings.changed(toolbar_words=worded))
+        if self.table:
+            self.table.commands.show_words(worded)
 
     def show_files(self) -> None:
         from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
@@ -307,6 +323,7 @@ class MainWindow(Retranslated, QMainWindow):
             "book": self.tr("Rulebook"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
+            "words": self.tr("Words beside the icons"),
             "quit": self.tr("Quit"),
         }
         for name, action in self._actions.items():

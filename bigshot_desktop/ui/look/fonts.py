@@ -1,4 +1,4 @@
-"""The fonts of the window, which come with the program, in the text size that the player has set."""
+"""The fonts of the window, which come with the program: as large as the window and the player's text size make them."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class _FontState:
 
     def __init__(self) -> None:
         self.percent = 100
+        self.window_scale = 1.0
         self.for_pdf = False
         self.scaled: WeakKeyDictionary[QWidget, Callable[[], QFont]] = WeakKeyDictionary()
 
@@ -55,6 +56,23 @@ def set_text_size(percent: int) -> None:
     _STATE.percent = percent
     QApplication.setFont(text())
     apply_scaled_fonts()
+
+
+def set_window_scale(factor: float) -> None:
+    """Write everything larger in a large window; the text size that the player has set comes on top."""
+    _STATE.window_scale = factor
+    QApplication.setFont(text())
+    apply_scaled_fonts()
+
+
+def window_scale() -> float:
+    """How much larger than in a small window everything is."""
+    return _STATE.window_scale
+
+
+def scaled(pixels: float) -> int:
+    """So many pixels of a small window, in the window of now."""
+    return round(pixels * _STATE.window_scale)
 
 
 def apply_scaled_fonts() -> None:
@@ -102,12 +120,16 @@ def set_scaled_font(widget: QWidget, make: Callable[[], QFont]) -> None:
 def _font(family: str, size_factor: float, weight: QFont.Weight) -> QFont:
     system = _system()
     font = QFont([family, system.family()])
-    font.setPointSizeF(_system_size() * size_factor * _STATE.percent / 100)
+    font.setPointSizeF(_system_size() * size_factor * _factor())
     font.setWeight(weight)
     if _STATE.for_pdf:
         for feature in _REPLACING:
             font.setFeature(feature, 0)
     return font
+
+
+def _factor() -> float:
+    return _STATE.window_scale * _STATE.percent / 100
 
 
 @cache

@@ -8,8 +8,12 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLayout, QLayoutItem, QSizePolicy, QWidget
 
+from bigshot_desktop.ui.look import fonts
+
 _TALLER: Final = 1.5
 """A row may grow by so much to take in one more button."""
+NEVER: Final = 1 << 14
+"""No part is ever so wide: in :class:`Columns`, each has a row of its own, however little there is in it."""
 _EAGER: Final = (QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
 Row = list[tuple[QLayoutItem, int]]
@@ -28,11 +32,20 @@ class WrappingLayout(QLayout):
         """Where each item that is shown goes, by the widths that were asked for."""
         self._wish: QSize | None = None
         self._least: QSize | None = None
-        self._gap = gap
-        self._row_gap = gap if row_gap is None else row_gap
+        self._gaps = gap, gap if row_gap is None else row_gap
         self.setContentsMargins(0, 0, 0, 0)
         if parent is not None:
             parent.setLayout(self)
+
+    @property
+    def _gap(self) -> int:
+        """Between items side by side."""
+        return fonts.scaled(self._gaps[0])
+
+    @property
+    def _row_gap(self) -> int:
+        """Between rows."""
+        return fonts.scaled(self._gaps[1])
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -187,6 +200,67 @@ class Flow(WrappingLayout):
         return [(item, given) for (item, _), given in zip(row, widths, strict=True)]
 
 
+class Zones(WrappingLayout):
+    """What is on offer, the controls, and the way out: side by side, the way out always in the lower right corner.
+
+    Where there is no room for that, what is on offer stands above; where there is none for that either, the controls
+    break into lines beside the way out. A zone without anything in it takes no room.
+    """
+
+    def __init__(self, parent: QWidget, offer: QWidget, controls: QWidget, out: QWidget) -> None:
+        super().__init__(parent, gap=16, row_gap=6)
+        self._offer, self._controls, self._out = offer, controls, out
+        for part in (offer, controls, out):
+            self.addWidget(part)
+
+    def _preferred_size(self) -> QSize:
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def _arrange(self, width: int) -> list[QRect]:
+        items = {item.widget(): item for item in self._shown()}
+        wide = {part: min(item.sizeHint().width(), width) for part, item in items.items()}
+        places: dict[QWidget | None, QRect] = {}
+        one_row = sum(wide.values()) + self._gap * (len(wide) - 1) <= width
+        left = top = 0
+        if self._offer in items:
+            given = wide[self._offer] if one_row else width
+            if one_row and _has_eager(self._offer):
+                given = width - sum(wide.values()) + given - self._gap * (len(wide) - 1)
+            high = _height(items[self._offer], given)
+            places[self._offer] = QRect(0, 0, given, high)
+            left, top = (given + self._gap, 0) if one_row else (0, high + self._row_gap)
+        out = wide[self._out] + self._gap if self._out in items else 0
+        if self._controls in items:
+            item = items[self._controls]
+            least = item.minimumSize().width()
+            given = width - left - out
+            below = given < least  # then the way out has a line of its own
+            given = width - left if below else given
+            high = _height(item, given)
+            places[self._controls] = QRect(left, top, given, high)
+            if below:
+                top += high + self._row_gap
+        if self._out in items:
+            high = _height(items[self._out], wide[self._out])
+            places[self._out] = QRect(width - wide[self._out], top, wide[self._out], high)
+        self._align(places, one_row=one_row)
+        return [places[item.widget()] for item in self._shown()]
+
+    def _align(self, places: dict[QWidget | None, QRect], *, one_row: bool) -> None:
+        """What stands in a row stands around the same line; but the way out stays below."""
+        bottom = max((place.bottom() for place in places.values()), default=0)
+        out = places.get(self._out)
+        if out is not None:
+            row = [place for place in places.values() if place.top() == out.top()]
+            high = max(place.height() for place in row)
+            for place in row:
+                spare = high - place.height()
+                place.moveTop(place.top() + (spare if place is out else spare // 2))
+            out.moveBottom(bottom if len(row) == 1 else out.bottom())
+
+
 class Columns(WrappingLayout):
     """Items of the same width in one row if all of them fit, else in one column."""
 
@@ -282,6 +356,14 @@ class CardGrid(WrappingLayout):
 
 def _height(item: QLayoutItem, width: int) -> int:
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def _has_eager(zone: QWidget) -> bool:
+    """Whether something in a zone takes what is left."""
+    layout = zone.layout()
+    assert layout is not None
+    items = (layout.itemAt(number) for number in range(layout.count()))
+    return any(item is not None and not item.isEmpty() and _expands(item) for item in items)
 
 
 def _expands(item: QLayoutItem) -> bool:

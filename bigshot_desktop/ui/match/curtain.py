@@ -23,7 +23,7 @@ class Curtain(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = parent
-        self._player = self._owners = ""
+        self._player = self._owners = self._reason = ""
         self._cloth = Picture("curtain", self, radius=0)
         self.question = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.question.setProperty("kind", "title")
@@ -59,12 +59,13 @@ class Curtain(Retranslated, QWidget):
         self.hide()
         self.retranslate()
 
-    def call(self, player: str, owners: str = "") -> None:
+    def call(self, player: str, owners: str = "", reason: str = "") -> None:
         """Falls, and asks whether this player is here.
 
-        ``owners``: those whose secrets are in a match that anybody may have opened, who then can go back.
+        ``owners``: those whose secrets are in a match that anybody may have opened, who then can go back; ``reason``:
+        why it falls, if there is more to say than that what follows is secret.
         """
-        self._player, self._owners = player, owners
+        self._player, self._owners, self._reason = player, owners, reason
         self.back.setVisible(bool(owners))
         self.retranslate()
         self.setGeometry(self._stage.rect())
@@ -76,7 +77,7 @@ class Curtain(Retranslated, QWidget):
     def retranslate(self) -> None:
         question = self.tr("{player}, are you there?").format(player=self._player)
         self.question.setText(question)
-        note = self.tr("What follows is for your eyes only.")
+        note = self._reason or self.tr("What follows is for your eyes only.")
         if self._owners:
             note = self.tr("This match is not over and has secrets of {players}.")
         self.note.setText(note.format(players=self._owners))

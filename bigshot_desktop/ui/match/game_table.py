@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.bots.levels import BOTS
 from bigshot_desktop.bots.reasons import Choice
-from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Result, Setup
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event, Refusal, Result, Setup
 from bigshot_desktop.games import Parts
 from bigshot_desktop.ui.boards.board_scene import BoardScene
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.match_story import StoryLine
-from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
@@ -123,6 +123,30 @@ class GameTable(QObject):
     def panel(self, decision: Decision) -> Panel:
         return self._panels[type(decision)]
 
+    def stretch(self) -> Stretch | None:
+        """The part of the match in which the board keeps its size, as it has to do with people; None: there is none."""
+        return None
+
+    def standing_panel(self) -> Panel | None:
+        """The panel that is seen from the beginning of such a part on, before a person is asked, if there is one."""
+        return None
+
+    def needs_secrets(self, decision: Decision) -> bool:
+        """Whether a player has to see something hidden to answer; else all goes on in the open, without a curtain."""
+        return True
+
+    def question(self, seat: int) -> Decision:
+        """What is asked of a seat, as far as whoever looks at the table may know it."""
+        return self.bridge.decision(seat)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, as far as whoever looks at the table may know it."""
+        return self.bridge.narrator.refusal(refusal)
+
+    def curtain_reason(self, decision: Decision) -> str:
+        """Why nobody else may see what is asked, in a sentence; nothing: that it is so is all there is to say."""
+        return ""
+
     def rule_of(self, decision: Decision) -> str:
         return self.rules.get(type(decision), "")
 
@@ -158,6 +182,11 @@ class GameTable(QObject):
         if self.bridge.viewer == choice.action.seat or game not in BOTS:
             return choice
         return BOTS[game].discreet(choice)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last round, or the match can be over with the next thing that happens."""
+        return False
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """What a player missed, what matters to them most first: the last of it, unless a game knows better."""

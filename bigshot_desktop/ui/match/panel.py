@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
@@ -10,11 +11,18 @@ from PySide6.QtWidgets import QWidget
 from bigshot_desktop.engine.game import Decision
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
+from bigshot_desktop.ui.widgets import rows
 from bigshot_desktop.ui.widgets.buttons import ActionButton
+
+Stretch = tuple[str, Hashable]
+"""A part of a match in which the board keeps its size and the controls their places: its kind, and which one it is."""
 
 
 class Panel(QWidget):
     """The controls for one kind of decision. They only make requests: whether these are allowed, the rules decide."""
+
+    slim: ClassVar[bool] = False
+    """Whether it is a button or two, which have their place beside the prompt."""
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__()
@@ -22,6 +30,7 @@ class Panel(QWidget):
         self.seat = -1
         self._decision: Any = None
         self._bridge: Bridge | None = None
+        self._zones: tuple[QWidget, ...] = ()
 
     def ask(self, seat: int, decision: Decision | None, bridge: Bridge) -> None:
         """Puts a question to a seat."""
@@ -52,6 +61,32 @@ class Panel(QWidget):
     def default_focus(self) -> QWidget:
         """What gets the focus when the panel appears: there Enter does the most usual thing."""
         return self
+
+    def rest(self, *, resting: bool) -> None:
+        """Stands there while others act, and takes no answer; or takes answers again."""
+        for part in self._answers():
+            part.setEnabled(not resting)
+
+    def _answers(self) -> tuple[QWidget, ...]:
+        """The parts that take answers."""
+        return self._zones or (self,)
+
+    def look_on(self, seat: int, bridge: Bridge) -> None:
+        """Shows how things stand while somebody else acts; nothing is asked."""
+
+    def lay_zones(
+        self,
+        *,
+        offer: Sequence[QWidget] = (),
+        controls: Sequence[QWidget] = (),
+        out: Sequence[QWidget] = (),
+    ) -> None:
+        """Puts what is on offer, the controls, and the way out where every panel has them."""
+        _, *answers = rows.lay_zones(self, offer, controls, out)
+        self._zones = tuple(answers)
+
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        """It gets so much width; in a low window with large letters, what is seen elsewhere gives way to the board."""
 
     def spread(self, spare: int) -> None:
         """There is so much height that the bar has and the panel does not need; one that can use it does."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -98,7 +99,22 @@ class PlaceBox(QComboBox):
     def __init__(self, take: Callable[[], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._take = take
+        self._longest = 0
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def make_room(self, entries: Iterable[str]) -> None:
+        """There is always room for these entries, whichever of them are open."""
+        letters = self.fontMetrics()
+        self._longest = max(map(letters.horizontalAdvance, entries), default=0)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        shown = max(
+            (self.fontMetrics().horizontalAdvance(self.itemText(n)) for n in range(self.count())),
+            default=0,
+        )
+        return QSize(hint.width() + max(0, self._longest - shown), hint.height())
 
     def call(self, name: str) -> None:
         """What is chosen here, for those who hear it read out."""
@@ -142,8 +158,9 @@ class PlacementPanel(Panel):
             button.clicked.connect(lambda _=False, kind=kind: placement.choose(kind))
             self._group.addButton(button)
             row.addWidget(button)
+        self._zones = (self._choices, placing := group(self.places, self.place))
         rows = Flow(self, gap=12, row_gap=6)
-        for part in (self._choices, group(self.places, self.place), self.outcome):
+        for part in (self._choices, placing, self.outcome):
             rows.addWidget(part)
         self.places.activated.connect(self._point)
         self.place.clicked.connect(lambda: placement.put(self._chosen()))
@@ -172,18 +189,22 @@ class PlacementPanel(Panel):
 
     # --- what is shown ---------------------------------------------------------------------------
 
+    def _longest_entries(self, bridge: Bridge) -> Iterable[str]:
+        """The longest that may stand in the box of places in this match."""
+        return map(partial(self._entry, bridge=bridge), self.placement.places)
+
     def _is_offered(self, kind: int) -> bool:
-        """Whether there is a button for a kind of piece."""
+        """Whether a kind of piece can be chosen; the buttons of the others keep their places."""
         return self.placement.stock[kind] > 0
 
     def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         if not self.placement.active:
             return
         for kind, button in enumerate(self.pieces):
-            button.setVisible(self._is_offered(kind))
+            button.setEnabled(self._is_offered(kind))
             button.setChecked(kind == self.placement.hand)
             self._name_piece(button, kind, bridge)
-        self._choices.setVisible(any(map(self._is_offered, range(len(self.pieces)))))
+        self.places.make_room(self._longest_entries(bridge))
         self._fill_places(bridge)
         self.place.set_text(self.tr("Place"))
         self._tell_outcome()

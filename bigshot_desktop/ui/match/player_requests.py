@@ -18,6 +18,8 @@ class PlayerRequests(QObject):
     """The player wants to see what is for their eyes only."""
     hide = Signal()
     """The player has seen it."""
+    peek = Signal(bool)
+    """The player sees what is for their eyes only as long as they hold a button, and no longer."""
     speak_as = Signal(int)
     """Another person at this screen wants to speak, by their seat."""
     skip = Signal()

@@ -16,6 +16,8 @@ from bigshot_desktop.ui.widgets.buttons import ActionButton
 class RollPanel(Panel):
     """One button: the die, or the dice where the rules ask for several."""
 
+    slim = True
+
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
         self.roll = ActionButton(self, kind="primary", key="R")

@@ -20,7 +20,7 @@ class Status:
         bridge = self._bridge
         match phase:
             case Phase.DECIDING:
-                return bridge.narrator.prompt(bridge.decision(seat), seat)
+                return bridge.narrator.prompt(self._game_table.question(seat), seat)
             case Phase.ROLLING:
                 return bridge.narrator.prompt(bridge.decision(CHANCE), seat)
             case Phase.THINKING:

@@ -15,13 +15,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from bigshot_desktop.engine.game import CHANCE, Event, Refusal
+from bigshot_desktop.engine.game import CHANCE, EVERYONE, Event, Refusal
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.table.match import Step
+from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.look.sounds import Sounds
 from bigshot_desktop.ui.match.action_bar import ActionBar
+from bigshot_desktop.ui.match.big_table import KEY as BIG_TABLE_KEY
+from bigshot_desktop.ui.match.big_table import Banner, BigSeats
 from bigshot_desktop.ui.match.bubbles import SpeechBubbles
 from bigshot_desktop.ui.match.centre import Centre
 from bigshot_desktop.ui.match.curtain import Curtain
@@ -33,6 +36,7 @@ from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
+from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
 from bigshot_desktop.ui.play.bot_runner import BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -49,6 +53,7 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.end_sheet import EndSheet
     from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
+    from bigshot_desktop.ui.match.panel import Panel
 
 
 class TablePage(Retranslated, QWidget):
@@ -98,6 +103,7 @@ class TablePage(Retranslated, QWidget):
             roller=self.game_table.roller,
             parent=self,
         )
+        turns.needs_secrets = self.game_table.needs_secrets
         if isinstance(turns, OpenTurns):
             self._connect_talk(turns)
         return turns
@@ -129,6 +135,8 @@ class TablePage(Retranslated, QWidget):
             self.pace,
         )
         self.bar = ActionBar(self)
+        self.whereabouts = Whereabouts(self.game_table, self.bar)
+        self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
         self.explanations = Explanations(
             self, self.centre, self.bridge, self.game_table, self.turns
@@ -136,20 +144,26 @@ class TablePage(Retranslated, QWidget):
         self.why = self.explanations.box
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
+        self.banner = Banner(self)
+        self.big_seats = BigSeats(self.game_table.players, self)
+        for part in (self.banner, self.big_seats):
+            part.hide()
         self.commands = Commands(self._commands(), self)
+        self.banner.left.connect(lambda: self.commands.command("big-table").setChecked(False))
         self.speed = SpeedButton(self)
         self.commands.addWidget(self.speed)
-        grid = QGridLayout()
-        grid.setContentsMargins(8, 8, 8, 8)
-        grid.setSpacing(8)
+        self._grid = grid = QGridLayout()
+        self._set_gaps()
         grid.addWidget(self.centre, 0, 0)
         grid.addWidget(self.sidebar, 0, 1)
-        grid.addWidget(self.bar, 1, 0, 1, 2)
+        grid.addWidget(self.big_seats, 0, 2)
+        grid.addWidget(self.bar, 1, 0, 1, 3)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.banner)
         column.addWidget(self.commands)
         column.addWidget(self.notice)
         column.addLayout(grid, 1)
@@ -167,21 +181,73 @@ class TablePage(Retranslated, QWidget):
             Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
             None,
             Command(
-                "table", lambda: self.tr("Board as a table"), self.centre.switch_board_tables, "F6"
+                "table",
+                lambda: self.tr("Board as a table"),
+                self.centre.switch_board_tables,
+                "F6",
+                #: A word beside an icon: the board as a table
+                brief=lambda: self.tr("Table"),
             ),
-            Command("chart", lambda: self.tr("Final account"), self.centre.switch_end_sheet, "F7"),
+            Command(
+                "chart",
+                lambda: self.tr("Final account"),
+                self.centre.switch_end_sheet,
+                "F7",
+                #: A word beside an icon: the final account of a match
+                brief=lambda: self.tr("Account"),
+            ),
+            Command(
+                "big-table",
+                #: A view for several people around one screen, in very large letters
+                lambda: self.tr("Big table"),
+                self._switch_big_table,
+                BIG_TABLE_KEY,
+                switched=True,
+            ),
             *(self._side_page_command(side_page) for side_page in self.game_table.side_pages),
             *(
                 Command(one.name, one.title, one.show, one.key, switched=True)
                 for one in self.game_table.overlays
             ),
-            Command("eye", lambda: self.tr("What is new on the board"), self.switch_marks, "F4"),
-            Command("zoom-in", lambda: self.tr("Zoom in"), self.view.zoom_in, "Ctrl++", "Ctrl+="),
-            Command("zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-"),
-            Command("zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0"),
+            Command(
+                "eye",
+                lambda: self.tr("What is new on the board"),
+                self.switch_marks,
+                "F5",
+                #: A word beside an icon: marks what is new on the board
+                brief=lambda: self.tr("New"),
+            ),
+            Command(
+                "zoom-in",
+                lambda: self.tr("Zoom in"),
+                self.view.zoom_in,
+                "Ctrl++",
+                "Ctrl+=",
+                brief=str,
+            ),
+            Command(
+                "zoom-out", lambda: self.tr("Zoom out"), self.view.zoom_out, "Ctrl+-", brief=str
+            ),
+            Command(
+                "zoom-fit", lambda: self.tr("Whole board"), self.view.zoom_fit, "Ctrl+0", brief=str
+            ),
             None,
-            Command("save", lambda: self.tr("Save a copy…"), requests.save_copy.emit, keys.Save),
-            Command("info", lambda: self.tr("Keys that work now"), self.switch_keys, "?"),
+            Command(
+                "save",
+                lambda: self.tr("Save a copy…"),
+                requests.save_copy.emit,
+                keys.Save,
+                #: A word beside an icon: saves a copy of the match
+                brief=lambda: self.tr("Save"),
+            ),
+            Command(
+                "info",
+                lambda: self.tr("Keys that work now"),
+                self.switch_keys,
+                "?",
+                #: A word beside an icon: the keys that work now
+                brief=lambda: self.tr("Keys"),
+            ),
         ]
 
     def _side_page_command(self, side_page: SidePage) -> Command:
@@ -206,6 +272,7 @@ class TablePage(Retranslated, QWidget):
         requests = self.game_table.requests
         requests.action.connect(self.turns.decide)
         requests.roll.connect(self.turns.roll)
+        requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
         self.speed.wanted.connect(requests.speed)
         requests.rush.connect(self.turns.rush)
@@ -257,6 +324,8 @@ class TablePage(Retranslated, QWidget):
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         self._curtain(seat if phase is Phase.CALLING else None)
+        if phase is not Phase.SHOWING:
+            self._show_whereabouts()
         if not self.status.has_news(phase, seat):
             self.game_table.scene.mark_changes(())
         if phase is Phase.DECIDING:
@@ -266,21 +335,29 @@ class TablePage(Retranslated, QWidget):
         elif phase is Phase.OVER:
             self._over()
         elif phase is Phase.HELD:
-            self.bar.show_prompt(self.status.prompt(phase, seat))
+            self._show_prompt(self.status.prompt(phase, seat), seat)
             self.bar.show_panel(None)
         elif phase in (Phase.THINKING, Phase.SHOWING):
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
 
+    def _show_whereabouts(self) -> None:
+        """How far the match is; that this is the last round is said to those who do not see it, too."""
+        was_last = self.whereabouts.is_last
+        self.whereabouts.show_now()
+        if self.whereabouts.is_last and not was_last:
+            self._announce(self.whereabouts.told[0])
+
     def _ask(self, seat: int, asked: int | None = None) -> None:
         """Puts a decision to a player: their own, or nature's where they hold the die."""
-        decision = self.bridge.decision(seat if asked is None else asked)
+        decision = self.game_table.question(seat if asked is None else asked)
         self.centre.make_way(for_board=isinstance(decision, self.game_table.on_board))
         prompt = self.bridge.narrator.prompt(decision, seat)
         panel = self.game_table.panel(decision)
-        self.bar.show_panel(panel)  # first: what is hidden does not tell Qt of its size
+        # First: what is hidden does not tell Qt of its size.
+        self._show_panel(panel)
         panel.ask(seat, decision, self.bridge)
-        self.bar.show_prompt(prompt)
+        self._show_prompt(prompt, seat)
         happened = self.status.since(seat)
         self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
         self.game_table.scene.mark_changes(happened)
@@ -295,13 +372,13 @@ class TablePage(Retranslated, QWidget):
     def _renew(self) -> None:
         """Others have spoken while a player decides."""
         seat, panel = self.turns.seat, self.bar.panel
-        decision = self.bridge.decision(seat)
+        decision = self.game_table.question(seat)
         if panel is None or panel is not self.game_table.panel(decision):
             return
         panel.renew(decision)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
         happened = self.status.since(seat)
-        self.bar.show_prompt(self.bridge.narrator.prompt(decision, seat))
+        self._show_prompt(self.bridge.narrator.prompt(decision, seat), seat)
         self.bar.show_since(lambda: self.game_table.sum_up(seat, happened))
         self.bar.arrange()
         self._enable()
@@ -310,9 +387,37 @@ class TablePage(Retranslated, QWidget):
         if seat is not None:
             self._set_prompt()
         self.bar.show_since(list)
-        self.bar.show_panel(self.watching)
         self.watching.offer_rush(offered=self.status.looks_on)
         self.watching.offer_quick_move(offered=seat is not None and self.turns.asking.slow)
+        self._show_panel(self.watching)
+        self.bar.arrange()
+
+    def _show_panel(self, panel: Panel) -> None:
+        """Shows a panel; below one with a button or two, what stands there in this part of the match, if anything."""
+        bar = self.bar
+        stands = bar.panel if bar.panel and not bar.panel.slim else bar.resting
+        if self.bridge.revealed_length < self.bridge.match.length:
+            # Nothing tells what came of it before it has been seen.
+            bar.show_panel(panel, resting=stands, stretch=bar.stretch)
+            return
+        stretch = self.game_table.stretch()
+        if stretch is None or stretch != bar.stretch:
+            stands = self.game_table.standing_panel()
+        resting = stands if panel.slim else None
+        only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
+        bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)
+        if resting is not None:
+            resting.look_on(self.turns.seat, self.bridge)
+
+    def _show_prompt(self, prompt: str, seat: int) -> None:
+        """Says who must do what, with the colours of whoever is waited for."""
+        if 0 <= seat < len(self.bridge.match.seats):
+            content = self.game_table.players.card(seat)
+            self.bar.show_prompt(prompt, content.status.pieces, content.name)
+            self.banner.show_prompt(prompt, content.status.pieces)
+        else:
+            self.bar.show_prompt(prompt)
+            self.banner.show_prompt(prompt, ())
 
     def _slowed(self) -> None:
         """The bot that is waited for takes long, or no longer does."""
@@ -330,7 +435,10 @@ class TablePage(Retranslated, QWidget):
             self.curtain.hide()
             return
         player = self.bridge.narrator.player(seat)
-        self.curtain.call(player, self._owners if self.turns.asks_first else "")
+        reason = ""
+        if seat in self.bridge.match.to_act:
+            reason = self.game_table.curtain_reason(self.bridge.decision(seat))
+        self.curtain.call(player, self._owners if self.turns.asks_first else "", reason)
 
     @property
     def _owners(self) -> str:
@@ -339,7 +447,7 @@ class TablePage(Retranslated, QWidget):
         return narrator.listing(map(narrator.player, self.bridge.humans))
 
     def _over(self) -> None:
-        self.bar.show_prompt(self.status.prompt(Phase.OVER, self.turns.seat))
+        self._show_prompt(self.status.prompt(Phase.OVER, self.turns.seat), self.turns.seat)
         self.bar.show_since(list)
         self.bar.show_panel(None)
         if self.end_sheet is None or self.centre.currentWidget() is not self.end_sheet:
@@ -349,7 +457,7 @@ class TablePage(Retranslated, QWidget):
 
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
-            self.bar.show_prompt(self.status.caption(step))
+            self._show_prompt(self.status.caption(step), step.action.seat)
         if not self.game_table.scene.performing:
             for event in step.events:
                 self._play_sound(event)
@@ -367,7 +475,7 @@ class TablePage(Retranslated, QWidget):
         if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
             told = self.game_table.headline(self._reached)
             if told is not None and self.game_table.is_notable(told):
-                self.bar.show_prompt(self.bridge.narrator.event(told))
+                self._show_prompt(self.bridge.narrator.event(told), getattr(told, "seat", EVERYONE))
 
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")
@@ -375,7 +483,7 @@ class TablePage(Retranslated, QWidget):
         self.centre.remove_end_sheet()
 
     def _refused(self, refusal: Refusal) -> None:
-        sentence = self.bridge.narrator.refusal(refusal)
+        sentence = self.game_table.refusal(refusal)
         self.bar.show_refusal(sentence, refusal.rule)
         self._announce(sentence)
 
@@ -402,6 +510,14 @@ class TablePage(Retranslated, QWidget):
             )
             self.guide_runner.begin()
         self.guide_switched.emit(on)
+
+    def _switch_big_table(self, on: bool) -> None:
+        """Shows the table in very large letters, for people around one screen; or as usual."""
+        self.commands.setVisible(not on)
+        self.sidebar.setVisible(not on)
+        self.banner.setVisible(on)
+        self.big_seats.setVisible(on)
+        self._set_prompt()
 
     def switch_keys(self) -> None:
         """Shows the keys that work now, over the board; or no longer."""
@@ -488,6 +604,16 @@ class TablePage(Retranslated, QWidget):
             return not self._board_freshness.takes_click(event)
         return super().eventFilter(watched, event)
 
+    def _set_gaps(self) -> None:
+        gap = fonts.scaled(8)
+        self._grid.setContentsMargins(gap, gap, gap, gap)
+        self._grid.setSpacing(gap)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_gaps()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
@@ -508,4 +634,4 @@ class TablePage(Retranslated, QWidget):
             self._curtain(seat)
         else:
             slow = self.turns.asking.slow
-            self.bar.show_prompt(self.status.prompt(phase, seat, slow=slow))
+            self._show_prompt(self.status.prompt(phase, seat, slow=slow), seat)

@@ -13,6 +13,8 @@ from bigshot_desktop.ui.widgets.buttons import ENTERS, ActionButton
 class WatchPanel(Panel):
     """A bot thinks, or something is shown; the prompt says who and what."""
 
+    slim = True
+
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
         self.skip = ActionButton(self, kind="quiet", key="Space", deaf=ENTERS, harmless=True)

@@ -22,6 +22,6 @@ def progress_of(path: Path) -> Callable[[], str]:
 
     def told() -> str:
         narrator = language.narrator().at(match.game.info.id, match.setup, names)
-        return narrator.progress(seen)
+        return " · ".join(narrator.whereabouts(seen))
 
     return told

@@ -83,6 +83,8 @@ class Turns(QObject):
         """Whether players have something to hide from each other."""
         self.roller = roller
         """Who rolls nature's dice in a state: a seat, or ``EVERYONE`` if nobody does."""
+        self.needs_secrets: Callable[[Any], bool] = lambda decision: True
+        """Whether a player has to see something hidden to answer a decision."""
         self.rolls_itself = False
         """Whether the die rolls without being asked to."""
         self.makes_forced_moves = False
@@ -179,6 +181,16 @@ class Turns(QObject):
             else:  # alone, and called because the match was opened: somebody else may be on turn
                 self._next()
 
+    def peek(self, on: bool) -> None:
+        """The player who decides sees what is for their eyes only, or no longer."""
+        if not on:
+            self._show_to_everyone(None)
+        elif self.phase is Phase.DECIDING and self._keeps_secrets:
+            if self.asks_first:
+                self._enter(Phase.CALLING, self.seat)
+            else:
+                self.bridge.viewer = self.seat
+
     def rush(self) -> None:
         """Lets the rest happen as fast as it can, until a player is asked again."""
         self.rushing = True
@@ -272,7 +284,7 @@ class Turns(QObject):
             self.asking.ask(match, seat, self._chose)
             self._enter(Phase.THINKING, seat)
             self._wait()
-        elif self._keeps_secrets and self.bridge.viewer != seat:
+        elif self._has_to_look(seat):
             self._enter(Phase.CALLING, seat)
         elif self._forced_action(seat) is not None:
             self._enter(Phase.THINKING, seat)
@@ -319,6 +331,12 @@ class Turns(QObject):
     def _keeps_secrets(self) -> bool:
         """Whether somebody at this table must not see what another one may."""
         return self.secrets and len(self.bridge.humans) > 1
+
+    def _has_to_look(self, seat: int) -> bool:
+        """Whether a person is asked something that needs what only they may see, and they do not see it yet."""
+        if not self._keeps_secrets or self.bridge.viewer == seat:
+            return False
+        return self.needs_secrets(self.bridge.decision(seat))
 
     def _pause_bots(self) -> None:
         """Something else is asked than what the match waits for: bots that speak meanwhile wait."""

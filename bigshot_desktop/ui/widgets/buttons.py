@@ -147,10 +147,13 @@ class ActionButton(QPushButton):
         if kind:
             self.setProperty("kind", kind)
         self._detail = ""
+        self._longest: tuple[str, ...] = ()
+        self._longest_detail = ""
         self._piece = ""
         self._cube = False
         self._icon = ""
         self._key = QKeySequence(cap or key)
+        self._capless = False
         self._cap = _cap_of(self._key)
         self._presses: QShortcut | None = None
         self._measured: dict[int, int] = {}
@@ -176,6 +179,12 @@ class ActionButton(QPushButton):
             self.setShortcut(QKeySequence())  # "&" in a name names no key
             self._measure_anew()
 
+    def make_room(self, *texts: str, detail: str = "") -> None:
+        """There is always room for these texts, and for this second line: nothing moves while it says others."""
+        if (texts, detail) != (self._longest, self._longest_detail):
+            self._longest, self._longest_detail = texts, detail
+            self._measure_anew()
+
     @property
     def shortcut_key(self) -> QKeySequence:
         """What presses it wherever the focus is, if anything does."""
@@ -185,10 +194,20 @@ class ActionButton(QPushButton):
         """Its key is another one now."""
         if self._presses is not None and self._key != QKeySequence(key):
             self._key = QKeySequence(key)
-            self._cap = _cap_of(self._key)
+            self._name_cap()
             self._presses.setKey(self._key)
             self._measure_anew()
             self.become_new()
+
+    def hide_cap(self, hidden: bool) -> None:
+        """Whether only the tool tip tells its key, where there is little room."""
+        if hidden != self._capless:
+            self._capless = hidden
+            self._name_cap()
+            self._measure_anew()
+
+    def _name_cap(self) -> None:
+        self._cap = "" if self._capless else _cap_of(self._key)
 
     def show_piece(self, name: str, *, cube: bool = False) -> None:
         """Shows a colour before the words: as a chip, or as a cube."""
@@ -292,8 +311,15 @@ class ActionButton(QPushButton):
         return QFontMetrics(smaller(self.font())).boundingRect(box, _WRAP, self._detail)
 
     def _widest_line(self) -> int:
-        detail = QFontMetrics(smaller(self.font())).horizontalAdvance(self._detail)
-        return max(self._title_widths()[1], detail) + 1
+        small = QFontMetrics(smaller(self.font()))
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        large = QFontMetrics(bold)
+        return 1 + max(
+            self._title_widths()[1],
+            *map(small.horizontalAdvance, (self._detail, self._longest_detail)),
+            *map(large.horizontalAdvance, self._longest),
+        )
 
     def _longest_word(self) -> int:
         small = QFontMetrics(smaller(self.font()))
@@ -392,7 +418,7 @@ class ActionButton(QPushButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._cap = _cap_of(self._key)
+            self._name_cap()
             self._measure_anew()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._measure_anew()

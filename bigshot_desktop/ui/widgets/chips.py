@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -29,6 +30,8 @@ class Chip(Painted):
         self.strong = False
         """Bold, with a line in the accent around it."""
         self._longest = longest
+        self._room: tuple[tuple[str, ...], int] = (), 0
+        self._bare = False
 
     def show_player(
         self,
@@ -43,11 +46,25 @@ class Chip(Painted):
         self.text, self.pieces, self.out, self.strong = text, pieces, out, strong
         self.describe(tip or text)
 
+    def set_bare(self, bare: bool) -> None:
+        """Shows the signs without the name, which the tool tip has; or both."""
+        if bare != self._bare:
+            self._bare = bare
+            self.updateGeometry()
+            self.update()
+
+    def make_room(self, texts: Sequence[str], pieces: int) -> None:
+        """There is always room for these texts with so many pieces."""
+        if (tuple(texts), pieces) != self._room:
+            self._room = tuple(texts), pieces
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        words = min(
-            QFontMetrics(self._face(bold=True)).horizontalAdvance(self.text) + 2, self._most()
-        )
-        return QSize(self._before() + words + self._gap(), round(self._unit() * 1.6))
+        letters, (texts, pieces) = QFontMetrics(self._face(bold=True)), self._room
+        longest = max(map(letters.horizontalAdvance, (self.text, *texts)))
+        words = 0 if self._bare else min(longest + 2, self._most())
+        before = self._before(max(pieces, len(self.pieces)))
+        return QSize(before + words + self._gap(), round(self._unit() * 1.6))
 
     def minimumSizeHint(self) -> QSize:
         least = min(self.sizeHint().width(), self._before() + 3 * self._unit())
@@ -76,7 +93,8 @@ class Chip(Painted):
         painter.setFont(face)
         painter.setPen(colours.ink_soft if faint else colours.ink)
         width = self.width() - self._before() - self._gap() + 2
-        words = QFontMetrics(face).elidedText(self.text, Qt.TextElideMode.ElideRight, width)
+        text = "" if self._bare else self.text
+        words = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
         box = QRectF(self._before(), 0, width, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.end()
@@ -87,9 +105,10 @@ class Chip(Painted):
     def _most(self) -> int:
         return round(self._longest * self._unit())
 
-    def _before(self) -> int:
+    def _before(self, number: int | None = None) -> int:
+        """What the signs take: those of now, or so many."""
         side = round(self._unit() * SIDE)
-        number = len(self.pieces)
+        number = len(self.pieces) if number is None else number
         signs = number * side + max(0, number - 1) * (self._gap() // 2)
         return self._gap() + (signs + self._gap() if number else 0)
 

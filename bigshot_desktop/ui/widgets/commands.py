@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from bigshot_desktop.ui.look.icons import icon
 from bigshot_desktop.ui.look.plain_text import plain_tip
+
+_ICON: Final = 1.6
+"""The side of an icon, in heights of a line."""
+_LEAST: Final = 20
+"""The side of the smallest icons, in pixels."""
+_PART: Final = 0.04
+"""Of the window's height: icons are no higher than that."""
+_AROUND: Final = 0.75
+"""What a command takes beside its icon, in heights of a line."""
+_GAP: Final = 0.25
+"""Between commands, in heights of a line."""
+_BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ALONE: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 Keys = str | QKeySequence.StandardKey
 
@@ -28,8 +41,11 @@ class Command:
         go: Callable[..., Any],
         *keys: Keys,
         switched: bool = False,
+        brief: Callable[[], str] | None = None,
     ) -> None:
+        """``brief``: the word beside the icon where its name is too long for that; an empty one: there is none."""
         self.name = name
+        self.brief = brief or title
         self.title = title
         self.go = go
         self.keys = tuple(QKeySequence(key) for key in keys)
@@ -48,6 +64,9 @@ class Commands(QToolBar):
         """Why commands cannot be given, by their names."""
         self._shared: list[QAction] = []
         """What can be done on other pages too."""
+        self._worded = True
+        self._fitted: tuple[Any, ...] = ()
+        """For what it was last found out which words fit."""
         self._commands = {command.name: command for command in commands if command}
         for command in commands:
             if command is None:
@@ -64,6 +83,7 @@ class Commands(QToolBar):
             self._actions[command.name] = action
             page.addAction(action)
             self.addAction(action)
+        self._measure_icons()
         self.retranslate()
 
     def add_menu(self, actions: Sequence[QAction]) -> None:
@@ -109,12 +129,78 @@ class Commands(QToolBar):
     def retranslate(self) -> None:
         """Names and keys in the language of now."""
         for name, action in self._actions.items():
-            action.setText(self._commands[name].title())
+            command = self._commands[name]
+            action.setText(command.title())
+            action.setIconText(command.brief())
         for action in (*self._actions.values(), *self._shared):
             self._label(action)
         if self._menu is not None:
+            self._menu.setText(self.tr("Menu"))
             self._menu.setToolTip(self.tr("Menu"))
             self._menu.setAccessibleName(self.tr("Menu"))
+        self._fit_words()
+
+    # --- words beside the icons -------------------------------------------------------------------
+
+    def show_words(self, worded: bool) -> None:
+        """Shows the names of commands beside their icons, as many as there is room for; or icons alone."""
+        self._worded = worded
+        self._fit_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure_icons()
+        self._fit_words()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._measure_icons()
+            self._fit_words()
+
+    def _measure_icons(self) -> None:
+        """As large as the letters make them, but so that all fit in the bar and leave the page its room."""
+        line = self.fontMetrics().height()
+        number = 3 + sum(one.isVisible() for one in self.actions())
+        fitting = self.width() // number - round(_AROUND * line)
+        low = round(_PART * self.window().height())
+        side = max(_LEAST, min(round(_ICON * line), fitting, low))
+        if self.iconSize() != QSize(side, side):
+            self.setIconSize(QSize(side, side))
+
+    def _fit_words(self) -> None:
+        """From the first command to the last, each gets its word as long as all fit in the bar."""
+        # Qt hides what does not fit: what is to be seen, its action knows.
+        shown = [self.widgetForAction(one) for one in self.actions() if one.isVisible()]
+        buttons = [one for one in shown if isinstance(one, QToolButton)]
+        words = {button: self._word(button) for button in buttons}
+        sight = (self.width(), self.fontMetrics().height(), self._worded, *words.values())
+        if sight == self._fitted:
+            return
+        self._fitted = sight
+        for button in buttons:
+            button.setToolButtonStyle(_ALONE)
+        gap = round(_GAP * self.fontMetrics().height())
+        taken = sum(one.sizeHint().width() + gap for one in shown)
+        room = self.width() - taken - 4 * gap
+        for button, word in words.items():
+            if not word or not self._worded:
+                continue
+            alone = button.sizeHint().width()
+            button.setToolButtonStyle(_BESIDE)
+            more = button.sizeHint().width() - alone
+            if more > room:
+                button.setToolButtonStyle(_ALONE)
+            else:
+                room -= more
+
+    def _word(self, button: QToolButton) -> str:
+        """What stands beside an icon, if there is room."""
+        action = button.defaultAction()
+        name = next((name for name, one in self._actions.items() if one is action), "")
+        if name:
+            return self._commands[name].brief()
+        return button.text()
 
     def _label(self, action: QAction) -> None:
         title = action.text()

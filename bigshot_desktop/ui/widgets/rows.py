@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.layouts import Flow, Zones
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 
 
@@ -17,6 +19,14 @@ def caption(buddy: QWidget | None = None) -> PlainLabel:
     return label
 
 
+def keep_place(part: QWidget, kept: bool = True) -> None:
+    """A part keeps its place while it is hidden, or others may have it."""
+    policy = part.sizePolicy()
+    if policy.retainSizeWhenHidden() != kept:
+        policy.setRetainSizeWhenHidden(kept)
+        part.setSizePolicy(policy)
+
+
 def group(*parts: QWidget, gap: int = 8) -> QWidget:
     """Widgets that stay side by side as long as a row is wide enough for them."""
     together = QWidget()
@@ -24,6 +34,26 @@ def group(*parts: QWidget, gap: int = 8) -> QWidget:
     for part in parts:
         row.addWidget(part)
     return together
+
+
+def lay_zones(
+    whole: QWidget,
+    offer: Sequence[QWidget],
+    controls: Sequence[QWidget],
+    out: Sequence[QWidget],
+) -> tuple[QWidget, QWidget, QWidget]:
+    """Lays out what is on offer, the controls, and the way out; gives the three parts with these inside."""
+    zones = []
+    for parts in (offer, controls, out):
+        zone = QWidget(whole)  # never a window of its own
+        row = Flow(zone, row_gap=6)
+        for part in parts:
+            row.addWidget(part)
+        zone.setVisible(bool(parts))
+        zones.append(zone)
+    whole.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    Zones(whole, *zones)
+    return zones[0], zones[1], zones[2]
 
 
 def row_of(*parts: QWidget, leading: int | None = None) -> QWidget:

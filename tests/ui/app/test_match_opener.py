@@ -18,7 +18,7 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.games.saludos_amigos.bots import sayings
 from bigshot_desktop.games.saludos_amigos.rules.actions import Ready
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall, Negotiate
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.match_file import save_match
@@ -183,7 +183,7 @@ def test_whoever_is_none_of_the_players_goes_back(window: MainWindow, name: str)
 
 
 def test_several_people_are_named_when_the_first_of_them_is_called(window: MainWindow) -> None:
-    table = resumed(window, asked(Speak, "hhb", hidden_money="yes"))
+    table = resumed(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     curtain = table.curtain
     assert curtain.note.text() == "This match is not over and has secrets of Anna and Bea."
     assert curtain.back.isVisible()

@@ -27,6 +27,7 @@ UI = Path(bigshot_desktop.ui.__file__).parent
 NAMES = [
     "back",
     "bag",
+    "big-table",
     "biscuit",
     "board",
     "book",

@@ -131,48 +131,46 @@ def test_the_link_is_that_of_the_last_refusal(bar: ActionBar) -> None:
 
 @pytest.mark.parametrize("sentence", [SHORT, "Anna has only $4M, and the bid stands at $12M: no."])
 @pytest.mark.parametrize("width", [1024, 700])
-def test_the_link_makes_nothing_higher(
+def test_the_link_stands_right_behind_the_sentence(
     page: QWidget, bar: ActionBar, sentence: str, width: int
 ) -> None:
     page.resize(width, 900)
     bar.show_prompt("Anna: raise to $4M or more, or pass.")
-    bar.show_panel(RollPanel(PlayerRequests()))
-    heights = set()
-    for rule in ("", "BS-11"):
-        bar.show_refusal(sentence, rule)
+    bar.show_panel(WideTall())
+    bar.show_refusal(sentence, "BS-11")
+    settle(page)
+    assert 0 < bar.rule.geometry().left() - bar.refusal.geometry().right() < 12
+    assert flaws(page) == []
+
+
+@pytest.mark.parametrize("height", [900, 300])
+def test_no_message_makes_it_higher(page: QWidget, bar: ActionBar, height: int) -> None:
+    """In a high window messages have a line of their own; in a low one a refusal takes the place of the prompt."""
+    page.resize(1024, height)
+    bar.show_prompt("Anna: raise to $4M or more, or pass.")
+    bar.show_panel(panel := WideTall())
+    panel.high = 60
+    panel.updateGeometry()
+    bar.arrange()
+    settle(page)
+    before = bar.height()
+    for text in (SHORT, "A sentence that does not fit on a line at all. " * 12, ""):
+        bar.show_refusal(text, "BS-11")
+        bar.show_since(lambda: ["Bea bids $4M."])
         bar.arrange()
         settle(page)
-        heights.add((bar.height(), bar.refusal.height()))
-    assert len(heights) == 1
-    assert bar.rule.geometry().left() - bar.refusal.geometry().right() < 12
-    assert flaws(page) == []
-
-
-def test_a_long_refusal_wishes_for_no_more_room_with_a_link(page: QWidget, bar: ActionBar) -> None:
-    """Else the panel beside it would have to go below."""
-    bar.show_panel(RollPanel(PlayerRequests()))
-    widths = set()
-    for rule in ("", "BS-11"):
-        bar.show_refusal("This sentence is longer than a line in the bar. " * 3, rule)
-        settle(page)
-        widths.add(bar._warning.sizeHint().width())
-    assert len(widths) == 1
-    assert flaws(page) == []
-
-
-def test_in_a_narrow_bar_the_link_is_below_the_sentence(page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel(PlayerRequests()))
-    page.resize(230, 640)
-    bar.show_refusal("Wilhelmina von der Tann may not bid less than $12M.", "BS-11")
-    settle(page)
-    assert bar.rule.geometry().top() > bar.refusal.geometry().bottom()
-    assert flaws(page) == []
+        assert bar.height() == before
+        assert bar.refusal.isVisible() is bool(text)
+        assert bar.since.isVisible() is (height == 900 and not text)
+        assert bar.prompt.isVisible() is (height == 900 or not text)
+        assert flaws(page) == []
 
 
 # --- what happened -------------------------------------------------------------------------------
 
 
 def test_since_your_turn(bar: ActionBar) -> None:
+    bar.show_panel(WideTall())
     bar.show_since(lambda: ["Bea bids $4M.", "Carl passes."])
     assert bar.since.isVisible()
     assert bar.since.text == "Since your turn: Bea bids $4M. Carl passes."
@@ -234,21 +232,60 @@ class _Heights(QObject):
         return super().eventFilter(watched, event)
 
 
-def test_it_keeps_its_height_so_that_the_board_does(bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel(PlayerRequests()))
-    bar.show_prompt("Anna: roll the die.")
-    settle(bar)
-    before = bar.height()
-    bar.show_refusal("A sentence that needs another line. " * 36)
-    settle(bar)
-    grown = bar.height()
-    assert grown > before
-    bar.show_refusal("")
-    settle(bar)
-    assert bar.height() == grown
-    bar.show_panel(None)  # the match is over: nothing is asked any more
-    settle(bar)
-    assert bar.height() < before
+def test_it_keeps_its_height_in_stretches_of_a_kind(bar: ActionBar) -> None:
+    high, low = WideTall(), WideTall()
+    low.high = 40
+    heights = {}
+    for stretch, panel in (
+        (("auction", 1), low),
+        (("auction", 1), high),
+        (("auction", 2), low),
+        (("placing", 2), low),
+        (None, low),
+    ):
+        bar.show_panel(panel, stretch=stretch)
+        bar.arrange()
+        settle(bar)
+        heights[stretch, panel] = bar.height()
+    grown = heights[("auction", 1), high]
+    assert grown > heights[("auction", 1), low]
+    assert heights[("auction", 2), low] == grown
+    assert heights[("placing", 2), low] == heights[None, low] == heights[("auction", 1), low]
+
+
+def test_while_others_act_a_panel_rests_below_the_line(page: QWidget, bar: ActionBar) -> None:
+    panel, watching = WideTall(), WatchPanel(PlayerRequests())
+    bar.show_panel(panel, stretch=("auction", 1))
+    bar.arrange()
+    settle(page)
+    before = bar.height(), panel.mapTo(bar, panel.rect().topLeft())
+    bar.show_panel(watching, resting=panel, stretch=("auction", 1))
+    bar.arrange()
+    settle(page)
+    assert (bar.height(), panel.mapTo(bar, panel.rect().topLeft())) == before
+    assert watching.skip.isVisible()
+    assert panel.isVisible()
+    assert not panel.isEnabled()
+    assert bar.panel is watching
+    bar.show_panel(panel, stretch=("auction", 1))
+    assert panel.isEnabled()
+    assert not watching.isVisible()
+
+
+def test_with_a_button_or_two_it_is_one_line(page: QWidget, bar: ActionBar) -> None:
+    bar.show_prompt("Bea thinks.", ("red",), "Bea")
+    watching = WatchPanel(PlayerRequests())
+    bar.show_panel(watching)
+    settle(page)
+    line = bar.fontMetrics().height()
+    assert bar.height() < 3 * line
+    centres = [part.mapTo(bar, part.rect().center()).y() for part in (bar.prompt, watching.skip)]
+    assert abs(centres[0] - centres[1]) <= 2
+    assert bar.sign.accessibleName() == "Bea"
+    place = watching.skip.mapTo(bar, watching.skip.rect().topLeft())
+    bar.show_prompt("Wilhelmina von der Tann thinks about it for a while.", ("red",))
+    settle(page)
+    assert watching.skip.mapTo(bar, watching.skip.rect().topLeft()) == place
 
 
 def test_what_happened_has_its_line_before_anything_has(bar: ActionBar) -> None:
@@ -262,23 +299,9 @@ def test_what_happened_has_its_line_before_anything_has(bar: ActionBar) -> None:
     assert bar.height() == before
 
 
-def test_it_keeps_what_it_may_of_a_height_that_is_too_much(page: QWidget, bar: ActionBar) -> None:
-    page.resize(1024, 400)
-    heights: set[int] = set()
-    for _ in range(2):
-        for panel in (WideTall(), WatchPanel(PlayerRequests())):
-            bar.show_panel(panel)
-            bar.arrange()
-            settle(page)
-            heights.add(bar.height())
-    least, most = sorted(heights)
-    assert least == 120  # 30 % of the window
-    assert 0 <= most - WideTall.HIGH - 16 < 12  # what it needs, with its margins and gaps
-
-
 def test_a_panel_is_told_what_height_it_need_not_leave(bar: ActionBar) -> None:
     panel = WideTall()
-    bar.show_panel(panel)
+    bar.show_panel(panel, stretch=("turn", 1))
     bar.arrange()
     assert panel.spare == 0
     panel.high = 40
@@ -287,16 +310,6 @@ def test_a_panel_is_told_what_height_it_need_not_leave(bar: ActionBar) -> None:
     assert panel.spare == WideTall.HIGH - 40
     bar.resize(bar.width() - 20, bar.height())
     assert panel.spare == 0
-
-
-def test_in_a_low_window_it_takes_only_what_it_needs(page: QWidget, bar: ActionBar) -> None:
-    bar.show_panel(WatchPanel(PlayerRequests()))
-    bar.show_prompt("Anna: roll the die.")
-    settle(bar)
-    usual = bar.height()
-    page.resize(900, 250)
-    settle(bar)
-    assert bar.height() < usual
 
 
 def test_narrow_bars_break_the_prompt(page: QWidget, bar: ActionBar) -> None:

@@ -101,9 +101,9 @@ def test_marks_stay_until_the_player_acts_and_come_back_by_a_key(
     assert table.turns.phase is Phase.DECIDING
     marks: tuple[Mark, ...] = scene.marks
     assert marks
-    QTest.keyClick(table, Qt.Key.Key_F4)
+    QTest.keyClick(table, Qt.Key.Key_F5)
     assert scene.marks == ()
-    QTest.keyClick(table, Qt.Key.Key_F4)
+    QTest.keyClick(table, Qt.Key.Key_F5)
     assert scene.marks == marks
     table.turns.decide(match.game.sample(match.state, 0, Random(1)))
     assert scene.marks == ()

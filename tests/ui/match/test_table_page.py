@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from bigshot_desktop.engine.game import CHANCE, Event
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Pass
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall
 from bigshot_desktop.table import shelf
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.supervision import Fault
@@ -24,9 +26,10 @@ from bigshot_desktop.ui.play import bot_asking
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.app.marked_language import MARK, said, spoken_otherwise
 from tests.ui.faulty_disk import full_disk
+from tests.ui.geometry import settle
 from tests.ui.input import Keyboard, Mouse
 from tests.ui.players import InstantBots, a_match
-from tests.ui.positions import EXPERT, asked, finished, sit_at, until
+from tests.ui.positions import asked, finished, sit_at, until
 from tests.ui.window_matches import sit, wait
 
 
@@ -280,24 +283,40 @@ def test_a_click_on_the_board_hurries_a_bot(qtbot: QtBot, window: MainWindow) ->
     qtbot.waitUntil(hurry)
 
 
-def test_the_bar_does_not_make_the_board_jump(qtbot: QtBot, window: MainWindow) -> None:
-    table = sit(window, "hbb")
-    heights = []
-    for _ in range(12):
-        phase = wait(qtbot, table)
-        QApplication.processEvents()
-        heights.append(table.view.height())
-        if phase is Phase.ROLLING:
-            table.turns.roll()
-        elif phase is Phase.DECIDING:
-            match = table.bridge.match
-            table.turns.decide(match.game.sample(match.state, table.turns.seat, bots(window).rng))
-    assert heights == sorted(heights, reverse=True)
-    assert len(set(heights)) <= 3
+def test_while_bots_play_the_bar_is_a_line_and_the_board_has_the_room(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hbb"))
+    settle(window)
+    asked_for = table.bar.height()
+    bots(window).held = True
+    table.turns.decide(Pass(0))
+    while table.bar.resting is not None or table.turns.phase is not Phase.THINKING:
+        assert table.turns.phase in (Phase.THINKING, Phase.SHOWING)
+        bots(window).deliver()
+        settle(window)
+    assert table.bar.panel is table.watching
+    assert table.bar.height() < 0.5 * asked_for
+
+
+def test_who_passed_sees_the_auction_go_on_where_it_was(window: MainWindow) -> None:
+    table = sit_at(window, asked(Speak, "hbb"))
+    panel = table.bar.panel
+    assert isinstance(panel, AuctionPanel)
+    settle(window)
+    board, place = table.view.size(), panel.pass_.mapTo(window, panel.pass_.rect().topLeft())
+    bots(window).held = True
+    table.turns.decide(Pass(0))
+    settle(window)
+    assert table.bar.panel is table.watching
+    assert table.bar.resting is panel
+    assert panel.isVisible()
+    assert not panel.pass_.isEnabled()
+    assert [chip.out for chip in panel.state.chips[:3]].count(True) >= 1
+    assert table.view.size() == board
+    assert panel.pass_.mapTo(window, panel.pass_.rect().topLeft()) == place
 
 
 def test_the_curtain_covers_everything_but_the_question(window: MainWindow) -> None:
-    table = sit_at(window, asked(Speak, "hhb", **EXPERT))
+    table = sit_at(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     assert table.turns.phase is Phase.CALLING
     assert table.curtain.isVisible()
     assert table.curtain.geometry() == table.rect()
@@ -344,7 +363,7 @@ def test_everything_is_said_again_in_another_language(window: MainWindow) -> Non
 
 
 def test_the_curtain_too(window: MainWindow) -> None:
-    table = sit_at(window, asked(Speak, "hhb", **EXPERT))
+    table = sit_at(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     with spoken_otherwise():
         _speak_again()
         assert table.curtain.question.text().startswith(MARK)

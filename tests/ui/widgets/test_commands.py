@@ -116,3 +116,22 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
     page.bar.enable("undo", True, "A die was rolled since.")
     assert page.button("undo").toolTip() == "Undo (Ctrl+Z)"
     assert page.button("undo").accessibleDescription() == ""
+
+
+def test_words_stand_beside_the_icons_where_there_is_room(qtbot: QtBot) -> None:
+    page = Page()
+    show(qtbot, page, 900, 200)
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    alone = Qt.ToolButtonStyle.ToolButtonIconOnly
+    names = ("undo", "hint", "save")
+    assert {page.button(name).toolButtonStyle() for name in names} == {beside}
+    page.resize(200, 200)
+    QApplication.processEvents()
+    styles = [page.button(name).toolButtonStyle() for name in names]
+    assert styles[-1] == alone
+    assert all(page.button(name).isVisible() for name in names)
+    page.resize(900, 200)
+    page.bar.show_words(False)
+    assert {page.button(name).toolButtonStyle() for name in names} == {alone}
+    page.bar.show_words(True)
+    assert {page.button(name).toolButtonStyle() for name in names} == {beside}

@@ -41,6 +41,8 @@ class Samples:
     """The actions that are nature's."""
     decisions: Sequence[tuple[Decision, int]] = ()
     """What can be asked, and of which seat."""
+    positions: Sequence[Mapping[str, Any]] = ()
+    """What differs from the first position where the match is as far as some sentence tells."""
     outcomes: Sequence[Any] = ()
     """What can be told of a choice before it is made."""
     terms: Sequence[Term]

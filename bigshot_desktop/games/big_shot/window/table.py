@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from bigshot_desktop.engine.game import EVERYONE, Decision, Event
+from bigshot_desktop.engine.game import EVERYONE, Decision, Event, Refusal
 from bigshot_desktop.games.big_shot.rules import events
 from bigshot_desktop.games.big_shot.rules.actions import Place
 from bigshot_desktop.games.big_shot.rules.decisions import (
@@ -17,7 +18,8 @@ from bigshot_desktop.games.big_shot.rules.decisions import (
     RollDie,
     Speak,
 )
-from bigshot_desktop.games.big_shot.rules.material import COLOURS, N_COLOURS
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, MOST_MONEY, N_COLOURS, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, PAYING, PLACING
 from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.models.districts import DistrictsModel
 from bigshot_desktop.games.big_shot.window.models.lots import LotsModel
@@ -32,7 +34,7 @@ from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
 from bigshot_desktop.games.big_shot.window.since_turn import placements, since_turn
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
-from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
@@ -134,10 +136,11 @@ class BigShotTable(GameTable):
                 lambda: QCoreApplication.translate("BigShotTable", "Auction fields"), self.lots
             ),
         )
+        self._auction = AuctionPanel(self.requests)
         panels: dict[type[Decision], Panel] = {
             RollDie: RollPanel(self.requests),
             ConsiderLoan: LoanPanel(self.requests),
-            Speak: AuctionPanel(self.requests),
+            Speak: self._auction,
             ChoosePurse: PayPanel(self.requests),
             PlaceCube: PlacingPanel(self.requests, self.placement),
         }
@@ -170,6 +173,48 @@ class BigShotTable(GameTable):
     def pieces_of(self, seats: Sequence[int]) -> Sequence[str]:
         dealt = self.bridge.match.setup.deal.colours
         return [COLOURS[colour] for seat in seats for colour in dealt[seat]]
+
+    def stretch(self) -> Stretch | None:
+        """An auction as a whole; then as long as a person pays or places."""
+        seen = self.bridge.observation
+        if seen.phase == AUCTION and self.bridge.humans:
+            return "auction", seen.round
+        if seen.phase in (PAYING, PLACING) and any(map(self.bridge.is_human, seen.acting)):
+            return "paying" if seen.phase == PAYING else "placing", seen.round
+        return None
+
+    def standing_panel(self) -> Panel | None:
+        """What is bid is seen from the first bid on."""
+        seen = self.bridge.observation
+        return self._auction if seen.phase == AUCTION and self.bridge.humans else None
+
+    @property
+    def is_last(self) -> bool:
+        return bool(self.bridge.observation.round == N_FIELDS)
+
+    def needs_secrets(self, decision: Decision) -> bool:
+        """Bids, loans and cubes are seen by all, and there is no hidden money with two purses (BS-50)."""
+        return False
+
+    def question(self, seat: int) -> Decision:
+        """In the open nobody learns from the bounds of a bid how much somebody has."""
+        decision = super().question(seat)
+        if isinstance(decision, Speak) and self._money_is_hidden(seat):
+            return replace(decision, highest=max(decision.lowest, MOST_MONEY))
+        return decision
+
+    def refusal(self, refusal: Refusal) -> str:
+        if refusal.code == "bid-above-cash" and self._money_is_hidden(self.bridge.match.to_act[0]):
+            return QCoreApplication.translate(
+                "BigShotTable",
+                "The cash does not suffice for this bid. It is shown as long as the button is held; bid less, or pass.",
+            )
+        return super().refusal(refusal)
+
+    def _money_is_hidden(self, seat: int) -> bool:
+        """Whether who looks at the table does not see how much a player has."""
+        colours = self.bridge.match.setup.deal.colours[seat] if seat >= 0 else ()
+        return any(self.bridge.observation.cash[colour] is None for colour in colours)
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -1,43 +1,40 @@
-"""How far a match of Big Shot is, and who is ahead, as far as everybody sees it."""
+"""How far a match of Big Shot is, and what counts for winning."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.games.big_shot.rules.material import N_FIELDS
 from bigshot_desktop.games.big_shot.rules.scoring import wealth
-from bigshot_desktop.words.sentences import Sentences, leaders_of
+from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
     from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
+    from bigshot_desktop.words.narrator import Narrator
+
+
+def _which_round(narrator: Narrator, facts: Facts) -> str:
+    if not facts["round"]:
+        return "none"
+    return "last" if facts["round"] == N_FIELDS else ""
+
 
 PROGRESS: Final = Sentences(
     "BigShotProgress",
     {
-        #: Players hide their money
-        "hidden": QT_TRANSLATE_NOOP("BigShotProgress", "Round {number} of {most}"),
-        #: {leaders} is one player
-        "one": QT_TRANSLATE_NOOP(
-            "BigShotProgress", "Round {number} of {most} · {leaders} is ahead with {ahead}"
-        ),
-        #: {leaders} are several players
-        "several": QT_TRANSLATE_NOOP(
-            "BigShotProgress", "Round {number} of {most} · {leaders} are tied with {ahead}"
-        ),
+        "round": QT_TRANSLATE_NOOP("BigShotProgress", "Round {round} of {rounds}"),
+        "round.last": QT_TRANSLATE_NOOP("BigShotProgress", "Last round: {round} of {rounds}"),
+        #: It is rolled who begins
+        "round.none": QT_TRANSLATE_NOOP("BigShotProgress", "Before round 1 of {rounds}"),
     },
+    variants={"round": _which_round},
 )
 
 
-def progress_of(seen: BigShotObservation) -> tuple[str, dict[str, Any]]:
-    """The code of the sentence, and its facts."""
-    facts: dict[str, Any] = {"number": max(1, seen.round), "most": N_FIELDS}
-    sums = [
+def wealth_of(seen: BigShotObservation) -> list[int | None]:
+    """Money and districts less debts; unknown where money is hidden."""
+    return [
         wealth(seen.setup.board, seen.owners, seen.cash, seen.loans, colours)
         for colours in seen.setup.deal.colours
     ]
-    known = [one for one in sums if one is not None]
-    if len(known) < len(sums):
-        return "hidden", facts
-    code, ahead = leaders_of(known)
-    return code, {**facts, **ahead}

@@ -15,7 +15,7 @@ from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
 from bigshot_desktop.games.big_shot.words.options import OPTIONS
-from bigshot_desktop.games.big_shot.words.progress import PROGRESS, progress_of
+from bigshot_desktop.games.big_shot.words.progress import PROGRESS, wealth_of
 from bigshot_desktop.games.big_shot.words.prompts import PROMPTS
 from bigshot_desktop.games.big_shot.words.reasons import REASONS
 from bigshot_desktop.games.big_shot.words.refusals import MALFORMED, REFUSALS
@@ -25,9 +25,9 @@ BIG_SHOT: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
-    progress=PROGRESS,
-    progress_of=progress_of,
     prompts=PROMPTS,
+    progress=PROGRESS,
+    wealth_of=wealth_of,
     outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,

@@ -23,6 +23,15 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
     RollDice,
     SettleSplit,
 )
+from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
+from bigshot_desktop.games.saludos_amigos.rules.state import (
+    ATTENDANCE,
+    CALL,
+    NEGOTIATION,
+    REROLL,
+    SEALING,
+    TALK,
+)
 from bigshot_desktop.games.saludos_amigos.window.board.village import VillageScene
 from bigshot_desktop.games.saludos_amigos.window.models.betrayals import betrayals
 from bigshot_desktop.games.saludos_amigos.window.models.hand import HandModel
@@ -42,7 +51,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.settling import SettlePa
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable
 from bigshot_desktop.ui.match.match_story import StoryLine
-from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.players import PlayersModel
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -155,6 +164,15 @@ _GROUPS: Final[dict[type[Event], str]] = {
     ),
 }
 _DECISIVE: Final = (events.CouncilDecided, events.OfferStands, events.JournalistDrawn)
+_TALKS: Final = {
+    REROLL: "reroll",
+    NEGOTIATION: "negotiation",
+    CALL: "call",
+    ATTENDANCE: "call",
+    TALK: "talk",
+    SEALING: "sealing",
+}
+"""The parts of a turn in which people are asked something, each in a panel of its own."""
 
 
 class SaludosTable(GameTable):
@@ -198,7 +216,8 @@ class SaludosTable(GameTable):
             ),
             BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        sealing, pushing = SealPanel(self.requests), PushPanel(self.requests)
+        sealing = SealPanel(self.requests)
+        self._pushing = pushing = PushPanel(self.requests)
         negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
         settling = SettlePanel(self.requests, self.clock, self.remarks)
         panels: dict[type[Decision], Panel] = {
@@ -251,6 +270,28 @@ class SaludosTable(GameTable):
             return narrator.phrase("revealing")
         return narrator.phrase("all-rolling")
 
+    def stretch(self) -> Stretch | None:
+        """What is asked of one after the other in the same panel, or of all at once."""
+        seen = self.bridge.observation
+        if seen.phase not in _TALKS or not self.bridge.humans:
+            return None
+        return _TALKS[seen.phase], seen.turn
+
+    def standing_panel(self) -> Panel | None:
+        """Whether to call the council, or to attend it, is asked of one opponent after the other."""
+        seen = self.bridge.observation
+        outside = any(not seen.coalition >> one & 1 for one in self.bridge.humans)
+        return self._pushing if outside and seen.phase in (CALL, ATTENDANCE) else None
+
+    def curtain_reason(self, decision: Decision) -> str:
+        if isinstance(decision, ChooseCards):
+            return QCoreApplication.translate(
+                "Curtain", "You choose the councillors you play, and nobody else may see them."
+            )
+        return QCoreApplication.translate(
+            "Curtain", "You look at your councillors, and nobody else may see them."
+        )
+
     def headline(self, happened: Sequence[Event]) -> Event | None:
         weighty = (event for kind in _WEIGHTY for event in happened if isinstance(event, kind))
         return next(iter((*weighty, *happened[:1])), None)
@@ -283,6 +324,10 @@ class SaludosTable(GameTable):
         #: {list} is a list of players and numbers: "Anna (2), Bea (1)"
         text = QCoreApplication.translate("SaludosTable", "Coalitions betrayed: {list}.")
         return (StoryLine("speech", text.format(list=listed)),)
+
+    @property
+    def is_last(self) -> bool:
+        return bool(self.bridge.observation.completed >= LAST_PROJECT - 1)
 
     def wealth_chart(self) -> HistoryChart:
         return wealth_chart(WealthModel(self.bridge))

@@ -1,35 +1,56 @@
-"""How far a match of Saludos Amigos is, and who is ahead on the money track."""
+"""How far a match of Saludos Amigos is: it ends with the fourth project or the second journalist (SA-26, SA-28)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
-from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
-from bigshot_desktop.words.sentences import Sentences, leaders_of
+from bigshot_desktop.games.saludos_amigos.rules.material import (
+    LAST_JOURNALIST,
+    LAST_PROJECT,
+    PROJECTS,
+)
+from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
     from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+    from bigshot_desktop.words.narrator import Narrator
+
+
+def _how_near(narrator: Narrator, facts: Facts) -> str:
+    return "next" if facts["completed"] == LAST_PROJECT - 1 else ""
+
 
 PROGRESS: Final = Sentences(
     "SaludosProgress",
     {
-        #: {built} projects are complete; the match ends with number {most}. {leaders} is one player
-        "one": QT_TRANSLATE_NOOP(
-            "SaludosProgress",
-            "Turn {number}, {built} of {most} projects · {leaders} is ahead with {ahead}",
-        ),
-        #: {leaders} are several players
-        "several": QT_TRANSLATE_NOOP(
-            "SaludosProgress",
-            "Turn {number}, {built} of {most} projects · {leaders} are tied with {ahead}",
+        "turn": QT_TRANSLATE_NOOP("SaludosProgress", "Turn {turn_number}"),
+        #: Of all projects together
+        "sections": QT_TRANSLATE_NOOP("SaludosProgress", "Sections left: {sections_left}"),
+        "projects": QT_TRANSLATE_NOOP("SaludosProgress", "Projects: {completed} of {last_project}"),
+        #: Three projects are complete
+        "projects.next": QT_TRANSLATE_NOOP("SaludosProgress", "The next project ends the match"),
+        #: Journalists who stay on the board; the last one ends the match
+        "journalists": QT_TRANSLATE_NOOP(
+            "SaludosProgress", "Journalists: {journalists} of {last_journalist}"
         ),
     },
+    variants={"projects": _how_near},
 )
 
 
-def progress_of(seen: SaludosObservation) -> tuple[str, dict[str, Any]]:
-    """The code of the sentence, and its facts."""
-    code, ahead = leaders_of(seen.money)
-    facts = {"number": max(1, seen.turn), "built": seen.completed, "most": LAST_PROJECT}
-    return code, {**facts, **ahead}
+def turn_number(narrator: Narrator, facts: Facts) -> str:
+    return str(facts["turn"])
+
+
+def sections_left(narrator: Narrator, facts: Facts) -> str:
+    return str(sum(PROJECTS) - sum(facts["sections"]))
+
+
+def last_journalist(narrator: Narrator, facts: Facts) -> str:
+    return str(LAST_JOURNALIST)
+
+
+def wealth_of(seen: SaludosObservation) -> tuple[int, ...]:
+    """The money on the track."""
+    return seen.money

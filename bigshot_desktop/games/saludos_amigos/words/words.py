@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.saludos_amigos.rules.material import LAST_PROJECT
-from bigshot_desktop.games.saludos_amigos.words import names, prompts, remarks
+from bigshot_desktop.games.saludos_amigos.words import names, progress, prompts, remarks
 from bigshot_desktop.games.saludos_amigos.words.account import LINES, MONEY
 from bigshot_desktop.games.saludos_amigos.words.actions import ACTIONS
 from bigshot_desktop.games.saludos_amigos.words.events import EVENTS
 from bigshot_desktop.games.saludos_amigos.words.options import OPTIONS
 from bigshot_desktop.games.saludos_amigos.words.outcomes import OUTCOMES
-from bigshot_desktop.games.saludos_amigos.words.progress import PROGRESS, progress_of
 from bigshot_desktop.games.saludos_amigos.words.reasons import REASONS
 from bigshot_desktop.games.saludos_amigos.words.refusals import REFUSALS
 from bigshot_desktop.games.saludos_amigos.words.voices import VOICES, tone_of
@@ -24,9 +23,9 @@ SALUDOS_AMIGOS: Final = Words(
     remarks=remarks.REMARKS,
     voices=VOICES,
     tone_of=tone_of,
-    progress=PROGRESS,
-    progress_of=progress_of,
     prompts=prompts.PROMPTS,
+    progress=progress.PROGRESS,
+    wealth_of=progress.wealth_of,
     outcomes=OUTCOMES,
     refusals=REFUSALS,
     lines=LINES,
@@ -62,6 +61,9 @@ SALUDOS_AMIGOS: Final = Words(
         "excess": lambda narrator, facts: narrator.money(-facts["rest"]),
         "least_height": lambda narrator, facts: str(facts["mug"] + 1),
         "least_share": lambda narrator, facts: narrator.money(1),
+        "turn_number": progress.turn_number,
+        "sections_left": progress.sections_left,
+        "last_journalist": progress.last_journalist,
         "last_project": lambda narrator, facts: str(LAST_PROJECT),
         "starter": lambda narrator, facts: narrator.player(int(facts["value"])),
         "starter_number": counted("seat"),

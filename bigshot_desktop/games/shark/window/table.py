@@ -19,6 +19,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
     Trade,
 )
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
+from bigshot_desktop.games.shark.rules.state import OVER, PLACING, SETTLING
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -35,7 +36,7 @@ from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.games.shark.window.stock_page import StockPage
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
-from bigshot_desktop.ui.match.panel import Panel
+from bigshot_desktop.ui.match.panel import Panel, Stretch
 from bigshot_desktop.ui.match.rolling_panel import RollPanel
 from bigshot_desktop.ui.models.history import HistoryChart
 from bigshot_desktop.ui.models.placement import Placement
@@ -158,6 +159,17 @@ class SharkTable(GameTable):
             self.placement.offer([bool(some) for some in asked.squares], asked.squares)
         else:
             self.placement.withdraw()
+
+    def stretch(self) -> Stretch | None:
+        """A person's whole turn, from the first trade on; or the time in which somebody has to pay."""
+        seen = self.bridge.observation
+        if self.bridge.is_human(seen.active) and seen.phase == PLACING and self._trading.seat < 0:
+            return "placing", seen.turn
+        if self.bridge.is_human(seen.active) and seen.phase != OVER:
+            return "turn", seen.turn
+        if seen.phase == SETTLING and any(map(self.bridge.is_human, seen.acting)):
+            return "settling", (seen.turn, seen.acting)
+        return None
 
     def is_out(self, seat: int) -> bool:
         return seat in self.bridge.observation.ruined

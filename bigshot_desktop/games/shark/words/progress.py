@@ -1,33 +1,42 @@
-"""How far a match of Shark is, and who is ahead."""
+"""How far a match of Shark is: it ends with a value at the top or with a company that has built everything (SH-20)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
+from bigshot_desktop.games.shark.rules.material import BUILDINGS_EACH, TOP_VALUE
 from bigshot_desktop.games.shark.rules.scoring import wealth
-from bigshot_desktop.words.sentences import Sentences, leaders_of
+from bigshot_desktop.words.sentences import Facts, Sentences
 
 if TYPE_CHECKING:
     from bigshot_desktop.games.shark.rules.observation import SharkObservation
+    from bigshot_desktop.words.narrator import Narrator
 
 PROGRESS: Final = Sentences(
     "SharkProgress",
     {
-        #: {leaders} is one player
-        "one": QT_TRANSLATE_NOOP(
-            "SharkProgress", "Turn {number} · {leaders} is ahead with {ahead}"
-        ),
-        #: {leaders} are several players
-        "several": QT_TRANSLATE_NOOP(
-            "SharkProgress", "Turn {number} · {leaders} are tied with {ahead}"
-        ),
+        "turn": QT_TRANSLATE_NOOP("SharkProgress", "Turn {turn_number}"),
+        #: The match ends when a company reaches {top_value}; {highest_value} is how far the best one is
+        "value": QT_TRANSLATE_NOOP("SharkProgress", "Value: {highest_value} of {top_value}"),
+        #: The match ends when a company has no building left; of all companies, the one with the fewest
+        "buildings": QT_TRANSLATE_NOOP("SharkProgress", "Buildings left: {fewest_left}"),
     },
 )
 
 
-def progress_of(seen: SharkObservation) -> tuple[str, dict[str, Any]]:
-    """The code of the sentence, and its facts."""
-    seats = range(len(seen.cash))
-    code, ahead = leaders_of([wealth(seen.values, seen.cash, seen.shares, seat) for seat in seats])
-    return code, {"number": max(1, seen.turn), **ahead}
+def highest_value(narrator: Narrator, facts: Facts) -> str:
+    return str(max(facts["values"]))
+
+
+def top_value(narrator: Narrator, facts: Facts) -> str:
+    return str(TOP_VALUE)
+
+
+def fewest_left(narrator: Narrator, facts: Facts) -> str:
+    return str(BUILDINGS_EACH - max(facts["used"]))
+
+
+def wealth_of(seen: SharkObservation) -> list[int]:
+    """Cash and shares at today's values."""
+    return [wealth(seen.values, seen.cash, seen.shares, seat) for seat in range(len(seen.cash))]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.games.shark.words import names, outcomes, prompts
+from bigshot_desktop.games.shark.words import names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
 from bigshot_desktop.games.shark.words.options import OPTIONS
-from bigshot_desktop.games.shark.words.progress import PROGRESS, progress_of
 from bigshot_desktop.games.shark.words.reasons import REASONS
 from bigshot_desktop.games.shark.words.refusals import MALFORMED, REFUSALS
 from bigshot_desktop.words.sentences import Words, counted, money, named, seat
@@ -19,9 +18,9 @@ SHARK: Final = Words(
     events=EVENTS,
     actions=ACTIONS,
     reasons=REASONS,
-    progress=PROGRESS,
-    progress_of=progress_of,
     prompts=prompts.PROMPTS,
+    progress=progress.PROGRESS,
+    wealth_of=progress.wealth_of,
     outcomes=outcomes.OUTCOMES,
     refusals=REFUSALS,
     malformed=MALFORMED,
@@ -63,6 +62,9 @@ SHARK: Final = Words(
         "bonus": money("bonus"),
         "cost": money("cost"),
         "result": outcomes.result,
+        "highest_value": progress.highest_value,
+        "top_value": progress.top_value,
+        "fewest_left": progress.fewest_left,
         "odds": lambda narrator, facts: outcomes.odds(narrator, facts["chance"]),
         "other": lambda narrator, facts: narrator.option(facts["other"]).name,
         "limit": lambda narrator, facts: str(BUY_LIMIT),

@@ -182,6 +182,7 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.Roll,),
     decisions=DECISIONS,
+    positions=({"round": 0}, {"round": 7}, {"round": 18}),
     outcomes=OUTCOMES,
     terms=TERMS,
     refusals=REFUSALS,

@@ -242,6 +242,7 @@ SAMPLES: Final = Samples(
     terms=TERMS,
     sayings=SAYINGS,
     decisions=DECISIONS,
+    positions=({"turn": 7}, {"completed": 3}),
     outcomes=OUTCOMES,
     refusals=REFUSALS,
     set_up_refusals={

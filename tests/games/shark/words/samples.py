@@ -199,6 +199,7 @@ SAMPLES: Final = Samples(
     actions=ACTIONS,
     nature=(done.Roll,),
     decisions=DECISIONS,
+    positions=({"turn": 7},),
     outcomes=OUTCOMES,
     terms=TERMS,
     refusals=REFUSALS,

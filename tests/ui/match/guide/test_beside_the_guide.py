@@ -17,7 +17,7 @@ from bigshot_desktop.games.big_shot.window.board.city import CityScene
 from bigshot_desktop.games.big_shot.window.guide import GUIDE
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.saludos_amigos.rules.actions import Done
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall, Negotiate
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
@@ -45,8 +45,8 @@ from tests.ui.match.guide.leading import (
 )
 from tests.ui.match.guide.playing import rest, wrong_with
 from tests.ui.players import InstantBots
-from tests.ui.positions import EXPERT, sit_at
 from tests.ui.positions import asked as position
+from tests.ui.positions import sit_at
 
 MOUSE = Mouse()
 
@@ -78,7 +78,9 @@ def test_a_focus_that_it_has_goes_back_to_the_table(guided_window: MainWindow) -
 
 
 def test_nobody_reads_it_behind_the_curtain(guided_window: MainWindow) -> None:
-    guide_runner = lead(guided_window, position(Speak, "hhb", **EXPERT), a_step("one"))
+    guide_runner = lead(
+        guided_window, position(ConsiderCall, "hhbb", game="saludos-amigos"), a_step("one")
+    )
     table = table_of(guide_runner)
     assert table.turns.phase is Phase.CALLING
     assert shown(guide_runner) == ""

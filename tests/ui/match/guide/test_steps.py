@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube, RollDie, Speak
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.guide.steps import asked, on_turn
 from bigshot_desktop.ui.play.turns import Phase
 from tests.ui.players import InstantBots, a_match
-from tests.ui.positions import EXPERT, sit_at
 from tests.ui.positions import asked as position
+from tests.ui.positions import sit_at
 
 
 def test_what_a_person_is_asked(guided_window: MainWindow) -> None:
@@ -40,6 +41,6 @@ def test_nobody_is_asked_while_bots_think(guided_window: MainWindow) -> None:
 
 
 def test_nobody_is_asked_behind_the_curtain(guided_window: MainWindow) -> None:
-    table = sit_at(guided_window, position(Speak, "hhb", **EXPERT))
+    table = sit_at(guided_window, position(ConsiderCall, "hhbb", game="saludos-amigos"))
     assert table.turns.phase is Phase.CALLING
     assert not on_turn(table)

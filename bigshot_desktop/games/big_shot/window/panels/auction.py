@@ -24,12 +24,16 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.amount import AmountField
 from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
 from bigshot_desktop.ui.widgets.chips import Chip
+from bigshot_desktop.ui.widgets.hold_button import HoldButton
 from bigshot_desktop.ui.widgets.pieces import Cubes
-from bigshot_desktop.ui.widgets.rows import caption, group
+from bigshot_desktop.ui.widgets.rows import caption, group, keep_place
+from bigshot_desktop.ui.widgets.steppers import Figure
 
 RAISES: Final = (1, 2, 5)
 """The quick ones, above the standing bid."""
 _SEATS: Final = 4
+_HIGH: Final = 99
+"""There is always room for sums like this one."""
 
 
 class AuctionState(QWidget):
@@ -40,24 +44,27 @@ class AuctionState(QWidget):
         self._lot_title, self._bid_title = caption(), caption()
         self._cash_title, self._in_title = caption(), caption()
         self.lot = Cubes()
-        self.figure = PlainLabel()
+        self.figure = Figure()
         self.bidder = Chip()
         self.purses = (Chip(), Chip())
+        self.look = HoldButton()
         self.chips = [Chip() for _ in range(_SEATS)]
         row = Flow(self, gap=18, row_gap=4)
         for parts in (
             (self._lot_title, self.lot),
             (self._bid_title, self.figure, self.bidder),
-            (self._cash_title, *self.purses),
+            (self._cash_title, *self.purses, self.look),
             (self._in_title, *self.chips),
         ):
             row.addWidget(group(*parts))
+        for chip in (self.bidder, *self.purses):
+            keep_place(chip)
         fonts.set_scaled_font(self.figure, fonts.title)
         theme.theme_switch().changed.connect(self._restyle)
         self._restyle()
 
-    def show_auction(self, seat: int, bridge: Bridge) -> None:
-        """Shows the auction as it stands while a seat is asked."""
+    def show_auction(self, seat: int, speaker: int, bridge: Bridge) -> None:
+        """Shows the auction as it stands for a seat while somebody is to speak; all stays where it is."""
         narrator, seen = bridge.narrator, bridge.observation
         #: A heading before the cubes that are auctioned
         self._lot_title.setText(self.tr("On offer"))
@@ -68,6 +75,11 @@ class AuctionState(QWidget):
         #: In place of the standing bid, before anybody has bid
         nothing = self.tr("none yet")
         self.figure.setText(narrator.money(seen.standing) if seen.standing else nothing)
+        self.figure.make_room(nothing, narrator.money(_HIGH))
+        players = list(map(narrator.player, range(seen.setup.players)))
+        self.bidder.make_room(
+            players, max(len(_pieces_of(bridge, one)) for one in range(len(players)))
+        )
         self.bidder.setVisible(seen.bidder >= 0)
         if seen.bidder >= 0:
             self.bidder.show_player(narrator.player(seen.bidder), _pieces_of(bridge, seen.bidder))
@@ -76,7 +88,7 @@ class AuctionState(QWidget):
         for number, chip in enumerate(self.chips):
             chip.setVisible(number < seen.setup.players)
             if number < seen.setup.players:
-                self._show_chip(chip, number, seat, bridge)
+                self._show_chip(chip, number, speaker, bridge)
         self._say_cash(seat, bridge)
 
     def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
@@ -103,12 +115,20 @@ class AuctionState(QWidget):
         self._cash_title.setText(self.tr("Your cash"))
         for number, chip in enumerate(self.purses):
             cash = bridge.observation.cash[colours[number]] if number < len(colours) else None
+            keep_place(chip, number < len(colours))
             chip.setVisible(cash is not None)
+            chip.make_room([bridge.narrator.money(_HIGH)], 1)
             if cash is not None:
                 money = bridge.narrator.money(cash)
                 told = self.tr("Your cash: {cash}").format(cash=money)
                 chip.show_player(money, (COLOURS[colours[number]],), tip=told)
-        self._cash_title.setVisible(not self.purses[0].isHidden())
+        hidden = bridge.match.setup.option("hidden-money") == "yes" and len(bridge.humans) > 1
+        self.look.setVisible(hidden)
+        #: A button that shows a player's money as long as it is held down
+        self.look.set_text(
+            self.tr("Hold to look"), tip=self.tr("Shows the cash as long as it is held")
+        )
+        self._cash_title.setVisible(hidden or not self.purses[0].isHidden())
 
     def _restyle(self) -> None:
         self.figure.setStyleSheet(f"color: {theme.current().brass.name()};")
@@ -131,19 +151,14 @@ class AuctionPanel(Panel):
         self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
         self.pass_ = ActionButton(key="P")
+        self._speaker = -1
+        """Who is to bid or to pass: another player while this one looks on."""
         self.loans = LoanButtons(self, requests)
-        controls = QWidget()
-        row = Flow(controls, row_gap=6)
-        for button in self.raises:
-            row.addWidget(button)
-        row.addWidget(group(self.amount, self.bid))
-        row.addWidget(self.pass_)
-        for button in self.loans.buttons:
-            row.addWidget(button)
-        row.addWidget(self.bluff)
-        rows = Flow(self, gap=24, row_gap=6)
-        rows.addWidget(self.state)
-        rows.addWidget(controls)
+        self.lay_zones(
+            offer=(self.state,),
+            controls=(*self.raises, self.amount, self.bid, *self.loans.buttons, self.bluff),
+            out=(self.pass_,),
+        )
         self._connect()
 
     def _connect(self) -> None:
@@ -152,6 +167,7 @@ class AuctionPanel(Panel):
         self.amount.rewritten.connect(self._say_bid)
         self.amount.entered.connect(self.bid.press)
         self.bid.clicked.connect(self._bid_typed)
+        self.state.look.held.connect(self._peek)
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
         self._to_amount = QShortcut(QKeySequence("B"), self.amount)
         self._to_amount.activated.connect(self._go_to_amount)
@@ -165,6 +181,7 @@ class AuctionPanel(Panel):
     # --- what is shown ---------------------------------------------------------------------------
 
     def _lay_out(self, decision: Speak, bridge: Bridge) -> None:
+        self._speaker = self.seat
         can_bid = decision.highest >= decision.lowest
         for part in (self.amount, self.bid):
             part.setEnabled(can_bid)
@@ -174,14 +191,25 @@ class AuctionPanel(Panel):
         with QSignalBlocker(self.amount):
             self.amount.setRange(decision.lowest, max(decision.lowest, decision.highest))
             self.amount.setValue(decision.lowest)
-        self.loans.offer(self.seat, decision.purses, bridge)
-        keeps_its_place = self.bluff.sizePolicy()
-        keeps_its_place.setRetainSizeWhenHidden(can_bid and self._is_bluff(decision.highest))
-        self.bluff.setSizePolicy(keeps_its_place)
+        self.loans.offer(self.seat, decision.purses, bridge, steady=True)
+        keep_place(self.bluff, bridge.match.setup.option("overbids") != "strict")
+
+    def look_on(self, seat: int, bridge: Bridge) -> None:
+        """The auction goes on among others: what they bid is seen, and every control stays where it will be."""
+        if self._bridge is not bridge:
+            self.seat, self._bridge = bridge.humans[0], bridge
+        during = bridge.match.setup.option("loans") == "during"
+        purses = bridge.match.setup.deal.colours[self.seat] if during else ()
+        if isinstance(self._decision, Speak):
+            purses = self._decision.purses
+        self._decision = Speak(bridge.observation.standing + 1, _HIGH, purses)
+        self._lay_out(self._decision, bridge)
+        self._speaker = seat
+        self.retranslate()
 
     def _set_texts(self, decision: Speak, bridge: Bridge) -> None:
         narrator = bridge.narrator
-        self.state.show_auction(self.seat, bridge)
+        self.state.show_auction(self.seat, self._speaker, bridge)
         for button, more in zip(self.raises, RAISES, strict=True):
             self._say_raise(button, self._raised(more), more, bridge)
         self.amount.write_with(narrator.money)
@@ -199,13 +227,16 @@ class AuctionPanel(Panel):
         match, narrator = bridge.match, bridge.narrator
         bid = Bid(self.seat, amount)
         tip = narrator.action(bid)
-        if refusal := match.game.check(match.state, bid):
+        in_the_open = None in (bridge.observation.cash[c] for c in self._colours(bridge))
+        refusal = None if in_the_open else match.game.check(match.state, bid)
+        if refusal:
             tip = narrator.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
         button.set_text(
             narrator.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip
         )
+        button.make_room(narrator.money(_HIGH))
         button.setAccessibleName(narrator.action(bid))
 
     def _say_bid(self) -> None:
@@ -219,8 +250,13 @@ class AuctionPanel(Panel):
         )
         self.amount.setToolTip(plain_tip(bounds))
         self.amount.setAccessibleDescription(bounds)
+        self.bid.make_room(narrator.action(Bid(self.seat, _HIGH)))
         self.bid.set_text(narrator.action(Bid(self.seat, amount)))
         self.bluff.setVisible(self.amount.isEnabled() and self._is_bluff(amount))
+
+    def _colours(self, bridge: Bridge) -> tuple[int, ...]:
+        colours: tuple[int, ...] = bridge.match.setup.deal.colours[self.seat]
+        return colours
 
     def _raised(self, more: int) -> int:
         standing: int = self._decision.lowest - 1
@@ -231,6 +267,12 @@ class AuctionPanel(Panel):
         return is_bluff(self._bridge.observation, self.seat, amount)
 
     # --- what is done ----------------------------------------------------------------------------
+
+    def _peek(self, on: bool) -> None:
+        """Shows the player's money while they hold the button, or no longer."""
+        self.requests.peek.emit(on)
+        if self._bridge is not None:
+            self.state.show_auction(self.seat, self._speaker, self._bridge)
 
     def _go_to_amount(self) -> None:
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)

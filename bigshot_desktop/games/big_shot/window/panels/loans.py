@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games.big_shot.rules.actions import BORROWS, DECLINES
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, LOAN_DEBT
-from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.hold_button import HoldButton
+from bigshot_desktop.ui.widgets.rows import keep_place
 
 
 class LoanButtons(QObject):
@@ -29,11 +30,15 @@ class LoanButtons(QObject):
             button.show_icon("loan")
             button.clicked.connect(lambda _=False, purse=number: self._take(purse))
 
-    def offer(self, seat: int, purses: tuple[int, ...], bridge: Bridge) -> None:
-        """Offers a loan for each purse that may have one."""
+    def offer(
+        self, seat: int, purses: tuple[int, ...], bridge: Bridge, *, steady: bool = False
+    ) -> None:
+        """Offers a loan for each purse that may have one; ``steady``: one that may not keeps the place free."""
         self._seat, self._colours = seat, bridge.match.setup.deal.colours[seat]
         for number, button in enumerate(self.buttons):
             offered = number < len(self._colours) and self._colours[number] in purses
+            possible = bridge.match.setup.option("loans") != "before"
+            keep_place(button, steady and possible and number < len(self._colours))
             button.setVisible(offered)
             button.show_piece(COLOURS[self._colours[number]] if len(self._colours) > 1 else "")
 
@@ -44,9 +49,9 @@ class LoanButtons(QObject):
             paid, debt = narrator.money(credit[colour]), narrator.money(LOAN_DEBT)
             #: Of a loan: what it pays and what it costs, below "Take a loan"
             terms = self.tr("pays {paid} now, costs {debt} at the end")
-            button.set_text(
-                narrator.action(BORROWS[self._seat][colour]), terms.format(paid=paid, debt=debt)
-            )
+            take = narrator.action(BORROWS[self._seat][colour])
+            button.make_room(take, detail=terms.format(paid=debt, debt=debt))
+            button.set_text(take, terms.format(paid=paid, debt=debt))
 
     def _take(self, purse: int) -> None:
         self.requests.action.emit(BORROWS[self._seat][self._colours[purse]])
@@ -60,16 +65,25 @@ class LoanPanel(Panel):
         self.loans = LoanButtons(self, requests)
         self.decline = ActionButton(self, kind="primary", key="N")
         self.decline.clicked.connect(lambda: self.requests.action.emit(DECLINES[self.seat]))
-        row = Flow(self)
-        for button in (*self.loans.buttons, self.decline):
-            row.addWidget(button)
+        self.look = HoldButton()
+        self.look.held.connect(self.requests.peek)
+        self.lay_zones(offer=(self.look,), controls=self.loans.buttons, out=(self.decline,))
 
     def default_focus(self) -> QWidget:
         return self.decline
 
     def _lay_out(self, decision: Any, bridge: Bridge) -> None:
+        hidden = bridge.match.setup.option("hidden-money") == "yes" and len(bridge.humans) > 1
+        zone = self.look.parentWidget()
+        assert zone is not None
+        for part in (self.look, zone):
+            part.setVisible(hidden)
         self.loans.offer(self.seat, decision.purses, bridge)
 
     def _set_texts(self, decision: Any, bridge: Bridge) -> None:
         self.loans.set_texts(bridge)
+        #: A button that shows a player's money as long as it is held down
+        self.look.set_text(
+            self.tr("Hold to look"), tip=self.tr("Shows the cash as long as it is held")
+        )
         self.decline.set_text(bridge.narrator.action(DECLINES[self.seat]))

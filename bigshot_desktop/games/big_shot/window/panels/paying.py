@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.games.big_shot.rules.actions import PAYS
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
-from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -21,9 +20,8 @@ class PayPanel(Panel):
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
         self.purses = (ActionButton(self, key="1"), ActionButton(self, key="2"))
-        row = Flow(self)
+        self.lay_zones(controls=self.purses)
         for number, button in enumerate(self.purses):
-            row.addWidget(button)
             button.clicked.connect(lambda _=False, purse=number: self._pay(purse))
 
     def default_focus(self) -> QWidget:

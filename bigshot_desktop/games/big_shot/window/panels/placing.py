@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bigshot_desktop.games.big_shot.rules.majority import SIZE
-from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE
+from bigshot_desktop.games.big_shot.rules.material import COLOURS, DISTRICT_SIZE, N_DISTRICTS
 from bigshot_desktop.games.big_shot.rules.outcome import placing
 from bigshot_desktop.ui.match.placing_panel import PlacementPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
@@ -40,6 +40,9 @@ class PlacingPanel(PlacementPanel):
             cubes=SIZE[seen.piles[place]],
             most=DISTRICT_SIZE,
         )
+
+    def _longest_entries(self, bridge: Bridge) -> list[str]:
+        return [self._entry(place, bridge) for place in range(N_DISTRICTS)]
 
     def _foretell(self, place: int, bridge: Bridge) -> str:
         return bridge.narrator.outcome(placing(bridge.observation, self.placement.hand, place))

@@ -13,6 +13,7 @@ from bigshot_desktop.games.saludos_amigos.words import names
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.rows import keep_place
 from bigshot_desktop.words.narrator import Narrator
 
 ACCEPT_KEY: Final = "A"
@@ -49,6 +50,7 @@ class Answers(QWidget):
         column.addStretch(1)
         for number, button in enumerate((self.yes, self.no)):
             button.set_key("")
+            keep_place(button)
             column.addWidget(button)
             button.clicked.connect(
                 lambda _=False, n=number: self.requests.action.emit(self._actions[n])

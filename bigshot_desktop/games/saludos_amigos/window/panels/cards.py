@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
 from bigshot_desktop.games.saludos_amigos.window.board.councillor import SHAPE, paint_card
 from bigshot_desktop.ui.look import icons
-from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.look.layouts import NEVER, Columns, Flow
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
@@ -20,8 +20,6 @@ from bigshot_desktop.ui.widgets.buttons import ActionButton
 
 _HIGH: Final = 2.4
 """A card on a button, in heights of a line."""
-_FEW: Final = 23
-"""In a window of fewer lines the board needs every one of them."""
 
 
 class CardButton(ActionButton):
@@ -57,18 +55,36 @@ class Cards(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = [CardButton(value) for value in COUNCILLORS]
+        self._brief = False
+        self._told: tuple[str, Sequence[int], Sequence[str]] = "", (), ()
         row = Flow(self, row_gap=4)
         for button in self.buttons:
             row.addWidget(button)
             button.clicked.connect(lambda _=False, value=button.value: self.chosen.emit(value))
 
+    def be_brief(self, brief: bool) -> None:
+        """Says only how many cards are held, where the board needs the room: the prompt says what is done with one."""
+        if brief != self._brief:
+            self._brief = brief
+            self.set_text(*self._told)
+
+    def make_room(self, *texts: str) -> None:
+        """There is always room for what may be done with a ``{card}``."""
+        for button in self.buttons:
+            room = () if self._brief else tuple(text.format(card=button.value) for text in texts)
+            button.make_room(*room)
+
     def set_text(self, text: str, held: Sequence[int], told: Sequence[str]) -> None:
         """What is done with a ``{card}``, how many of each value are held, and what it is called in full."""
+        self._told = text, held, told
         #: How many councillors of a value a player holds
-        detail = self.tr("In hand: {number}")
-        for button, number, whole in zip(self.buttons, held, told, strict=True):
-            title = text.format(card=button.value)
-            button.set_text(title, detail.format(number=number), tip=whole)
+        in_hand = self.tr("In hand: {number}")
+        for button, number, whole in zip(self.buttons, held, told, strict=False):
+            title, detail = text.format(card=button.value), in_hand.format(number=number)
+            if self._brief:
+                title, detail = detail, ""
+                button.make_room()
+            button.set_text(title, detail, tip=whole)
             button.setEnabled(number > 0)
 
 
@@ -81,9 +97,7 @@ class HandPanel(Panel):
         self.comforts: tuple[QWidget, ...] = ()
         """What can be seen elsewhere, too."""
 
-    def spread(self, spare: int) -> None:
-        """In very large letters, what is not needed gives way to the board."""
-        tight = self.window().height() < _FEW * self.fontMetrics().height()
+    def fit_to(self, *, tight: bool, width: int) -> None:
         for part in self.comforts:
             part.setVisible(not tight)
 
@@ -103,7 +117,7 @@ class HandPanel(Panel):
         raise NotImplementedError
 
     def lay(self, *rows: QWidget) -> None:
-        """One row below the other; where there is room, side by side."""
-        column = Flow(self, gap=16, row_gap=6)
+        """One row below the other."""
+        column = Columns(self, gap=6, narrowest=NEVER)
         for row in rows:
             column.addWidget(row)

@@ -85,7 +85,7 @@ class NegotiationPanel(TalkPanel):
 
     def _say_way_out(self, decision: Negotiate, bridge: Bridge) -> None:
         seen: SaludosObservation = bridge.observation
-        self._show_standing(seen, bridge)
+        self._say_standing(seen, bridge)
         self.make.set_text(self.tr("Offer"), tip=self.tr("Makes this offer to all who are in it"))
         self.build.set_text(self.tr("Offer of your own"))
         #: Says that a player has nothing more to offer
@@ -102,7 +102,7 @@ class NegotiationPanel(TalkPanel):
         assert self._bridge is not None
         return self.tr("ends the negotiation"), self._bridge.observation.acting == (self.seat,)
 
-    def _show_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
+    def _say_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
         if not seen.mug:
             self.standing.show_side(0, self.tr("No offer stands"), (), "")
         else:

@@ -20,8 +20,8 @@ from bigshot_desktop.ui.widgets.rows import caption
 
 _CARD: Final = 22
 """How wide a card with its buttons is, about, in heights of a line."""
-_EDGES: Final = 2
-"""The hairlines above and below a card."""
+_EDGES: Final = 0.35
+"""The lines above and below a card, and what its letters may be higher than others, in heights of a line."""
 
 
 class OfferStrip(QScrollArea):
@@ -43,7 +43,7 @@ class OfferStrip(QScrollArea):
         self._new_question = False
         self._crowded = False
         """Whether there were more cards than there is room for."""
-        self._probe = ActionButton(inside)
+        self._probe = ActionButton(inside, kind="primary", cap="A")
         self._probe.hide()
         self._row = QHBoxLayout(inside)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -162,7 +162,8 @@ class OfferStrip(QScrollArea):
     def _high(self) -> int:
         """Two buttons, or what the cards need."""
         cards = (card.sizeHint().height() for card in self.cards if not card.isHidden())
-        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN + _EDGES
+        edges = round(_EDGES * self.fontMetrics().height())
+        plain = 2 * self._probe.sizeHint().height() + GAP + 2 * MARGIN + edges
         bar = self.horizontalScrollBar()
         return max(plain, *cards, 0) + (bar.sizeHint().height() if self._overflowed() else 0)
 

@@ -8,13 +8,14 @@ from bigshot_desktop.games.saludos_amigos.rules.actions import Push, StayOut
 from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderAttending, ConsiderCall
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
+from bigshot_desktop.games.saludos_amigos.rules.state import CALL
 from bigshot_desktop.games.saludos_amigos.window.panels.balance import Balance, Side
 from bigshot_desktop.games.saludos_amigos.window.panels.cards import CardButton, Cards, HandPanel
 from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
-from bigshot_desktop.ui.widgets.rows import row_of
 
 Question = ConsiderCall | ConsiderAttending
 
@@ -30,9 +31,8 @@ class PushPanel(HandPanel):
         self.stay_out = ActionButton(key="E")
         self.stay_out.show_icon("pass")
         self.comforts = (self.state,)
-        self.lay(
-            row_of(self.balance, self.state),
-            row_of(self.cards, self.stay_out, leading=1),
+        self.lay_zones(
+            offer=(self.balance, self.state), controls=(self.cards,), out=(self.stay_out,)
         )
         self.cards.chosen.connect(lambda value: self.requests.action.emit(Push(self.seat, value)))
         self.stay_out.clicked.connect(lambda: self.requests.action.emit(StayOut(self.seat)))
@@ -40,8 +40,24 @@ class PushPanel(HandPanel):
     def card_button(self, value: int) -> CardButton:
         return self.cards.buttons[value - 1]
 
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        super().fit_to(tight=tight, width=width)
+        self.cards.be_brief(tight)
+
     def default_focus(self) -> QWidget:
         return self.stay_out
+
+    def look_on(self, seat: int, bridge: Bridge) -> None:
+        """Others are asked first: how the sides stand, and one's own cards, are seen meanwhile."""
+        seen: SaludosObservation = bridge.observation
+        outside = [one for one in bridge.humans if not seen.coalition >> one & 1]
+        self.seat = bridge.viewer if bridge.viewer in outside else outside[0]
+        hand = seen.hands[self.seat]
+        cards = counts(hand) if hand is not None else (0,) * len(COUNCILLORS)
+        calls = seen.phase == CALL
+        self._decision = ConsiderCall(cards) if calls else ConsiderAttending(cards, seen.attending)
+        self._bridge = bridge
+        self.retranslate()
 
     def _set_texts(self, decision: Question, bridge: Bridge) -> None:
         narrator, seen = bridge.narrator, bridge.observation
@@ -53,14 +69,16 @@ class PushPanel(HandPanel):
         call = self.tr("Call with a {card}")
         #: On a button: a councillor attends the council that somebody called; {card} is 1, 2 or 3
         attend = self.tr("Attend with a {card}")
+        self.cards.make_room(call, attend)
         self.cards.set_text(
             call if calls else attend,
             self.held(decision, bridge),
             [narrator.action(Push(self.seat, value)) for value in COUNCILLORS],
         )
+        no_call, no_attending = self.tr("Do not call"), self.tr("Stay out")
+        self.stay_out.make_room(no_call, no_attending)
         self.stay_out.set_text(
-            self.tr("Do not call") if calls else self.tr("Stay out"),
-            tip=narrator.action(StayOut(self.seat)),
+            no_call if calls else no_attending, tip=narrator.action(StayOut(self.seat))
         )
 
     def _heights(self, mug: int, biscuit: int) -> str:

@@ -7,13 +7,14 @@ from typing import Final
 
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import Suggestion
 from bigshot_desktop.ui.widgets.piece_row import Counted, PiecesButton
+from bigshot_desktop.ui.widgets.rows import keep_place
 
 _MEMBER: Final = 2.6
 """What a member with a share takes, in heights of a line."""
 
 
 class QuickButton(PiecesButton):
-    """What is suggested of one kind. Without anything to suggest its place stays free, where there is room."""
+    """What is suggested of one kind. Without anything to suggest its place stays free."""
 
     def __init__(self, kind: str, key: str, *, members: int) -> None:
         """``members``: there is room for so many from the start."""
@@ -21,14 +22,21 @@ class QuickButton(PiecesButton):
         self.kind, self.key = kind, key
         self.suggestion: Suggestion | None = None
         self._members = self._room = members
-        self.keep_place(kept=True)
+        self._said, self._tip = ("", ""), ""
+        self._brief = False
+        keep_place(self)
 
-    def keep_place(self, *, kept: bool) -> None:
-        """Its place stays free without it, or others may have it."""
-        policy = self.sizePolicy()
-        if policy.retainSizeWhenHidden() != kept:
-            policy.setRetainSizeWhenHidden(kept)
-            self.setSizePolicy(policy)
+    def be_brief(self, brief: bool) -> None:
+        """Shows only who gets what, where there is little room; the tool tip has the rest."""
+        if brief != self._brief:
+            self._brief = brief
+            self.hide_cap(brief)
+            self.set_text(*self._said)
+
+    def set_text(self, text: str, detail: str = "", *, tip: str = "") -> None:
+        self._said = text, detail
+        super().set_text(text, "" if self._brief else detail, tip=tip or self._tip)
+        self._tip = tip or self._tip
 
     def clear(self) -> None:
         """Another talk begins."""

@@ -20,7 +20,7 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.talk import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.chips import Chip
-from bigshot_desktop.ui.widgets.rows import caption, group, row_of
+from bigshot_desktop.ui.widgets.rows import caption, group, lay_zones, row_of
 
 _BEST: Final = max(DIE)
 
@@ -43,11 +43,9 @@ class RerollPanel(HandPanel):
         self.ready.show_icon("ready")
         strengths = group(self._title, *self.others)
         self.comforts = (strengths,)
-        self.lay(
-            self.speakers,
-            row_of(self.state, self.cards, self.ready),
-            row_of(strengths, self.clock, leading=1),
-        )
+        asked = QWidget()
+        _, self._hand, _ = lay_zones(asked, (self.state,), (self.cards,), (self.ready,))
+        self.lay(self.speakers, asked, row_of(strengths, self.clock, leading=1))
         self.cards.chosen.connect(
             lambda value: self.requests.action.emit(Discard(self.seat, value))
         )
@@ -63,6 +61,7 @@ class RerollPanel(HandPanel):
         self.speakers.attend(bridge, self.seat)
         self.clock.attend(bridge)
         self.cards.setVisible(bridge.viewer == self.seat)
+        self._hand.setVisible(bridge.viewer == self.seat)
         for seat, chip in enumerate(self.others):
             chip.setVisible(seat != self.seat and seat < len(bridge.match.seats))
 

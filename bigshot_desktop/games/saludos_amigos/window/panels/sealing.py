@@ -19,7 +19,7 @@ from bigshot_desktop.ui.match.action_bar import Sentence
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.widgets.buttons import ActionButton
-from bigshot_desktop.ui.widgets.rows import group, row_of
+from bigshot_desktop.ui.widgets.rows import group
 
 _NONE: Final = (0,) * len(COUNCILLORS)
 
@@ -47,9 +47,10 @@ class SealPanel(HandPanel):
         self.play.show_icon("councillor")
         self.comforts = (self.state,)
         quick = group(self.everything, self.nothing)
-        self.lay(
-            row_of(self.balance, self.state),
-            row_of(group(*self._pairs), quick, self.play, leading=2),
+        self.lay_zones(
+            offer=(self.balance, self.state),
+            controls=(group(*self._pairs), quick),
+            out=(self.play,),
         )
         for place, (card, back) in enumerate(zip(self.cards, self.back, strict=True)):
             card.setCheckable(True)
@@ -113,6 +114,7 @@ class SealPanel(HandPanel):
         self.nothing.setEnabled(any(self.chosen))
         told = narrator.action(self._commit)
         #: On a button: the chosen cards are laid on the table, face down
+        self.play.make_room(self.tr("Play"), detail=max(self._sums(bridge), key=len))
         self.play.set_text(self.tr("Play"), self._sum(bridge), tip=told)
         self.play.setAccessibleName(told)
         self._weigh(bridge)
@@ -133,6 +135,10 @@ class SealPanel(HandPanel):
                 return str(self._worth)
             case _:
                 return names.sum_of(bridge.narrator, {"cards": self.chosen})
+
+    def _sums(self, bridge: Bridge) -> tuple[str, str]:
+        """What may stand under *Play*: nothing, or all cards that are held."""
+        return self.tr("no card"), names.sum_of(bridge.narrator, {"cards": self._most})
 
     def _weigh(self, bridge: Bridge) -> None:
         """Both heights with the player's own cards, the one pushed forward before among them (SA-18)."""

@@ -65,15 +65,7 @@ class SettlePanel(TalkPanel):
         return self.tr("Everyone on this side must agree to a new split.")
 
     def _say_way_out(self, decision: SettleSplit, bridge: Bridge) -> None:
-        seen: SaludosObservation = bridge.observation
-        narrator = bridge.narrator
-        #: The side of the council at the mug; {height} is where the mug stands
-        coalition = self.tr("Coalition {height}").format(height=seen.mug)
-        #: The side of the council at the biscuit; {height} is where the biscuit stands
-        opposition = self.tr("Opposition {height}").format(height=seen.biscuit)
-        sides = ((coalition, seen.shares), (opposition, seen.counter))
-        for place, (figure, shares) in enumerate(sides):
-            self.standing.show_side(place, figure, counted(shares), told_split(narrator, shares))
+        self._say_standing(bridge.observation, bridge)
         self.make.set_text(self.tr("Propose"), tip=self.tr("Proposes this split to your own side"))
         self.build.set_text(self.tr("Propose a split"))
         self.over.setEnabled(not decision.ready)
@@ -82,6 +74,16 @@ class SettlePanel(TalkPanel):
         declining = self.tr("Decline and ready")
         tip = self.tr("Leaves the split as it stands")
         self._show_way_out(ready, declining, declines=bool(decision.asked), tip=tip)
+
+    def _say_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
+        narrator = bridge.narrator
+        #: The side of the council at the mug; {height} is where the mug stands
+        coalition = self.tr("Coalition {height}").format(height=seen.mug)
+        #: The side of the council at the biscuit; {height} is where the biscuit stands
+        opposition = self.tr("Opposition {height}").format(height=seen.biscuit)
+        sides = ((coalition, seen.shares), (opposition, seen.counter))
+        for place, (figure, shares) in enumerate(sides):
+            self.standing.show_side(place, figure, counted(shares), told_split(narrator, shares))
 
     def _say_over(self) -> None:
         self.requests.action.emit(READIES[self.seat])

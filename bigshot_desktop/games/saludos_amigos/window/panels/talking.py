@@ -21,7 +21,7 @@ from bigshot_desktop.games.saludos_amigos.window.panels.quick import QuickButton
 from bigshot_desktop.games.saludos_amigos.window.panels.speakers import SpeakerBar
 from bigshot_desktop.games.saludos_amigos.window.panels.standing_split import StandingSplit
 from bigshot_desktop.games.saludos_amigos.window.panels.table_offers import table_offers
-from bigshot_desktop.ui.look.layouts import Columns
+from bigshot_desktop.ui.look.layouts import NEVER, Columns
 from bigshot_desktop.ui.match.cited_text import CitedText
 from bigshot_desktop.ui.match.panel import Panel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
@@ -29,7 +29,7 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.remarks import Remarks
 from bigshot_desktop.ui.play.talk import TalkClock
 from bigshot_desktop.ui.widgets.buttons import ActionButton, set_kind
-from bigshot_desktop.ui.widgets.rows import group, row_of
+from bigshot_desktop.ui.widgets.rows import lay_zones, row_of
 from bigshot_desktop.words.narrator import Narrator
 
 OVER_KEY: Final = "E"
@@ -37,8 +37,6 @@ DECLINE_KEY: Final = "Shift+E"
 """Takes the way out where that says no to somebody: who means the one never does the other."""
 _ROOMY: Final = 50
 """In fewer heights of a line than that, there is room for what the others say or for the draft, not for both."""
-_NEVER: Final = 1 << 14
-"""No part is ever so wide: each has a row of its own, however little there is in it."""
 _QUICK: Final = 2.6
 """How high a quick offer is, in heights of a line: there is so much room also while there is none."""
 
@@ -90,9 +88,11 @@ class TalkPanel(Panel):
     def _lay(self) -> None:
         self._said = row_of(self.standing, self.cards)
         self._noted = row_of(self.make, self.state, self.back)
-        self._ways = group(*self.quick, self.build, self.over)
-        rows = Columns(self, gap=6, narrowest=_NEVER)
-        for part in (self.speakers, self._said, self.members, row_of(self._noted, self._ways)):
+        below = QWidget()
+        zones = lay_zones(below, (self._noted,), (self.build, *self.quick), (self.over,))
+        self._draft_zone, self._ways, self._way_out = zones
+        rows = Columns(self, gap=6, narrowest=NEVER)
+        for part in (self.speakers, self._said, self.members, below):
             rows.addWidget(part)
 
     def _connect(self) -> None:
@@ -141,6 +141,13 @@ class TalkPanel(Panel):
     def _asks_anew(self, decision: Decision) -> bool:
         """Each control knows itself whether it says something else now; the others go on being meant."""
         return False
+
+    def look_on(self, seat: int, bridge: Bridge) -> None:
+        """The talk goes on among others: what lies on the table and what stands is seen, and nothing is answered."""
+        seen: SaludosObservation = bridge.observation
+        self.cards.show_papers(table_offers(bridge.match, seen, bridge.humans), (), self.seat)
+        self.cards.set_texts(bridge, self._remarks)
+        self._say_standing(seen, bridge)
 
     def point_at(self, proposer: int) -> None:
         """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""
@@ -241,6 +248,10 @@ class TalkPanel(Panel):
         """What the way out does, what stands, and what the draft's button is called."""
         raise NotImplementedError
 
+    def _say_standing(self, seen: SaludosObservation, bridge: Bridge) -> None:
+        """What stands, and who gets what of it."""
+        raise NotImplementedError
+
     def _say_over(self) -> None:
         """Takes the way out."""
         raise NotImplementedError
@@ -300,17 +311,21 @@ class TalkPanel(Panel):
         """All of it, or where letters are large either what the others say or the draft."""
         letters = self.fontMetrics().height()
         roomy = self.width() >= _ROOMY * letters
-        for part in (self._said, self._ways):
+        for part in (self._said, self._ways, self._way_out):
             part.setVisible(roomy or not self._drafting)
-        for part in (self.members, self._noted):
+        for part in (self.members, self._draft_zone):
             part.setVisible(roomy or self._drafting)
+        self.standing.setVisible(roomy)
         for part in (self.build, self.back):
             part.setVisible(not roomy)
         self.standing.stand_aside(roomy)
         for button in self.quick:
-            button.keep_place(kept=roomy)
-        self.over.setMinimumWidth(self._widest.sizeHint().width() if roomy else 0)
-        self._ways.setMinimumHeight(round(_QUICK * letters))
+            button.be_brief(not roomy)
+        self.over.setMinimumWidth(self._widest.sizeHint().width())
+        if roomy:
+            self._ways.setMinimumHeight(round(_QUICK * letters))
+        else:
+            self._ways.setMinimumHeight(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

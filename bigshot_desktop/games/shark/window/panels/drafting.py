@@ -36,6 +36,11 @@ class DraftPanel(Panel):
         for part in parts:
             rows.addWidget(part)
 
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        self.strips.be_brief(tight, width)
+        if self._bridge is not None:
+            self.retranslate()
+
     def refusal(self, draft: Draft) -> Refusal | None:
         """Why a draft cannot be carried out, by the rules."""
         assert self._bridge is not None

@@ -27,9 +27,11 @@ class BuildingPanel(PlacementPanel):
         if self.placement.active:
             self.place.show_piece(COMPANIES[self.placement.hand])
 
-    def _is_offered(self, kind: int) -> bool:
-        several = sum(map(bool, self.placement.stock)) > 1
-        return several and super()._is_offered(kind)
+    def _longest_entries(self, bridge: Bridge) -> list[str]:
+        """A square of each zone: all squares have equally long names, but for two figures."""
+        world = bridge.match.setup.board
+        last = {zone: square for square, zone in enumerate(world.zone_of)}
+        return [self._entry(square, bridge) for square in last.values()]
 
     def _name_piece(self, button: ActionButton, kind: int, bridge: Bridge) -> None:
         button.set_text(bridge.narrator.name("company", kind))

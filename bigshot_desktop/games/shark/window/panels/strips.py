@@ -20,6 +20,8 @@ from bigshot_desktop.words.narrator import Narrator
 
 _MANY: Final = 10
 """There is always room for so many shares, so that all stays in its place from the beginning on."""
+_NAMED: Final = 42
+"""In fewer heights of a line there is no room for the names of companies in one line with all else."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -35,11 +37,22 @@ class Strip(Stepper):
         self.holding.setAlignment(_RIGHT)
         self.result = Figure(eager=True)
         self.result.setAlignment(_RIGHT)
-        key = KeyCap(str(1 + company))
+        self._key = KeyCap(str(1 + company))
+        self._brief = False
         self.lay(
-            group(key, self.chip, self.price, self.holding, gap=4),
+            group(self._key, self.chip, self.price, self.holding, gap=4),
             group(self.buttons, self.result),
         )
+
+    def be_brief(self, brief: bool, *, terse: bool) -> None:
+        """In one line: the player's shares without words, and not what they bring; ``terse``: nor the company's name.
+
+        What is left out is said in the tool tips, by the signs of the companies, and by the cash that is left.
+        """
+        self._brief = brief
+        self.result.setVisible(not brief)
+        self._key.setVisible(not terse)
+        self.chip.set_bare(terse)
 
     def show_draft(self, draft: Draft, why_not: WhyNot) -> None:
         """The number and how far it can be changed, and what the player has then."""
@@ -69,6 +82,13 @@ class Strip(Stepper):
         )
 
     def _holding(self, before: int, after: int) -> str:
+        if self._brief:
+            #: Of a company's shares: how many the player has now and afterwards, without any word
+            return (
+                str(before)
+                if before == after
+                else self.tr("{before} › {after}").format(before=before, after=after)
+            )
         if before == after:
             #: Of a company's shares: how many the player has
             return self.tr("Yours: {shares}").format(shares=before)
@@ -95,6 +115,16 @@ class Strips(Steppers):
         for strip in self.strips:
             strip.set_texts(bridge.narrator, draft)
             strip.result.make_room(*results)
+        self._align_chips()
+
+    def be_brief(self, brief: bool, width: int) -> None:
+        """Each company in one line, where the board needs the room."""
+        terse = brief and width < _NAMED * self.fontMetrics().height()
+        for strip in self.strips:
+            strip.be_brief(brief, terse=terse)
+        self._align_chips()
+
+    def _align_chips(self) -> None:
         widest = max(strip.chip.sizeHint().width() for strip in self.strips)
         for strip in self.strips:
             strip.chip.setMinimumWidth(widest)

@@ -21,13 +21,17 @@ from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.pieces import Painted
-from bigshot_desktop.ui.widgets.rows import group, row_of
+from bigshot_desktop.ui.widgets.rows import group, lay_zones
 from bigshot_desktop.ui.widgets.steppers import Figure
 
 _FIRST: Final = 1
 """The occasion before the dice."""
 _RICH: Final = 100
 """What shares of one company may bring, in thousands: there is always room for so much."""
+
+
+_RICHEST: Final = 199
+"""What a player may have, in thousands: there is always room for so much."""
 
 
 class Limit(Painted):
@@ -85,14 +89,19 @@ class TradePanel(DraftPanel):
         self.trade = ActionButton(key="T")
         self.trade.show_icon("coin")
         self.done = ActionButton(kind="primary", key="R")
+        below = QWidget()
         limit = group(self.limit_text, self.limit)
-        controls = row_of(limit, self.cash, group(self.trade, self.done), leading=2)
-        self.lay(self.strips, controls)
+        lay_zones(below, (limit, self.cash), (self.trade,), (self.done,))
+        self.lay(self.strips, below)
         self.trade.clicked.connect(lambda: self._order(ends=False))
         self.done.clicked.connect(lambda: self._order(ends=True))
 
     def default_focus(self) -> QWidget:
         return self.done
+
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        super().fit_to(tight=tight, width=width)
+        self.limit_text.setVisible(not tight)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -104,9 +113,12 @@ class TradePanel(DraftPanel):
 
     def _set_texts(self, decision: Trade, bridge: Bridge) -> None:
         draft, money = self.draft, bridge.narrator.money
-        richest = draft.cash + worth_of(draft.shares, draft.values)
-        self.cash.make_room(self._cash_text(money(draft.cash), money(richest)))
+        richest = max(_RICHEST, draft.cash + worth_of(draft.shares, draft.values))
+        self.cash.make_room(self._cash_change(money(richest), money(richest)))
         self.trade.set_text(self.tr("Trade"), tip=self.tr("Buys and sells what is noted down"))
+        self.done.make_room(*self._ways_on(bridge))
+        left = self._left(BUY_LIMIT)
+        self.limit_text.make_room(left)
         super()._set_texts(decision, bridge)
 
     def _longest_results(self, bridge: Bridge) -> list[str]:
@@ -121,22 +133,27 @@ class TradePanel(DraftPanel):
         for company, strip in enumerate(self.strips.strips):
             gain = -draft.numbers[company] * draft.values[company]
             strip.result.setText(self._sum(gain, bridge))
-        told = self.tr("Shares you may still buy: {left} of {limit}").format(
-            left=draft.allowance - draft.bought, limit=BUY_LIMIT
-        )
+        told = self._left(draft.allowance - draft.bought)
         self.limit_text.setText(told)
         self.limit.show_limit(BUY_LIMIT - draft.allowance, draft.bought, told)
         self.cash.setText(self._cash_text(money(draft.cash), money(draft.cash_after)))
         self.trade.setEnabled(not draft.is_empty)
         self._say_done(bridge)
 
+    def _left(self, left: int) -> str:
+        told = self.tr("Shares you may still buy: {left} of {limit}")
+        return told.format(left=left, limit=BUY_LIMIT)
+
+    def _ways_on(self, bridge: Bridge) -> tuple[str, str, str, str]:
+        """What the way on is called: before the dice without and with a trade, and after them."""
+        one = bridge.match.setup.option("variant-3") == "yes"
+        roll = self.tr("Roll the die") if one else self.tr("Roll the dice")
+        end = self.tr("End the turn")
+        return roll, self.tr("Trade and roll"), end, self.tr("Trade and end the turn")
+
     def _say_done(self, bridge: Bridge) -> None:
-        if self._decision.occasion == _FIRST:
-            one = bridge.match.setup.option("variant-3") == "yes"
-            plain = self.tr("Roll the die") if one else self.tr("Roll the dice")
-            both = self.tr("Trade and roll")
-        else:
-            plain, both = self.tr("End the turn"), self.tr("Trade and end the turn")
+        ways = self._ways_on(bridge)
+        plain, both = ways[:2] if self._decision.occasion == _FIRST else ways[2:]
         self.done.set_text(plain if self.draft.is_empty else both)
 
     def _sum(self, gain: int, bridge: Bridge) -> str:
@@ -151,6 +168,9 @@ class TradePanel(DraftPanel):
         if self.draft.is_empty and before == after:
             #: {cash} is a sum
             return self.tr("Cash: {cash}").format(cash=before)
+        return self._cash_change(before, after)
+
+    def _cash_change(self, before: str, after: str) -> str:
         #: The player's cash before and after trading
         return self.tr("Cash: {before} › {after}").format(before=before, after=after)
 

@@ -66,10 +66,10 @@ def test_nobody_else_sees_the_cards(qtbot: QtBot, viewer: int) -> None:
 def test_large_letters_leave_room_for_the_board(qtbot: QtBot) -> None:
     panel = PushPanel(PlayerRequests())
     put_to(qtbot, 3, panel, saludos_bridge(called(), "hhhh", 3))
-    line = panel.fontMetrics().height()
-    panel.resize(panel.width(), 12 * line)
-    panel.spread(0)
+    panel.fit_to(tight=True, width=panel.width())
     assert not panel.state.isVisible()
-    panel.resize(panel.width(), 30 * line)
-    panel.spread(0)
+    assert panel.cards.buttons[0].text() == "In hand: 1"
+    assert panel.cards.buttons[0].detail == ""
+    panel.fit_to(tight=False, width=panel.width())
     assert panel.state.isVisible()
+    assert panel.cards.buttons[0].text() == "Attend with a 1"

@@ -37,11 +37,12 @@ def laid(qtbot: QtBot, colour: int, wishes: list[tuple[int, int]]) -> tuple[Buil
     return panel, bridge
 
 
-def test_a_company_that_is_given_is_not_asked_for(
+def test_where_a_company_is_given_no_other_can_be_chosen(
     qtbot: QtBot, wishes: list[tuple[int, int]]
 ) -> None:
     panel, _ = laid(qtbot, RED, wishes)
-    assert not any(button.isVisible() for button in panel.companies)
+    assert [button.isEnabled() for button in panel.companies] == [c == RED for c in range(4)]
+    assert panel.companies[RED].isChecked()
     press(panel, KEY.Key_2, KEY.Key_Return)
     assert wishes == [(RED, panel.placement.places[0])]
 

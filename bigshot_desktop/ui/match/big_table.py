@@ -1,0 +1,207 @@
+"""The table seen from two metres away: whose turn it is in their colour, what is asked, and everybody's money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bigshot_desktop.ui.look import fonts, icons, theme
+from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.models.players import CardContent, PlayersModel
+from bigshot_desktop.ui.widgets.buttons import ActionButton
+from bigshot_desktop.ui.widgets.pieces import Painted, paint_piece
+
+KEY: Final = "F4"
+_LETTERS: Final = 0.0385
+"""The height of a capital, as a part of the window's: more than 7 mm on a screen of 15 inches with 1366×768 pixels."""
+_MOST: Final = 0.36
+"""The seats take no more than this part of the window's width."""
+_FLAGS: Final = (
+    int(Qt.AlignmentFlag.AlignLeft)
+    | int(Qt.AlignmentFlag.AlignVCenter)
+    | int(Qt.TextFlag.TextWordWrap)
+)
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def big_font(window: QWidget, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    """Letters that can be read from across the table, in a window of this height."""
+    font = fonts.text(1.0, weight)
+    font.setPixelSize(100)
+    capital = max(1, QFontMetrics(font).capHeight())
+    font.setPixelSize(max(1, -(-round(100 * _LETTERS * window.height()) // capital)))
+    return font
+
+
+class Banner(Retranslated, Painted):
+    """Across the top: the sign of whoever is waited for, on their colour, and what is asked of them."""
+
+    left = Signal()
+    """Somebody wants to have the usual view back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wide=QSizePolicy.Policy.Expanding)
+        self.prompt = ""
+        self.pieces: tuple[str, ...] = ()
+        self.back = ActionButton(self, cap=KEY, harmless=True)
+        self.back.show_icon("close")
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.clicked.connect(self.left)
+        self.retranslate()
+
+    def show_prompt(self, prompt: str, pieces: tuple[str, ...]) -> None:
+        self.prompt, self.pieces = prompt, pieces
+        self.setAccessibleName(prompt)
+        self.update()
+
+    def retranslate(self) -> None:
+        #: On a small button: back from the view for several people around one screen
+        self.back.set_text("", tip=self.tr("The usual view"))
+        self.back.setAccessibleName(self.tr("The usual view"))
+
+    def sizeHint(self) -> QSize:
+        """There is always room for two lines: nothing below moves."""
+        line = QFontMetrics(big_font(self.window())).lineSpacing()
+        return QSize(8 * line, round(2.2 * line))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.back.sizeHint()
+        edge = fonts.scaled(8)
+        self.back.setGeometry(self.width() - size.width() - edge, edge, size.width(), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        first = colours.piece(self.pieces[0]) if self.pieces else None
+        ground, ink = (first.fill, first.mark) if first else (colours.card, colours.ink)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), ground)
+        pad = round(self.height() * 0.12)
+        side, x = self.height() - 2 * pad, pad
+        for name in self.pieces:
+            paint_piece(painter, QRectF(x, pad, side, side), name)
+            x += side + pad
+        face = big_font(self.window())
+        room = QRect(x + pad, 0, self.back.x() - x - 2 * pad, self.height())
+        text = _fitted(face, room, self.prompt)
+        painter.setFont(face)
+        painter.setPen(ink)
+        painter.drawText(room, _FLAGS, text)
+        painter.end()
+
+
+def _fitted(face: QFont, room: QRect, text: str) -> str:
+    """As many of the words as there is room for."""
+    metrics, words = QFontMetrics(face), text.split(" ")
+    for number in range(len(words), 0, -1):
+        told = " ".join(words[:number]) + ("" if number == len(words) else " …")
+        box = metrics.boundingRect(QRect(0, 0, room.width(), 1 << 14), _FLAGS, told)
+        if box.height() <= room.height():
+            return told
+    return ""
+
+
+class BigSeats(Painted):
+    """Everybody's name and money in large letters, whoever is to act on their own colour."""
+
+    def __init__(self, players: PlayersModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._players = players
+        players.dataChanged.connect(self._changed)
+
+    def _changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        if self.isVisible():
+            self._tell()
+
+    def _tell(self) -> None:
+        """The same in words, for who does not see it."""
+        cards = self._cards()
+        self.describe("\n".join(f"{card.name}: {card.status.summary}" for card in cards))
+
+    def _cards(self) -> list[CardContent]:
+        return [self._players.card(row) for row in range(self._players.rowCount())]
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(big_font(self.window()))
+        line = metrics.lineSpacing()
+        wide = 0
+        for card in self._cards():
+            money = [metrics.horizontalAdvance(purse.text) for purse in card.status.purses]
+            name = line + metrics.horizontalAdvance(card.name)
+            wide = max(wide, name, sum(money) + len(money) * line)
+        most = round(self.window().width() * _MOST)
+        return QSize(min(wide + line, most), 2 * line * max(1, self._players.rowCount()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        cards = self._cards()
+        high = self.height() / max(1, len(cards))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, card in enumerate(cards):
+            self._paint(painter, QRectF(0, place * high, self.width(), high - 4), card)
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF, card: CardContent) -> None:
+        """On one line, or the money below the name where a seat has room for both."""
+        colours, status = theme.current(), card.status
+        piece = colours.piece(status.pieces[0])
+        ground, ink = (piece.fill, piece.mark) if status.acts else (colours.card, colours.ink)
+        painter.setPen(QPen(ink if status.acts else colours.line, theme.LINE))
+        painter.setBrush(ground)
+        half = theme.LINE / 2
+        painter.drawRoundedRect(box.adjusted(half, half, -half, -half), icons.RADIUS, icons.RADIUS)
+        face = big_font(self.window())
+        line = QFontMetrics(face).lineSpacing()
+        inner = box.adjusted(line * 0.25, 0, -line * 0.25, 0)
+        two = box.height() >= 2.1 * line
+        top = QRectF(inner.left(), inner.center().y() - line, inner.width(), line)
+        row = (
+            top if two else QRectF(inner.left(), inner.center().y() - line / 2, inner.width(), line)
+        )
+        money = row.translated(0, line) if two else row
+        painter.setFont(face)
+        faint = status.out and not status.acts
+        left = self._paint_money(painter, money, card, colours.ink_soft if faint else ink)
+        side = line * 0.8
+        x = row.left()
+        for name in status.pieces:
+            paint_piece(painter, QRectF(x, row.center().y() - side / 2, side, side), name)
+            x += side + line * 0.15
+        end = row.right() if two else left
+        self._write(painter, QRectF(x, row.top(), end - x, line), card.name, ink, _LEFT)
+
+    def _paint_money(self, painter: QPainter, row: QRectF, card: CardContent, ink: QColor) -> float:
+        """All purses at the right end; gives where they begin."""
+        right = row.right()
+        several = len(card.status.purses) > 1
+        for purse in reversed(card.status.purses):
+            wide = QFontMetrics(painter.font()).horizontalAdvance(purse.text) + 2
+            box = QRectF(max(row.left(), right - wide), row.top(), wide, row.height())
+            self._write(painter, box, purse.text, ink, _RIGHT)
+            right = box.left() - row.height() * 0.2
+            if several and purse.piece:
+                side = row.height() * 0.6
+                spot = QRectF(right - side, row.center().y() - side / 2, side, side)
+                paint_piece(painter, spot, purse.piece)
+                right = spot.left() - row.height() * 0.3
+        return right
+
+    def _write(
+        self, painter: QPainter, box: QRectF, text: str, ink: QColor, where: Qt.AlignmentFlag
+    ) -> None:
+        metrics = QFontMetrics(painter.font())
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()) + 1)
+        painter.setPen(ink)
+        painter.drawText(box, int(where), shown)

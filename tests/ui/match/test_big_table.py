@@ -1,0 +1,90 @@
+"""The table for several people around one screen: large letters, whose turn it is, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.match.big_table import big_font
+from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.table_page import TablePage
+from bigshot_desktop.ui.match.why import WhyBox
+from tests.ui.geometry import flaws, settle
+from tests.ui.input import Mouse
+from tests.ui.positions import asked, sit_at
+
+MILLIMETRE = 1366 / (15 * 25.4 * 1366 / (1366**2 + 768**2) ** 0.5)
+"""In pixels, on a screen of 15 inches with 1366×768 of them."""
+
+
+@pytest.fixture
+def table(window: MainWindow) -> TablePage:
+    window.resize(1366, 768)
+    window.scale.follow()
+    table = sit_at(window, asked(Speak, "hbbb"))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    settle(window)
+    return table
+
+
+def test_letters_are_seven_millimetres_high(window: MainWindow, table: TablePage) -> None:
+    assert QFontMetrics(big_font(window)).capHeight() >= 7 * MILLIMETRE
+
+
+def test_whose_turn_it_is_stands_across_the_top_in_their_colour(table: TablePage) -> None:
+    banner, narrator = table.banner, table.bridge.narrator
+    assert banner.isVisible()
+    assert banner.width() == table.width()
+    assert banner.prompt == narrator.prompt(table.bridge.decision(0), 0) == table.bar.prompt.text()
+    (piece,) = banner.pieces
+    assert piece == table.game_table.players.card(0).status.pieces[0]
+    picture = banner.grab().toImage()
+    assert QColor(picture.pixel(2, picture.height() - 3)) == theme.current().piece(piece).fill
+
+
+def test_everybodys_money_is_seen_and_the_board_has_the_room(
+    window: MainWindow, table: TablePage
+) -> None:
+    seats = table.big_seats
+    assert seats.isVisible()
+    assert not table.sidebar.isVisible()
+    assert not table.commands.isVisible()
+    metrics = QFontMetrics(big_font(window))
+    for row in range(4):
+        card = table.game_table.players.card(row)
+        assert metrics.horizontalAdvance(card.status.purses[0].text) < seats.width()
+        assert metrics.horizontalAdvance(card.name) < seats.width()
+    assert seats.height() >= 4 * metrics.lineSpacing()
+    assert table.view.height() >= 0.55 * window.height()
+    assert not seats.grab().isNull()
+    assert flaws(window, WhyBox, Curtain) == []
+
+
+def test_nothing_below_moves_for_a_longer_question(window: MainWindow, table: TablePage) -> None:
+    before = table.view.geometry()
+    table.banner.show_prompt("A question that goes on and on. " * 9, table.banner.pieces)
+    settle(window)
+    assert table.view.geometry() == before
+    assert not table.banner.grab(QRect(0, 0, 400, 80)).isNull()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_there_and_back(window: MainWindow, table: TablePage, by_key: bool) -> None:
+    """Keys go on working, and the focus stays where it was."""
+    focus = QApplication.focusWidget()
+    assert focus is table.bar.panel.default_focus()  # type: ignore[union-attr]
+    if by_key:
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_F4)
+    else:
+        Mouse().click(table.banner.back)
+    settle(window)
+    assert not table.banner.isVisible()
+    assert table.sidebar.isVisible()
+    assert table.commands.isVisible()
+    assert not table.big_seats.isVisible()
