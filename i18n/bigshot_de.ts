@@ -2721,13 +2721,13 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Folds what belongs to it into this line (key: ←)</source>
-        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: ←)</translation>
+        <source>Folds what belongs to it into this line (key: left arrow)</source>
+        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: Pfeil links)</translation>
     </message>
     <message>
-        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <source>Lines that belong to it: {number}. Shows them (key: right arrow)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
-        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: →)</translation>
+        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: Pfeil rechts)</translation>
     </message>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
