@@ -189,8 +189,28 @@ def test_every_table_in_the_longest_words_at_other_sizes(tmp_path: Path, game: s
     for sizes, text_size in OTHER_SIZES[game]:
         tour = tour_of(tmp_path, game, sizes[0], "hbbb", text_size=text_size)
         for page, window in walk(tour, only_tables=True):
+            if sizes[0] == LEAST:
+                assert boards_share(window) >= 0.3, (page, boards_share(window))
             found[page, text_size] = clipped_at(window, *sizes)
     assert found == {(page, size): [] for _, size in OTHER_SIZES[game] for page in TOURS[game]}
+
+
+def boards_share(window: MainWindow) -> float:
+    """The part of the window's height that the board has."""
+    settle(window)
+    assert window.table is not None
+    return window.table.centre.height() / window.height()
+
+
+@pytest.mark.parametrize("game", TOURS)
+def test_the_board_has_nearly_half_of_a_small_window_in_large_letters(
+    tmp_path: Path, game: str
+) -> None:
+    """In every phase, in German; in twice as large letters it has three tenths, see above."""
+    tour = tour_of(tmp_path, game, LEAST, "hbbb", text_size=150, language="de")
+    shares = {page: boards_share(window) for page, window in walk(tour, only_tables=True)}
+    assert {page: share for page, share in shares.items() if share < 0.45} == {}
+    assert len(shares) == len(TOURS[game])
 
 
 def test_every_page_for_two_in_the_largest_letters(tmp_path: Path) -> None:

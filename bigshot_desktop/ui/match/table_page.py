@@ -156,8 +156,8 @@ class TablePage(Retranslated, QWidget):
         self._set_gaps()
         grid.addWidget(self.centre, 0, 0)
         grid.addWidget(self.sidebar, 0, 1)
-        grid.addWidget(self.big_seats, 0, 2)
-        grid.addWidget(self.bar, 1, 0, 1, 3)
+        grid.addWidget(self.big_seats, 0, 1)  # one of the two is seen
+        grid.addWidget(self.bar, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(0, 1)
         column = QVBoxLayout(self)

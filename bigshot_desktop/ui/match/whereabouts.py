@@ -137,18 +137,21 @@ class Whereabouts(Retranslated, QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         half = theme.LINE / 2
-        frame = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        side, pad = round(line * 0.95), round(line * 0.35)
+        room = self.rect().adjusted(2 * pad + side, 2, -pad, -2)
+        text, face = self._fitted(room)
+        used = _box(face, room, text).width() + 2
+        room.setLeft(max(room.left(), room.right() - used))
+        left = room.left() - 2 * pad - side  # no wider than what it says, at the right edge
+        frame = QRectF(self.rect()).adjusted(left + half, half, -half, -half)
         edge = colours.brass if self.is_last else colours.line
         if self.hasFocus() or self.underMouse():
             edge = colours.accent
         painter.setPen(QPen(edge, theme.LINE if self.is_last or self.hasFocus() else 1))
         painter.setBrush(colours.brass_fill if self.is_last else colours.sunken)
         painter.drawRoundedRect(frame, icons.RADIUS, icons.RADIUS)
-        side, pad = round(line * 0.95), round(line * 0.35)
-        icon = QRect(pad, (self.height() - side) // 2, side, side)
+        icon = QRect(left + pad, (self.height() - side) // 2, side, side)
         icons.icon("sand-glass", "on_brass" if self.is_last else "brass").paint(painter, icon)
-        room = self.rect().adjusted(2 * pad + side, 2, -pad, -2)
-        text, face = self._fitted(room)
         painter.setFont(face)
         painter.setPen(colours.on_brass if self.is_last else colours.ink)
         painter.drawText(room, _FLAGS, text)
@@ -169,8 +172,12 @@ class Whereabouts(Retranslated, QAbstractButton):
         return elided, faces[-1]
 
 
+def _box(face: QFont, room: QRect, text: str) -> QRect:
+    return QFontMetrics(face).boundingRect(QRect(0, 0, room.width(), 1 << 14), _FLAGS, text)
+
+
 def _fits(face: QFont, room: QRect, text: str) -> bool:
-    box = QFontMetrics(face).boundingRect(QRect(0, 0, room.width(), 1 << 14), _FLAGS, text)
+    box = _box(face, room, text)
     return box.height() <= room.height() and box.width() <= room.width()
 
 

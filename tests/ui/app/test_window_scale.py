@@ -8,11 +8,15 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.app.window_scale import scale_for
 from bigshot_desktop.ui.look import fonts
-from tests.ui.geometry import settle
+from bigshot_desktop.ui.match.curtain import Curtain
+from bigshot_desktop.ui.match.why import WhyBox
+from tests.ui.geometry import flaws, settle
 from tests.ui.positions import asked, sit_at
 
 
@@ -49,6 +53,28 @@ def test_text_buttons_and_seats_grow_as_one(window: MainWindow) -> None:
         assert QFontMetrics(window.font()).height() >= 14 * factor
     for small, large in zip(heights[1], heights[2], strict=True):
         assert 1.8 * small <= large <= 2.2 * small, heights
+
+
+@pytest.mark.parametrize(
+    ("game", "decision"), [("big-shot", Speak), ("shark", Trade), ("saludos-amigos", Negotiate)]
+)
+def test_on_a_very_large_screen_nothing_is_cut(
+    window: MainWindow, game: str, decision: type
+) -> None:
+    window.resize(3840, 2160)
+    window.scale.follow()
+    table = sit_at(window, asked(decision, "hbbb", game=game))
+    settle(window)
+    assert flaws(window, WhyBox, Curtain) == []
+    assert table.fontMetrics().height() >= 3 * 14
+    panel = table.bar.panel
+    assert panel is not None
+    prompt, controls = table.bar.prompt, panel.default_focus()
+    below = controls.mapTo(window, controls.rect().center()) - prompt.mapTo(
+        window, prompt.rect().bottomLeft()
+    )
+    assert below.x() < 0.9 * window.width()
+    assert below.y() < 10 * table.fontMetrics().height()
 
 
 def test_the_text_size_of_the_player_comes_on_top(window: MainWindow) -> None:
