@@ -103,6 +103,7 @@ def test_a_game_without_a_table_of_its_own_counts_moves(window: MainWindow) -> N
 @pytest.mark.parametrize("by_key", [False, True])
 def test_the_variants_are_one_click_away(window: MainWindow, by_key: bool) -> None:
     table = sit_at(window, asked(Speak, **EXPERT))
+    settle(window)
     if by_key:
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_V)
     else:
