@@ -59,6 +59,8 @@ SHARK: Final = Words(
         "covers": money("covers"),
         "bonus": money("bonus"),
         "cost": money("cost"),
+        "sum_before": money("before"),
+        "sum_after": money("after"),
         "result": outcomes.result,
         "odds": lambda narrator, facts: outcomes.odds(narrator, facts["chance"]),
         "other": lambda narrator, facts: narrator.option(facts["other"]).name,
