@@ -464,9 +464,9 @@ static double limit_of(const Curve *k, int i, int o) {
   return low + up / (up - down);
 }
 
-/* How a player plays: by which judge, how far off the limits and plans are, and with how many lots to come it looks a
- * round ahead. */
-typedef struct { Judge *judge; double hunch, noise; int look; } Player;
+/* How a player plays: by which judge, how far off the limits and plans are, with how many lots to come it looks a round
+ * ahead; which part of its limits it goes to, and whether it borrows. */
+typedef struct { Judge *judge; double hunch, noise; int look; double daring; int saving; } Player;
 
 static void take_lot(Pos *p, int field) {
   int at = 0;
@@ -500,7 +500,7 @@ static void resolve(Pos *p, int field, Player *const *who);
 
 /* Everybody's chances a round later, on average over the die. */
 static void foresee(const Pos *p, Judge *judge, float *out) {
-  Player plain = {judge, 0, 0, 0}, *all[4] = {&plain, &plain, &plain, &plain};
+  Player plain = {judge, 0, 0, 0, 1, 0}, *all[4] = {&plain, &plain, &plain, &plain};
   int n = p->nring < 6 ? p->nring : 6;
   memset(out, 0, sizeof(float) * 4);
   for (int pips = 1; pips <= n; pips++) {
@@ -616,7 +616,8 @@ static void resolve(Pos *p, int field, Player *const *who) {
       all[s] = better[s];
       drawn = 0;
     }
-    limits[s] = all[s] + (who[s]->hunch > 0 ? who[s]->hunch * gauss() : 0);
+    limits[s] = who[s]->daring * all[s] + (who[s]->hunch > 0 ? who[s]->hunch * gauss() : 0);
+    if (who[s]->saving && limits[s] > most_cash(p, s)) limits[s] = most_cash(p, s) + 0.5;
     if (limits[s] > curves[s].n - 0.5) limits[s] = curves[s].n - 0.5;
   }
   int price, purse = 0, winner = by_limits(limits, leader, &price);
@@ -746,6 +747,9 @@ int main(int argc, char **argv) {
       plays[s].judge = &judges[!first];
       plays[s].hunch = plain ? 0.5 : u < 0.6 ? 0.7 : u < 0.85 ? 2.0 : 4.0;
       plays[s].noise = plain ? 0 : u < 0.6 ? 0.0 : u < 0.85 ? 0.03 : 0.1;
+      /* some always bid more than others, or less, and some never borrow: money is worth something else among them */
+      plays[s].daring = !plain && uni() < 0.5 ? exp(0.3 * gauss()) : 1;
+      plays[s].saving = !plain && uni() < 0.1;
       plays[s].look = plain && first && argc > 10 ? atoi(argv[10]) : 0;
     }
     int nk = 0, history[NF][D], rounds = 0;
