@@ -701,23 +701,8 @@
         <translation>{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
     <message>
-        <source>+${number}M</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}&#xa0;Mio.&#xa0;$</translation>
-    </message>
-    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
-    </message>
-    <message>
-        <source>±${number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;Mio.&#xa0;$</translation>
-    </message>
-    <message>
-        <source>−${number}M</source>
-        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;Mio.&#xa0;$</translation>
     </message>
 </context>
@@ -3172,11 +3157,6 @@
 <context>
     <name>Money</name>
     <message>
-        <source>+{number}</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}</translation>
-    </message>
-    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -3185,16 +3165,6 @@
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
-    </message>
-    <message>
-        <source>±{number}</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}</translation>
-    </message>
-    <message>
-        <source>−{number}</source>
-        <extracomment>What a bot expects to lose</extracomment>
-        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3440,11 @@
 <context>
     <name>Phrase</name>
     <message>
+        <source>+{number}%</source>
+        <extracomment>By how much that is more likely than before</extracomment>
+        <translation>+{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
         <translation>Ein Patzer mit Absicht: Bots dieser Spielstärke machen solche Fehler.</translation>
@@ -3525,13 +3500,18 @@
     </message>
     <message>
         <source>{action}: {worth}</source>
-        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <extracomment>An action, and how likely one is to win with it: &quot;Bid $7M: 34%&quot;</extracomment>
         <translation>{action}: {worth}</translation>
     </message>
     <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3604,9 +3584,19 @@
         <translation>{some}, {next}</translation>
     </message>
     <message>
+        <source>±{number}%</source>
+        <extracomment>{number} is 0</extracomment>
+        <translation>±{number}&#xa0;%</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>„{words}“</translation>
+    </message>
+    <message>
+        <source>−{number}%</source>
+        <extracomment>By how much that is less likely than before</extracomment>
+        <translation>−{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4584,11 +4574,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>+{number}M</source>
-        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
-        <translation>+{number}&#xa0;Mio.</translation>
-    </message>
-    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;Million</translation>
@@ -4611,16 +4596,6 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;Millionen</translation>
-    </message>
-    <message>
-        <source>±{number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;Mio.</translation>
-    </message>
-    <message>
-        <source>−{number}M</source>
-        <extracomment>What a bot expects to lose, in short</extracomment>
-        <translation>−{number}&#xa0;Mio.</translation>
     </message>
 </context>
 <context>
@@ -4940,16 +4915,13 @@
         <translation>Eine Ratssitzung, die die Opposition gewinnt ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Eine andere Koalition könnte den Krug über {mug} hinausrücken</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Eine andere Aufteilung: eigener Anteil {million} (bisher {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Leer ausgehen, während andere sich {million} teilen</translation>
-    </message>
-    <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Karten, die eine Ratssitzung kosten kann ({chance}&#xa0;%)</translation>
     </message>
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
@@ -4957,26 +4929,36 @@
         <translation>Eingesetzte Stadträte ({cards}, im Wert von zusammen {points})</translation>
     </message>
     <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Zu ziehende Stadträte (eigene Hand +{cards}, andere +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Künftige Journalisten, bei {cards} auf der Hand</translation>
-    </message>
-    <message>
         <source>Own share, {million} of {worth}</source>
         <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
         <translation>Eigener Anteil, {million} von {worth}</translation>
+    </message>
+    <message>
+        <source>Rather a deal than none</source>
+        <translation>Lieber eine Einigung als keine</translation>
     </message>
     <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Stärke nach einem neuen Wurf (jetzt {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>Die Koalition hält vielleicht nicht ({chance}&#xa0;%), {mug} gegen {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Die übrigen Gegner bekommen {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Worauf sich die anderen noch einigen könnten</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Was der Zug bisher versprach</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>
@@ -7586,7 +7568,7 @@
     <name>SharkMoney</name>
     <message>
         <source>+{number} FT</source>
-        <extracomment>What a bot expects to win</extracomment>
+        <extracomment>What somebody gains</extracomment>
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
@@ -7601,12 +7583,12 @@
     </message>
     <message>
         <source>±{number} FT</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <extracomment>Neither gained nor lost; {number} is 0</extracomment>
         <translation>±{number}&#xa0;FT</translation>
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What a bot expects to lose</extracomment>
+        <extracomment>What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
@@ -7985,98 +7967,51 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Bonus for {a_building}</source>
-        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
-        <translation>Prämie für {a_building}</translation>
+        <source>Cash at hand ({sum_before} → {sum_after})</source>
+        <translation>Bargeld ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Cash for later</source>
-        <translation>Bargeld für später</translation>
+        <source>Danger of falls (one building could cost up to {cost})</source>
+        <translation>Gefahr von Kursverlusten (ein Gebäude könnte bis zu {cost} kosten)</translation>
     </message>
     <message>
-        <source>Danger of forced sales</source>
-        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
-        <translation>Gefahr von Notverkäufen</translation>
+        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
+        <translation>Eigenes Vermögen ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Expectations of {company}</source>
-        <translation>Erwartungen an {company}</translation>
+        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
+        <translation>Lage von {player} (Vermögen {sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Gain on {these_shares} (value +{rise})</source>
-        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
-        <translation>Gewinn durch {these_shares} (Wert +{rise})</translation>
+        <source>Room to grow for the shares held</source>
+        <translation>Wachstumsmöglichkeiten der eigenen Aktien</translation>
     </message>
     <message>
-        <source>Loss on {these_shares} (value −{fall})</source>
-        <translation>Verlust durch {these_shares} (Wert −{fall})</translation>
-    </message>
-    <message>
-        <source>Next purchase of shares ({company})</source>
-        <translation>Nächster Aktienkauf ({company})</translation>
-    </message>
-    <message>
-        <source>No deal</source>
-        <extracomment>The bot buys and sells nothing</extracomment>
-        <translation>Kein Handel</translation>
-    </message>
-    <message>
-        <source>Possible growth for {these_shares}</source>
-        <translation>Mögliches Wachstum für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Price for {these_shares}</source>
-        <translation>Preis für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Proceeds for {these_shares}</source>
-        <translation>Erlös für {these_shares}</translation>
-    </message>
-    <message>
-        <source>Prospects of {company} until the end</source>
-        <translation>Aussichten von {company} bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Risk of a fall for {these_shares} ({chance}%)</source>
-        <extracomment>{chance} is a percentage</extracomment>
-        <translation>Gefahr eines Wertverlusts für {these_shares} ({chance}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>The fall of {company} costs {player} money</source>
-        <translation>Der Wertverlust von {company} kostet {player} Geld</translation>
-    </message>
-    <message>
-        <source>The fall of {company} ruins {player}</source>
-        <translation>Der Wertverlust von {company} ruiniert {player}</translation>
+        <source>The coming roll of the dice</source>
+        <translation>Der kommende Würfelwurf</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>Die Partie endet</translation>
     </message>
     <message>
-        <source>The next building to place</source>
-        <translation>Das nächste eigene Gebäude</translation>
+        <source>The others&apos; next turns</source>
+        <extracomment>Of the other players, until it is the bot&apos;s turn again</extracomment>
+        <translation>Die nächsten Züge der anderen</translation>
     </message>
     <message>
-        <source>Value given away ({these_shares})</source>
-        <translation>Abgegebener Wert ({these_shares})</translation>
+        <source>The shares held</source>
+        <translation>Die eigenen Aktien</translation>
     </message>
     <message>
-        <source>Value received ({these_shares})</source>
-        <translation>Erhaltener Wert ({these_shares})</translation>
+        <source>Turn order and time left</source>
+        <extracomment>Whose turn is next, who may still buy, how much of the match is left</extracomment>
+        <translation>Zugfolge und verbleibende Zeit</translation>
     </message>
     <message>
-        <source>{player} gains on {these_shares} (value +{rise})</source>
-        <translation>{player} verdient durch {these_shares} (Wert +{rise})</translation>
-    </message>
-    <message>
-        <source>{player} may gain in the meantime</source>
-        <extracomment>Until the bot has its next turn</extracomment>
-        <translation>{player} kann in der Zwischenzeit verdienen</translation>
-    </message>
-    <message>
-        <source>{these_shares} for half the value</source>
-        <translation>{these_shares} zum halben Wert</translation>
+        <source>{player} is ruined</source>
+        <translation>{player} ist ruiniert</translation>
     </message>
 </context>
 <context>

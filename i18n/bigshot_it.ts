@@ -701,23 +701,8 @@
         <translation>{number}&#xa0;mln&#xa0;$</translation>
     </message>
     <message>
-        <source>+${number}M</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
         <source>-${number}M</source>
         <extracomment>A debt or a loss: {number} whole millions of dollars</extracomment>
-        <translation>−{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
-        <source>±${number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;mln&#xa0;$</translation>
-    </message>
-    <message>
-        <source>−${number}M</source>
-        <extracomment>What a bot expects to lose</extracomment>
         <translation>−{number}&#xa0;mln&#xa0;$</translation>
     </message>
 </context>
@@ -3172,11 +3157,6 @@
 <context>
     <name>Money</name>
     <message>
-        <source>+{number}</source>
-        <extracomment>What a bot expects to win</extracomment>
-        <translation>+{number}</translation>
-    </message>
-    <message>
         <source>-{number}</source>
         <extracomment>A debt or a loss</extracomment>
         <translation>−{number}</translation>
@@ -3185,16 +3165,6 @@
         <source>{number}</source>
         <extracomment>A sum of money while nobody knows of which game</extracomment>
         <translation>{number}</translation>
-    </message>
-    <message>
-        <source>±{number}</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}</translation>
-    </message>
-    <message>
-        <source>−{number}</source>
-        <extracomment>What a bot expects to lose</extracomment>
-        <translation>−{number}</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3440,11 @@
 <context>
     <name>Phrase</name>
     <message>
+        <source>+{number}%</source>
+        <extracomment>By how much that is more likely than before</extracomment>
+        <translation>+{number}%</translation>
+    </message>
+    <message>
         <source>A slip on purpose: bots of this level make such mistakes.</source>
         <extracomment>A remark on what a bot did: it saw something better</extracomment>
         <translation>Un errore voluto: a questo livello i bot ne fanno.</translation>
@@ -3525,13 +3500,18 @@
     </message>
     <message>
         <source>{action}: {worth}</source>
-        <extracomment>What a bot expects of an action: &quot;Bid $7M: +$5M&quot;</extracomment>
+        <extracomment>An action, and how likely one is to win with it: &quot;Bid $7M: 34%&quot;</extracomment>
         <translation>{action}: {worth}</translation>
     </message>
     <message>
         <source>{item}: {amount}</source>
         <extracomment>A line of the final account: what for, and how much</extracomment>
         <translation>{item}: {amount}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>How likely it is to win, in hundredths: &quot;34%&quot;, with the space that is usual before the sign</extracomment>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{out} is out. {player} is still thinking.</source>
@@ -3604,9 +3584,19 @@
         <translation>{some}, {next}</translation>
     </message>
     <message>
+        <source>±{number}%</source>
+        <extracomment>{number} is 0</extracomment>
+        <translation>±{number}%</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <extracomment>What somebody says aloud, in the quotation marks of the language</extracomment>
         <translation>«{words}»</translation>
+    </message>
+    <message>
+        <source>−{number}%</source>
+        <extracomment>By how much that is less likely than before</extracomment>
+        <translation>−{number}%</translation>
     </message>
 </context>
 <context>
@@ -4584,11 +4574,6 @@
 <context>
     <name>SaludosMoney</name>
     <message>
-        <source>+{number}M</source>
-        <extracomment>What a bot expects to win, in short: {number} millions, often a fraction of one</extracomment>
-        <translation>+{number}&#xa0;mln</translation>
-    </message>
-    <message>
         <source>-1 million</source>
         <extracomment>A loss</extracomment>
         <translation>−1&#xa0;milione</translation>
@@ -4611,16 +4596,6 @@
         <source>{number} million</source>
         <extracomment>{number} is 2 or more</extracomment>
         <translation>{number}&#xa0;milioni</translation>
-    </message>
-    <message>
-        <source>±{number}M</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
-        <translation>±{number}&#xa0;mln</translation>
-    </message>
-    <message>
-        <source>−{number}M</source>
-        <extracomment>What a bot expects to lose, in short</extracomment>
-        <translation>−{number}&#xa0;mln</translation>
     </message>
 </context>
 <context>
@@ -4940,16 +4915,13 @@
         <translation>Un consiglio comunale vinto dall’opposizione ({chance}%)</translation>
     </message>
     <message>
-        <source>Another coalition may move the mug beyond {mug}</source>
-        <translation>Un’altra coalizione potrebbe portare il boccale oltre {mug}</translation>
+        <source>Another split: own share {million} (until now {held})</source>
+        <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
+        <translation>Un’altra spartizione: quota propria {million} (finora {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
         <translation>Restare fuori mentre altri si spartiscono {million}</translation>
-    </message>
-    <message>
-        <source>Cards that a council may cost ({chance}%)</source>
-        <translation>Carte che un consiglio comunale può costare ({chance}%)</translation>
     </message>
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
@@ -4957,26 +4929,36 @@
         <translation>Consiglieri impiegati ({cards}, per un valore totale di {points})</translation>
     </message>
     <message>
-        <source>Councillors to draw (own hand +{cards}, others +{others})</source>
-        <extracomment>&quot;Councillors to draw (own hand +1, others +3)&quot;</extracomment>
-        <translation>Consiglieri da pescare (la propria mano +{cards}, gli altri +{others})</translation>
-    </message>
-    <message>
-        <source>Journalists to come, with a hand of {cards}</source>
-        <translation>Giornalisti in arrivo, con una mano di {cards}</translation>
-    </message>
-    <message>
         <source>Own share, {million} of {worth}</source>
         <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
         <translation>La propria quota, {million} su {worth}</translation>
+    </message>
+    <message>
+        <source>Rather a deal than none</source>
+        <translation>Meglio un accordo che niente</translation>
     </message>
     <message>
         <source>Strength after another roll (now {strength})</source>
         <translation>Forza dopo un nuovo tiro (ora {strength})</translation>
     </message>
     <message>
+        <source>The coalition may not last ({chance}%), {mug} against {biscuit}</source>
+        <extracomment>{chance} is a percentage: how likely it is that others outbid or overthrow the coalition</extracomment>
+        <translation>La coalizione potrebbe non reggere ({chance}%), {mug} contro {biscuit}</translation>
+    </message>
+    <message>
         <source>The other rivals get {million}</source>
         <translation>Gli altri avversari ricevono {million}</translation>
+    </message>
+    <message>
+        <source>What the others may still agree on</source>
+        <extracomment>What the rest of the negotiation may bring, while no coalition stands</extracomment>
+        <translation>Ciò su cui gli altri possono ancora accordarsi</translation>
+    </message>
+    <message>
+        <source>What the turn promised until now</source>
+        <extracomment>The chance to win counts already what the turn is likely to bring; this is what one gives up of it</extracomment>
+        <translation>Ciò che il turno prometteva finora</translation>
     </message>
     <message>
         <source>{player} may refuse {million} (agreement {chance}%)</source>
@@ -7586,7 +7568,7 @@
     <name>SharkMoney</name>
     <message>
         <source>+{number} FT</source>
-        <extracomment>What a bot expects to win</extracomment>
+        <extracomment>What somebody gains</extracomment>
         <translation>+{number}&#xa0;FT</translation>
     </message>
     <message>
@@ -7601,12 +7583,12 @@
     </message>
     <message>
         <source>±{number} FT</source>
-        <extracomment>What a bot expects where it is neither; {number} is 0</extracomment>
+        <extracomment>Neither gained nor lost; {number} is 0</extracomment>
         <translation>±{number}&#xa0;FT</translation>
     </message>
     <message>
         <source>−{number} FT</source>
-        <extracomment>What a bot expects to lose</extracomment>
+        <extracomment>What somebody loses</extracomment>
         <translation>−{number}&#xa0;FT</translation>
     </message>
 </context>
@@ -7985,98 +7967,51 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Bonus for {a_building}</source>
-        <extracomment>A part of what a bot expects, in a list; its amount stands beside it</extracomment>
-        <translation>Premio per {a_building}</translation>
+        <source>Cash at hand ({sum_before} → {sum_after})</source>
+        <translation>Denaro in mano ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Cash for later</source>
-        <translation>Denaro per dopo</translation>
+        <source>Danger of falls (one building could cost up to {cost})</source>
+        <translation>Rischio di ribassi (un solo edificio potrebbe costare fino a {cost})</translation>
     </message>
     <message>
-        <source>Danger of forced sales</source>
-        <extracomment>Shares that must be handed over for half their value, for want of cash</extracomment>
-        <translation>Rischio di vendite forzate</translation>
+        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
+        <translation>Patrimonio proprio ({sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Expectations of {company}</source>
-        <translation>Aspettative sul {company}</translation>
+        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
+        <translation>Situazione di {player} (patrimonio {sum_before} → {sum_after})</translation>
     </message>
     <message>
-        <source>Gain on {these_shares} (value +{rise})</source>
-        <extracomment>&quot;Gain on 3 red shares (value +2)&quot;</extracomment>
-        <translation>Guadagno su {these_shares} (valore +{rise})</translation>
+        <source>Room to grow for the shares held</source>
+        <translation>Possibilità di rialzo delle azioni possedute</translation>
     </message>
     <message>
-        <source>Loss on {these_shares} (value −{fall})</source>
-        <translation>Perdita su {these_shares} (valore −{fall})</translation>
-    </message>
-    <message>
-        <source>Next purchase of shares ({company})</source>
-        <translation>Prossimo acquisto di azioni ({company})</translation>
-    </message>
-    <message>
-        <source>No deal</source>
-        <extracomment>The bot buys and sells nothing</extracomment>
-        <translation>Nessun acquisto e nessuna vendita</translation>
-    </message>
-    <message>
-        <source>Possible growth for {these_shares}</source>
-        <translation>Possibile crescita per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Price for {these_shares}</source>
-        <translation>Prezzo per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Proceeds for {these_shares}</source>
-        <translation>Ricavo per {these_shares}</translation>
-    </message>
-    <message>
-        <source>Prospects of {company} until the end</source>
-        <translation>Prospettive del {company} fino alla fine</translation>
-    </message>
-    <message>
-        <source>Risk of a fall for {these_shares} ({chance}%)</source>
-        <extracomment>{chance} is a percentage</extracomment>
-        <translation>Rischio di calo per {these_shares} ({chance}%)</translation>
-    </message>
-    <message>
-        <source>The fall of {company} costs {player} money</source>
-        <translation>Con il calo del {company}, {player} perde denaro</translation>
-    </message>
-    <message>
-        <source>The fall of {company} ruins {player}</source>
-        <translation>Il crollo del {company} manda {player} in bancarotta</translation>
+        <source>The coming roll of the dice</source>
+        <translation>Il prossimo lancio di dadi</translation>
     </message>
     <message>
         <source>The match ends</source>
         <translation>La partita finisce</translation>
     </message>
     <message>
-        <source>The next building to place</source>
-        <translation>Il prossimo edificio da piazzare</translation>
+        <source>The others&apos; next turns</source>
+        <extracomment>Of the other players, until it is the bot&apos;s turn again</extracomment>
+        <translation>I prossimi turni degli altri</translation>
     </message>
     <message>
-        <source>Value given away ({these_shares})</source>
-        <translation>Valore ceduto ({these_shares})</translation>
+        <source>The shares held</source>
+        <translation>Le azioni possedute</translation>
     </message>
     <message>
-        <source>Value received ({these_shares})</source>
-        <translation>Valore ricevuto ({these_shares})</translation>
+        <source>Turn order and time left</source>
+        <extracomment>Whose turn is next, who may still buy, how much of the match is left</extracomment>
+        <translation>Ordine di turno e tempo rimasto</translation>
     </message>
     <message>
-        <source>{player} gains on {these_shares} (value +{rise})</source>
-        <translation>{player} guadagna su {these_shares} (valore +{rise})</translation>
-    </message>
-    <message>
-        <source>{player} may gain in the meantime</source>
-        <extracomment>Until the bot has its next turn</extracomment>
-        <translation>{player} può guadagnare nel frattempo</translation>
-    </message>
-    <message>
-        <source>{these_shares} for half the value</source>
-        <translation>{these_shares} a metà valore</translation>
+        <source>{player} is ruined</source>
+        <translation>{player} è in bancarotta</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from bigshot_desktop.bots.bot import Bot, Memory
+from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice
 from bigshot_desktop.engine.game import Setup
 
@@ -46,6 +47,8 @@ class GameBots:
     discreet: Callable[[Choice], Choice] = as_it_is
     """A choice and its reasons as the others may hear them."""
     advice: tuple[Advice, ...] = ()
+    judging: Judging | None = None
+    """How a position is judged; None in a game that has no judge."""
 
 
 def shipped_weights(package: str) -> dict[str, Weights]:

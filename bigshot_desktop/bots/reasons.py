@@ -12,7 +12,7 @@ MOST_ALTERNATIVES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One part of an expectation: what it is, how much it counts in the game's money, and the facts of it."""
+    """One part of a change in the chance to win: what it is, by how much it does so, and the facts of it."""
 
     code: str
     amount: float
@@ -25,11 +25,13 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a bot expects of an action: a sum in the game's money, and the terms that add up to it."""
+    """What a bot expects of an action: the chance to win with it, and what made that chance greater or smaller."""
 
     action: Any
     expected: float = 0.0
+    """From 0 to 1."""
     terms: tuple[Term, ...] = ()
+    """They add up to the difference between what is expected and the chance before (:attr:`Choice.now`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Choice:
     chosen: Prospect
     alternatives: tuple[Prospect, ...] = ()
     """The best of the others, best first, at most three."""
+    now: float = 0.0
+    """The chance to win before anything is chosen, from 0 to 1."""
     slip: bool = False
     """Whether the bot knew better: an error its level makes on purpose."""
     effort: int = 0
@@ -53,10 +57,10 @@ class Choice:
         return self.chosen.action
 
 
-def best_of(prospects: list[Prospect], effort: int) -> Choice:
+def best_of(prospects: list[Prospect], effort: int, now: float = 0.0) -> Choice:
     """The choice of the best prospect; of equal ones, the first."""
     ranked = sorted(prospects, key=lambda prospect: -prospect.expected)
-    return Choice(ranked[0], tuple(ranked[1 : 1 + MOST_ALTERNATIVES]), effort=effort)
+    return Choice(ranked[0], tuple(ranked[1 : 1 + MOST_ALTERNATIVES]), now, effort=effort)
 
 
 def only(action: Any) -> Choice:

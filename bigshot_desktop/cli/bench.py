@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from bigshot_desktop.bots.game_bots import Advice
 from bigshot_desktop.bots.levels import QUICK
+from bigshot_desktop.cli import bench_judge
 from bigshot_desktop.cli.arguments import UsageError, add_game, between, usual_players
 from bigshot_desktop.cli.bench_bots import advised_in, level_benches
 from bigshot_desktop.cli.bench_report import Figure, figure_of, print_table
@@ -29,6 +30,8 @@ PLAYOUTS: Final = 120
 """Matches per sample: about a tenth of a second of Big Shot."""
 COPIES: Final = 20_000
 PEER_MATCHES: Final = 8
+MATCHES_A_ROUND: Final = 10
+"""Of each game and number of players, for the judge."""
 PEER_PLIES: Final = 200
 COPY_GOAL: Final = 3.0
 """Microseconds."""
@@ -56,10 +59,10 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("rules", "ui"),
+        choices=("rules", "ui", "judge"),
         default="rules",
-        help="rules and bots (the default), or ui: the window, offscreen and on Xvfb; fails where a goal is "
-        "missed by more than a quarter",
+        help="rules and bots (the default); ui: the window, offscreen and on Xvfb, which fails where a goal is missed "
+        "by more than a quarter; judge: how well it is foretold who wins, in ten matches a round",
     )
     parser.add_argument(
         "--rounds",
@@ -76,6 +79,13 @@ def add_parser(commands: Any) -> None:
         help="with ui: whether it stays as large as it is over 40 matches and 200 openings of each page",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=between(1, 64),
+        default=1,
+        help="processes that play the matches of judge (default 1)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -88,6 +98,13 @@ def run(args: argparse.Namespace) -> int:
         games = [args.game] if args.game else measurable
         return window.measure(args.rounds, games, evening=args.evening)
     games = [args.game] if args.game else list(GAMES)
+    if args.what == "judge":
+        judged = list(bench_judge.measure(games, MATCHES_A_ROUND * args.rounds, args.jobs))
+        if args.json:
+            print(json.dumps([asdict(one) for one in judged], indent=2))
+        else:
+            bench_judge.print_judged(judged)
+        return 0
     figures = measure(args.rounds, games, peers=args.peers)
     if args.json:
         machine = {"python": platform.python_version(), "rounds": args.rounds}

@@ -160,7 +160,7 @@ def play_bout(bout: Bout) -> Played:
     for _ in play_on(match, bots, on_thought):
         pass
     assert match.result is not None
-    return Played(_shares(seating, match.result.winners), thinking, decisions)
+    return Played(shares(seating, match.result.winners), thinking, decisions)
 
 
 def seat_bout(bout: Bout) -> Match:
@@ -172,7 +172,7 @@ def seat_bout(bout: Bout) -> Match:
     return new_match(GAMES[lineup.game], seats, dict(lineup.options), bout.seed)
 
 
-def _shares(seating: Sequence[Contestant], winners: tuple[int, ...]) -> dict[str, float]:
+def shares(seating: Sequence[Contestant], winners: tuple[int, ...]) -> dict[str, float]:
     """A shared win is split, and so is that of a name with several seats: what one seat of it won."""
     shares: dict[str, float] = {}
     for who in seating:

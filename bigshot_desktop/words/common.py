@@ -32,7 +32,15 @@ PHRASES: Final = Sentences(
         "player": QT_TRANSLATE_NOOP("Phrase", "Player {number}"),
         #: A line of the final account: what for, and how much
         "line": QT_TRANSLATE_NOOP("Phrase", "{item}: {amount}"),
-        #: What a bot expects of an action: "Bid $7M: +$5M"
+        #: How likely it is to win, in hundredths: "34%", with the space that is usual before the sign
+        "chance": QT_TRANSLATE_NOOP("Phrase", "{number}%"),
+        #: By how much that is more likely than before
+        "chance-more": QT_TRANSLATE_NOOP("Phrase", "+{number}%"),
+        #: By how much that is less likely than before
+        "chance-less": QT_TRANSLATE_NOOP("Phrase", "−{number}%"),
+        #: {number} is 0
+        "chance-same": QT_TRANSLATE_NOOP("Phrase", "±{number}%"),
+        #: An action, and how likely one is to win with it: "Bid $7M: 34%"
         "prospect": QT_TRANSLATE_NOOP("Phrase", "{action}: {worth}"),
         #: A part of what a bot expects: "Cost of loan number 3: -$3M"
         "term": QT_TRANSLATE_NOOP("Phrase", "{reason}: {worth}"),
@@ -221,12 +229,6 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("Money", "{number}"),
         #: A debt or a loss
         "debt": QT_TRANSLATE_NOOP("Money", "-{number}"),
-        #: What a bot expects to win
-        "gain": QT_TRANSLATE_NOOP("Money", "+{number}"),
-        #: What a bot expects to lose
-        "loss": QT_TRANSLATE_NOOP("Money", "−{number}"),
-        #: What a bot expects where it is neither; {number} is 0
-        "even": QT_TRANSLATE_NOOP("Money", "±{number}"),
     },
 )
 

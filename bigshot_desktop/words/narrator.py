@@ -182,10 +182,10 @@ class Narrator:
 
     def term(self, term: Term) -> str:
         """A part of a bot's expectation: what for, and how much."""
-        return self.phrase("term", reason=self.reason(term), worth=self.worth(term.amount))
+        return self.phrase("term", reason=self.reason(term), worth=self.change(term.amount))
 
     def prospect(self, prospect: Prospect) -> str:
-        """An action and what a bot expects of it: "Bid $7M: +$5M"."""
+        """An action and the chance to win with it: "Bid $7M: 34%"."""
         return self._weighed("prospect", prospect)
 
     def saying(self, term: Term, seat: int) -> str:
@@ -233,7 +233,7 @@ class Narrator:
         ]
 
     def _weighed(self, key: str, prospect: Prospect) -> str:
-        action, worth = self.action(prospect.action), self.worth(prospect.expected)
+        action, worth = self.action(prospect.action), self.chance(prospect.expected)
         return self.phrase(key, action=action, worth=worth)
 
     # --- how it ends -----------------------------------------------------------------------------
@@ -298,11 +298,20 @@ class Narrator:
         """A sum in the money of the game; a plain number where no game is known."""
         return self._money("debt" if amount < 0 else "sum", amount)
 
-    def worth(self, amount: float) -> str:
-        """What is expected, with its sign and to a tenth of what the game counts in: "+$14.2M"."""
-        tenths = round(amount * 10)
-        code = "gain" if tenths > 0 else "loss" if tenths else "even"
-        return self._money(code, tenths // 10 if tenths % 10 == 0 else tenths / 10)
+    def gain(self, amount: int) -> str:
+        """What is gained or lost, with its sign, in a game whose words have this: "+14,000 FT"."""
+        return self._money("gain" if amount > 0 else "loss" if amount else "even", amount)
+
+    def chance(self, chance: float) -> str:
+        """How likely something is: "34%"."""
+        return self.phrase("chance", number=self.number(round(100 * chance)))
+
+    def change(self, amount: float) -> str:
+        """By how much a chance is another, with its sign and to a tenth: "+4.2%"."""
+        tenths = round(1000 * amount)
+        key = "chance-more" if tenths > 0 else "chance-less" if tenths else "chance-same"
+        size = abs(tenths)
+        return self.phrase(key, number=self.number(size // 10 if size % 10 == 0 else size / 10))
 
     def _money(self, code: str, amount: float) -> str:
         table = self.words.money if self.words.money.texts else COMMON.money

@@ -42,9 +42,8 @@ def the_terms_add_up_to_the_expectation(game: str, thoughts: Thoughts) -> None:
     for thought in told:
         assert any(prospect.terms for prospect in prospects(thought.choice))
         for prospect in prospects(thought.choice):
-            assert sum(term.amount for term in prospect.terms) == pytest.approx(
-                prospect.expected, abs=1e-6
-            )
+            change = prospect.expected - thought.choice.now
+            assert sum(term.amount for term in prospect.terms) == pytest.approx(change, abs=1e-6)
 
 
 def the_chosen_is_the_best_of_those_listed_or_a_marked_slip(game: str, thoughts: Thoughts) -> None:

@@ -63,7 +63,7 @@ def test_a_deal_is_never_left_half_played() -> None:
     ids=["won", "lost", "shared", "shared-by-others", "nobody"],
 )
 def test_a_win_is_shared_out(winners: tuple[int, ...], shares: dict[str, float]) -> None:
-    assert arena._shares(LINEUP.contestants, winners) == pytest.approx(shares)
+    assert arena.shares(LINEUP.contestants, winners) == pytest.approx(shares)
 
 
 def _played(share: float) -> Played:

@@ -117,59 +117,59 @@ def test_nature_does_not_choose() -> None:
     [
         (
             "big-shot",
-            Term.of(big_shot_terms.DISTRICT_COMPLETED, 13.6, district=GRAND_HOTEL, colour=RED),
-            "Completes the Grand Hotel: +$13.6M",
+            Term.of(big_shot_terms.DISTRICT_COMPLETED, 0.136, district=GRAND_HOTEL, colour=RED),
+            "Completes the Grand Hotel: +13.6%",
         ),
         (
             "big-shot",
-            Term.of(big_shot_terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED),
-            "Doubling by North Park: +$9M",
+            Term.of(big_shot_terms.DOUBLING, 0.09, district=NORTH_PARK, colour=RED),
+            "Doubling by North Park: +9%",
         ),
         (
             "big-shot",
-            Term.of(big_shot_terms.DOUBLING, 9.0, district=1, colour=RED),
-            "A park doubles Mill Row: +$9M",
+            Term.of(big_shot_terms.DOUBLING, 0.09, district=1, colour=RED),
+            "A park doubles Mill Row: +9%",
         ),
         (
             "big-shot",
-            Term.of(big_shot_terms.BLOCKING, 2.5, district=10, colour=YELLOW, seat=1),
-            "Blocks Bea from the Docks: +$2.5M",
+            Term.of(big_shot_terms.BLOCKING, 0.025, district=10, colour=YELLOW, seat=1),
+            "Blocks Bea from the Docks: +2.5%",
         ),
         (
             "big-shot",
-            Term.of(big_shot_terms.LOAN_COST, -3.0, colour=RED, number=3),
-            "Cost of loan number 3: −$3M",
+            Term.of(big_shot_terms.LOAN_COST, -0.03, colour=RED, number=3),
+            "Cost of loan number 3: −3%",
         ),
         (
             "big-shot",
-            Term.of(big_shot_terms.MONEY_KEPT, 0.4),
-            "Money for later auctions: +$0.4M",
+            Term.of(big_shot_terms.MONEY_KEPT, 0.004),
+            "Money for later auctions: +0.4%",
         ),
-        ("big-shot", Term.of(big_shot_terms.FORESIGHT, 1.0, rounds=2), "Thinking ahead: +$1M"),
+        ("big-shot", Term.of(big_shot_terms.FORESIGHT, 0.01, rounds=2), "Thinking ahead: +1%"),
         (
             "shark",
-            Term.of(shark_terms.DIVIDENDS, 12, company=world.RED, number=3, rise=2),
-            "Gain on 3 red shares (value +2): +12,000 FT",
-        ),
-        (
-            "shark",
-            Term.of(shark_terms.GROWTH, -2.2, company=world.RED, number=-1),
-            "Possible growth for 1 red share: −2,200 FT",
+            Term.of(shark_terms.WEALTH, 0.12, before=48, after=55),
+            "Own wealth (48,000 FT → 55,000 FT): +12%",
         ),
         (
             "shark",
-            Term.of(shark_terms.RISK, -1.7, company=world.BLUE, number=2, chance=12),
-            "Risk of a fall for 2 blue shares (12%): −1,700 FT",
+            Term.of(shark_terms.RIVAL, -0.022, seat=1, before=60, after=72),
+            "Position of Bea (wealth 60,000 FT → 72,000 FT): −2.2%",
+        ),
+        (
+            "shark",
+            Term.of(shark_terms.RISK, -0.017, cost=12),
+            "Danger of falls (one building could cost up to 12,000 FT): −1.7%",
         ),
         (
             "saludos-amigos",
-            Term.of(saludos_terms.SHARE, 4.0, million=4, worth=7, height=10, without=6),
-            "Own share, 4 million of 7 million: +4M",
+            Term.of(saludos_terms.SHARE, 0.04, million=4, worth=7, height=10, without=6),
+            "Own share, 4 million of 7 million: +4%",
         ),
         (
             "saludos-amigos",
-            Term.of(saludos_terms.LEFT_OUT, -1.0, million=7, mug=10),
-            "Being left out while others share 7 million: −1M",
+            Term.of(saludos_terms.LEFT_OUT, -0.01, million=7, mug=10),
+            "Being left out while others share 7 million: −1%",
         ),
     ],
 )
@@ -179,84 +179,83 @@ def test_terms(game: str, term: Term, line: str) -> None:
 
 
 def test_with_two_players_a_reason_names_the_colour() -> None:
-    term = Term.of(big_shot_terms.PROSPECTS, 4.6, district=GRAND_HOTEL, colour=YELLOW)
+    term = Term.of(big_shot_terms.PROSPECTS, 0.046, district=GRAND_HOTEL, colour=YELLOW)
     assert table_of_two().reason(term) == "Prospects for the Grand Hotel (Yellow)"
 
 
 def test_without_a_table_a_park_is_any_park() -> None:
-    term = Term.of(big_shot_terms.DOUBLING, 9.0, district=NORTH_PARK, colour=RED)
+    term = Term.of(big_shot_terms.DOUBLING, 0.09, district=NORTH_PARK, colour=RED)
     assert Narrator().about("big-shot").reason(term) == "Doubling by a park"
 
 
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("de", "Macht Bea das Grand Hotel streitig: +3,1\u00a0Mio.\u00a0$"),
-        ("fr", "Dispute le Grand Hôtel à Bea\u00a0: +3,1\u00a0M$"),
-        ("it", "Ostacola Bea nella corsa per il Grand Hotel: +3,1\u00a0mln\u00a0$"),
+        ("de", "Macht Bea das Grand Hotel streitig: +3,1\u00a0%"),
+        ("fr", "Dispute le Grand Hôtel à Bea\u00a0: +3,1\u00a0%"),
+        ("it", "Ostacola Bea nella corsa per il Grand Hotel: +3,1%"),
     ],
 )
 def test_a_reason_in_other_languages(language: str, line: str) -> None:
-    term = Term.of(big_shot_terms.BLOCKING, 3.1, district=GRAND_HOTEL, colour=YELLOW, seat=1)
+    term = Term.of(big_shot_terms.BLOCKING, 0.031, district=GRAND_HOTEL, colour=YELLOW, seat=1)
     assert table("big-shot", language).term(term) == line
 
 
 # --- what is expected ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("game", "worths"),
-    [
-        ("big-shot", ["+$14.2M", "+$0.8M", "±$0M", "±$0M", "−$1M", "−$5.6M"]),
-        ("shark", ["+14,200 FT", "+800 FT", "±0 FT", "±0 FT", "−1,000 FT", "−5,600 FT"]),
-        (
-            "saludos-amigos",
-            ["+14.2M", "+0.8M", "±0M", "±0M", "−1M", "−5.6M"],
-        ),
-    ],
-)
-def test_what_is_expected_has_a_sign(game: str, worths: list[str]) -> None:
-    narrator = Narrator().about(game)
-    assert [narrator.worth(one) for one in (14.23, 0.8, 0.04, -0.04, -1.0, -5.58)] == worths
+def test_a_chance_is_told_in_hundredths() -> None:
+    assert [Narrator().chance(one) for one in (0.0, 0.344, 0.996, 1.0)] == [
+        "0%",
+        "34%",
+        "100%",
+        "100%",
+    ]
 
 
-def test_without_a_game_an_expectation_is_a_number() -> None:
-    assert [Narrator().worth(one) for one in (1200.2, 0.0, -3.0)] == ["+1,200.2", "±0", "−3"]
+def test_a_change_of_chances_has_a_sign() -> None:
+    changes = [Narrator().change(one) for one in (0.1423, 0.008, 0.0004, -0.0004, -0.01, -0.0558)]
+    assert changes == ["+14.2%", "+0.8%", "±0%", "±0%", "−1%", "−5.6%"]
+
+
+def test_what_is_gained_in_shark_has_a_sign() -> None:
+    narrator = Narrator().about("shark")
+    assert [narrator.gain(one) for one in (14, 0, -1)] == ["+14,000 FT", "±0 FT", "−1,000 FT"]
 
 
 BIDS = [
     Prospect(
         big_shot.Bid(0, 7),
-        5.0,
+        0.35,
         (
-            Term.of(big_shot_terms.DISTRICT_COMPLETED, 12.0, district=GRAND_HOTEL, colour=RED),
-            Term.of(big_shot_terms.PRICE, -7.0, price=7),
+            Term.of(big_shot_terms.DISTRICT_COMPLETED, 0.12, district=GRAND_HOTEL, colour=RED),
+            Term.of(big_shot_terms.PRICE, -0.07, price=7),
             Term.of(big_shot_terms.REST, 0.0),
         ),
     ),
-    Prospect(big_shot.Bid(0, 6), 3.0, (Term.of(big_shot_terms.REST, 3.0),)),
-    Prospect(big_shot.Pass(0), -1.0, (Term.of(big_shot_terms.REST, -1.0),)),
+    Prospect(big_shot.Bid(0, 6), 0.33, (Term.of(big_shot_terms.REST, 0.03),)),
+    Prospect(big_shot.Pass(0), 0.29, (Term.of(big_shot_terms.REST, -0.01),)),
 ]
 
 
 def test_a_choice_is_explained_line_by_line() -> None:
     narrator = table("big-shot")
-    assert narrator.prospect(BIDS[0]) == "Bid $7M: +$5M"
+    assert narrator.prospect(BIDS[0]) == "Bid $7M: 35%"
     assert narrator.explanation(Choice(BIDS[0], (BIDS[1], BIDS[2]))) == [
-        "Bid $7M: +$5M",
-        "Completes the Grand Hotel: +$12M",
-        "Price of the cubes ($7M): −$7M",
-        "Alternative: Bid $6M, +$3M",
-        "Alternative: Pass, −$1M",
+        "Bid $7M: 35%",
+        "Completes the Grand Hotel: +12%",
+        "Price of the cubes ($7M): −7%",
+        "Alternative: Bid $6M, 33%",
+        "Alternative: Pass, 29%",
     ]
 
 
 def test_what_lies_face_down_is_not_told() -> None:
-    left_out = Term.of(saludos_terms.LEFT_OUT, -2.3, million=7, mug=10)
-    choice = Choice(Prospect(saludos.Push(0, 0), -2.3, (left_out,)), veiled=True)
+    left_out = Term.of(saludos_terms.LEFT_OUT, -0.023, million=7, mug=10)
+    choice = Choice(Prospect(saludos.Push(0, 0), 0.2, (left_out,)), veiled=True)
     assert table("saludos-amigos").explanation(choice) == [
         "Push a card forward for the council",
-        "Being left out while others share 7 million: −2.3M",
+        "Being left out while others share 7 million: −2.3%",
         "The other reasons lie face down.",
     ]
 
@@ -264,9 +263,9 @@ def test_what_lies_face_down_is_not_told() -> None:
 def test_a_slip_is_owned_up_to() -> None:
     choice = Choice(BIDS[2], (BIDS[0],), slip=True)
     assert table("big-shot").explanation(choice) == [
-        "Pass: −$1M",
-        "Many small things together: −$1M",
-        "Alternative: Bid $7M, +$5M",
+        "Pass: 29%",
+        "Many small things together: −1%",
+        "Alternative: Bid $7M, 35%",
         "A slip on purpose: bots of this level make such mistakes.",
     ]
 

@@ -208,7 +208,7 @@ class WhyBox(Retranslated, QFrame):
         for place, term in enumerate(terms):
             reason, amount = (
                 PlainLabel(narrator.reason(term), wordWrap=True),
-                narrator.worth(term.amount),
+                narrator.change(term.amount),
             )
             grid.addWidget(reason, 2 * place, 0)
             grid.addWidget(PlainLabel(amount), 2 * place, 1, Qt.AlignmentFlag.AlignRight)
@@ -270,7 +270,7 @@ def _line(narrator: Narrator, prospect: Prospect, *, weighed: bool, strong: bool
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     action = PlainLabel(narrator.action(prospect.action), wordWrap=True)
-    worth = PlainLabel(narrator.worth(prospect.expected) if weighed else "")
+    worth = PlainLabel(narrator.chance(prospect.expected) if weighed else "")
     if strong:
         for label in (action, worth):
             label.setProperty("kind", "prompt")

@@ -282,5 +282,5 @@ def test_the_voice_speaks_what_the_window_speaks(
     language_switch.switch_to(code)
     expected = Narrator(translate_into(code), number).about("shark")
     assert speaker.money(12_345) == expected.money(12_345)
-    assert speaker.worth(-14.2) == expected.worth(-14.2)
+    assert speaker.change(-0.142) == expected.change(-0.142)
     assert speaker.level("expert") == expected.level("expert")

@@ -21,14 +21,14 @@ KEY = Qt.Key
 CHOICE = Choice(
     Prospect(
         Bid(1, 7),
-        6.3,
+        0.34,
         (
-            Term.of("district-completed", 16, district=6, colour=1),
-            Term.of("money-kept", -2.5),
+            Term.of("district-completed", 0.16, district=6, colour=1),
+            Term.of("money-kept", -0.025),
             Term.of("rest", 0.0),
         ),
     ),
-    (Prospect(Pass(1), 2.0), Prospect(Bid(1, 8), 1.5)),
+    (Prospect(Pass(1), 0.3), Prospect(Bid(1, 8), 0.28)),
     slip=True,
 )
 
@@ -60,11 +60,11 @@ def test_why_a_bot_acted(box: WhyBox, narrator: Narrator) -> None:
     assert texts(box) == [
         "Why Bea did this",
         "Bid $7M",
-        "+$6.3M",
+        "34%",
         "Completes the Grand Hotel",
-        "+$16M",
+        "+16%",
         "Money for later auctions",
-        "−$2.5M",
+        "−2.5%",
         "A slip on purpose: bots of this level make such mistakes.",
     ]
     assert len(box.findChildren(Bar)) == 2
@@ -78,7 +78,7 @@ def test_alternatives_are_shown_on_demand(box: WhyBox, narrator: Narrator) -> No
     assert box.others.text() == "Show the alternatives"
     click(box.others)
     assert box.others.text() == "Hide the alternatives"
-    assert texts(box)[-4:] == ["Pass", "+$2M", "Bid $8M", "+$1.5M"]
+    assert texts(box)[-4:] == ["Pass", "30%", "Bid $8M", "28%"]
     click(box.others)
     assert "Pass" not in texts(box)
 

@@ -1,4 +1,4 @@
-"""An expectation put together from named terms, so that a bot can tell why."""
+"""A change of the chance to win put together from named terms, so that a bot can tell why."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final, Self
 from bigshot_desktop.bots.reasons import Prospect, Term
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.big_shot.bots import terms as codes
+from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.position import Plan
-from bigshot_desktop.games.big_shot.bots.survey import Survey
 from bigshot_desktop.games.big_shot.rules.majority import SIZE, WINNER
 from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE
 
 MOST_TERMS: Final = 8
 """The largest are told one by one, the others together."""
-TRIFLE: Final = 0.05
+TRIFLE: Final = 0.003
 
 Facts = tuple[tuple[str, Fact], ...]
 
@@ -46,55 +46,51 @@ class Account:
     def total(self) -> float:
         return sum(self.amounts.values())
 
-    def prospect(self, action: object) -> Prospect:
-        """The expectation of an action, the weightiest terms first."""
+    def prospect(self, action: object, now: float, expected: float) -> Prospect:
+        """The expectation of an action, the weightiest terms first; what they leave open is told as the rest."""
         ranked = sorted(self.amounts.items(), key=lambda entry: -abs(entry[1]))
         told = [
             Term(code, amount, facts)
             for (code, facts), amount in ranked[:MOST_TERMS]
-            if abs(amount) >= TRIFLE
+            if abs(amount) >= TRIFLE and code != codes.REST
         ]
-        rest = sum(amount for _, amount in ranked[len(told) :])
-        if rest:
+        rest = expected - now - sum(term.amount for term in told)
+        if abs(rest) > 1e-9:
             told.append(Term(codes.REST, rest))
-        return Prospect(action, sum(term.amount for term in told), tuple(told))
+        return Prospect(action, expected, tuple(told))
 
 
-def placing(survey: Survey, plan: Plan, seat: int, row: tuple[float, ...]) -> Account:
-    """What a plan brings a seat, which counts millions in the hands of each colour so."""
+def placing(lot: Lot, plan: Plan, seat: int) -> Account:
+    """What the cubes of a plan do to a seat's chance, district by district, as far as it is in proportion."""
     account = Account()
-    position = survey.position
-    ground = position.ground
-    values, seat_of = survey.values, ground.terms.seat_of
-    changes = survey.changes(plan)
-    for (d, cubes), (_, before, after) in zip(plan, changes, strict=True):
-        pile = position.piles[d] + cubes
+    table = lot.table
+    facts = table.facts
+    seat_of = facts.terms.seat_of
+    value = lot.slopes[0][seat]
+    worth = lot.worth(seat)
+    for d, cubes in plan:
+        pile = table.position.piles[d] + cubes
         sold_to = WINNER[pile] if SIZE[pile] == DISTRICT_SIZE else None
-        for colour, counts in enumerate(row):
-            rise = counts * (after[colour] - before[colour])
-            if not rise:
+        before, after = table.entries[d], table.tables[facts.kinds[d]][pile]
+        for colour, each in enumerate(worth[d]):
+            rise = after[colour] - before[colour]
+            if not rise or not each:
                 continue
-            if seat_of[colour] == seat:
+            owner = seat_of[colour]
+            if owner == seat:
                 own = codes.DISTRICT_COMPLETED if sold_to == colour else codes.PROSPECTS
-                account.add(own, values[d] * rise, district=d, colour=colour)
-                account.add(codes.QUALIFYING, survey.needs[colour][d] * rise, colour=colour)
-                doubled = survey.doubling[colour][d] * rise
-                account.add(codes.DOUBLING, doubled, district=d, colour=colour)
-            else:
-                code = codes.BLOCKING if rise > 0 else codes.HELPING
-                if sold_to == colour:
-                    code = codes.RIVAL_COMPLETED
-                amount = survey.worth[d][colour] * rise
-                rival = seat_of[colour]
-                account.add(code, amount, district=d, colour=colour, seat=rival)
-    if len(changes) > 1:
-        for d, colour, amount in survey.together(changes):
-            amount *= row[colour]
-            if not amount:
+                millions = value[colour] * facts.values[d]
+                account.add(own, millions * rise, district=d, colour=colour)
+                beyond = (each - millions) * rise
+                code = codes.DOUBLING
+                if table.city.lacking[colour] and not facts.beside[d] and facts.values[d]:
+                    account.add(codes.QUALIFYING, beyond, colour=colour)
+                else:
+                    account.add(code, beyond, district=d, colour=colour)
                 continue
-            if seat_of[colour] == seat:
-                account.add(codes.DOUBLING, amount, district=d, colour=colour)
-            else:
-                code = codes.BLOCKING if amount > 0 else codes.HELPING
-                account.add(code, amount, district=d, colour=colour, seat=seat_of[colour])
+            amount = each * rise
+            code = codes.BLOCKING if amount > 0 else codes.HELPING
+            if sold_to == colour:
+                code = codes.RIVAL_COMPLETED
+            account.add(code, amount, district=d, colour=colour, seat=owner)
     return account

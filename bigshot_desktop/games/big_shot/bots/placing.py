@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Choice, Prospect, best_of
 from bigshot_desktop.games.big_shot.bots.account import placing
+from bigshot_desktop.games.big_shot.bots.level import Skill
+from bigshot_desktop.games.big_shot.bots.lot import Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.bots.position import Plan, position_now
-from bigshot_desktop.games.big_shot.bots.study import Study
+from bigshot_desktop.games.big_shot.bots.purses import Purses
 from bigshot_desktop.games.big_shot.rules.actions import PLACES
 from bigshot_desktop.games.big_shot.rules.majority import COLOURS_IN, UNIT
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 
 def place(
-    study: Study, seen: BigShotObservation, ledger: Ledger, rng: Random, budget: Budget
+    lot: Lot, seen: BigShotObservation, ledger: Ledger, skill: Skill, rng: Random, now: float
 ) -> Choice:
     """The next cube of the best plan that fits what is placed already."""
-    prospects = _prospects(study, seen, ledger.placed, budget)
+    prospects = _prospects(lot, seen, ledger, ledger.placed, now)
     if not prospects:
         # Somebody else began with this lot: plan what is left of it.
-        study = Study(position_now(seen, ledger), seen.lot, seen.seat, study.judgement)
-        prospects = _prospects(study, seen, [], budget)
-    choice = best_of(prospects, study.effort)
-    slips = study.judgement.slips
-    if slips and choice.alternatives and rng.random() < slips:
+        lot = lot.rest(position_now(seen, ledger), seen.broker, seen.lot)
+        prospects = _prospects(lot, seen, ledger, [], now)
+    choice = best_of(prospects, lot.effort, now)
+    if skill.slips and choice.alternatives and rng.random() < skill.slips:
         others = (choice.chosen, *choice.alternatives[1:])
-        return Choice(choice.alternatives[0], others, slip=True, effort=choice.effort)
+        return replace(choice, chosen=choice.alternatives[0], alternatives=others, slip=True)
     return choice
 
 
 def _prospects(
-    study: Study, seen: BigShotObservation, placed: list[tuple[int, int]], budget: Budget
+    lot: Lot,
+    seen: BigShotObservation,
+    ledger: Ledger,
+    placed: list[tuple[int, int]],
+    now: float,
 ) -> list[Prospect]:
     """What to expect of the next cube, by the best plan for each place it could go to."""
     found: dict[tuple[int, int], Prospect] = {}
-    for _, plan, foresight in study.plans(budget):
+    seat = seen.seat
+    position = position_now(seen, ledger)
+    money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
+    for chances, plan, _ in lot.own_plans(seat, money):
         following = _next(plan, placed)
         if following is None or following in found:
             continue
-        account = placing(study.survey, plan, seen.seat, study.row)
-        study.add_thoughts(account, foresight)
         colour, district = following
-        found[following] = account.prospect(PLACES[seen.seat][colour][district])
+        account = placing(lot, plan, seat)
+        action = PLACES[seat][colour][district]
+        found[following] = account.prospect(action, now, chances[seat])
         if len(found) > MOST_ALTERNATIVES:
             break
     return list(found.values())

@@ -5,14 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from bigshot_desktop.bots.bot import Budget, Sight
+from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.reasons import Choice, only
-from bigshot_desktop.games.big_shot.bots.judgement import Judgement
-from bigshot_desktop.games.big_shot.bots.lending import choose_purse, consider_loan
+from bigshot_desktop.games.big_shot.bots.features import Table
+from bigshot_desktop.games.big_shot.bots.level import Skill
+from bigshot_desktop.games.big_shot.bots.lot import Lot, lot_on_offer
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
+from bigshot_desktop.games.big_shot.bots.models import judge_of
 from bigshot_desktop.games.big_shot.bots.placing import place
-from bigshot_desktop.games.big_shot.bots.speaking import floor_of, speak
-from bigshot_desktop.games.big_shot.bots.study import Study, study_of
-from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES, Borrow
+from bigshot_desktop.games.big_shot.bots.position import Position, round_start
+from bigshot_desktop.games.big_shot.bots.speaking import (
+    choose_purse,
+    consider_loan,
+    speak,
+    words_of,
+)
+from bigshot_desktop.games.big_shot.rules.actions import PASSES, PLACES
 from bigshot_desktop.games.big_shot.rules.decisions import (
     ChoosePurse,
     ConsiderLoan,
@@ -23,11 +31,12 @@ from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 
 
 class BigShotBot:
-    """Plays one seat. What it keeps is the study of the present lot, which it could make again at any time."""
+    """Plays one seat. What it keeps is its thoughts on the present lot, which it could think again at any time."""
 
-    def __init__(self, judgement: Judgement) -> None:
-        self.judgement = judgement
-        self._study: Study | None = None
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+        self._lot: Lot | None = None
+        self._now: tuple[Lot, list[float]] | None = None
 
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """What the level thinks best."""
@@ -38,22 +47,41 @@ class BigShotBot:
             return only(PASSES[seen.seat])
         if isinstance(asked, PlaceCube) and _forced(asked):
             return only(PLACES[seen.seat][asked.cubes.index(max(asked.cubes))][asked.districts[0]])
-        self._study = study = study_of(seen, ledger, self.judgement, self._study)
+        start = round_start(seen, ledger)
+        judge = judge_of(seen.setup)
+        self._lot = lot = lot_on_offer(start, seen.broker, judge, self.skill, seen.seat, self._lot)
+        lot.budget = budget
+        now = self._chances_now(start, judge, lot)[seen.seat]
+        return self._choose(lot, seen, ledger, rng, now)
+
+    def _choose(
+        self, lot: Lot, seen: BigShotObservation, ledger: Ledger, rng: Random, now: float
+    ) -> Choice:
+        asked, skill = seen.decision, self.skill
         if isinstance(asked, PlaceCube):
-            return place(study, seen, ledger, rng, budget)
-        floor = floor_of(study, seen, ledger, budget)
+            return place(lot, seen, ledger, skill, rng, now)
         if isinstance(asked, ChoosePurse):
-            return choose_purse(study, floor, seen, asked)
+            return choose_purse(lot, seen, ledger, asked, now)
         if isinstance(asked, ConsiderLoan):
-            return consider_loan(study, seen, floor)
+            loan = consider_loan(lot, seen, ledger, skill, now)
+            assert loan is not None
+            return loan
         assert isinstance(asked, Speak)
-        if asked.purses and not floor.position.ground.terms.one_purse:
+        credit = True
+        if asked.purses and not lot.start.facts.terms.one_purse:
             # Whoever has spoken takes no loan any more (BS-41): it is now or not at all.
-            loan = consider_loan(study, seen, floor)
-            if isinstance(loan.action, Borrow):
+            loan = consider_loan(lot, seen, ledger, skill, now)
+            if loan is not None:
                 return loan
-            floor = floor.without_loan(seen.seat)
-        return speak(study, seen, floor)
+            credit = False
+        return speak(words_of(lot, seen, ledger, skill, None, credit=credit), seen, now)
+
+    def _chances_now(self, start: Position, judge: Judge, lot: Lot) -> list[float]:
+        """Everybody's chances before this round."""
+        if self._now is None or self._now[0] is not lot:
+            table = Table(start)
+            self._now = lot, judge.chances(table.rows(table.city, start.cash, start.loans))
+        return self._now[1]
 
 
 def _forced(asked: PlaceCube) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from functools import lru_cache
 from typing import ClassVar, Final
 
 from bigshot_desktop.engine.game import Setup
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
 from bigshot_desktop.games.big_shot.rules.majority import SIZE, UNIT, WINNER
-from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE, N_FIELDS
+from bigshot_desktop.games.big_shot.rules.material import DISTRICT_SIZE
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
 from bigshot_desktop.games.big_shot.rules.setup import Terms
-from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS, PLACING, UNDECIDED
+from bigshot_desktop.games.big_shot.rules.state import LEAD, OVER, PLACING, UNDECIDED
 
 Plan = tuple[tuple[int, int], ...]
 """Where a lot goes: districts, and the pile of cubes that each gets."""
@@ -53,17 +53,16 @@ class FixedFacts:
 
 
 @lru_cache(maxsize=8)
-def ground_of(setup: Setup) -> FixedFacts:
-    """The ground of a match, worked out once."""
+def facts_of(setup: Setup) -> FixedFacts:
+    """The fixed facts of a match, worked out once."""
     return FixedFacts(setup)
 
 
 class Position:
-    """One position between two rounds, or at an auction: what is worth something, and what is still to come."""
+    """The table between two rounds. As many lots are still to come as there are fields on the ring."""
 
     __slots__: ClassVar[tuple[str, ...]] = (
-        "ground",
-        "left",
+        "facts",
         "leader",
         "broker",
         "ring",
@@ -75,11 +74,11 @@ class Position:
         "tokens",
     )
 
-    ground: FixedFacts
-    left: int
-    """Rounds to come after the present lot."""
+    facts: FixedFacts
     leader: int
+    """Who leads the next round."""
     broker: int
+    """Where the broker stands before the next roll."""
     ring: list[int]
     fields: tuple[int, ...]
     piles: list[int]
@@ -91,8 +90,7 @@ class Position:
     def copy(self) -> Position:
         """An independent position, equal to this one."""
         new = Position.__new__(Position)
-        new.ground = self.ground
-        new.left = self.left
+        new.facts = self.facts
         new.leader = self.leader
         new.broker = self.broker
         new.ring = self.ring[:]
@@ -104,6 +102,10 @@ class Position:
         new.tokens = self.tokens
         return new
 
+    def same(self, other: Position) -> bool:
+        """Whether nothing is different."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
     def place(self, plan: Plan) -> None:
         """The cubes of a lot go where a plan says; the seventh decides a district (BS-17, BS-19)."""
         for district, cubes in plan:
@@ -114,39 +116,46 @@ class Position:
                 pile = UNIT[winner]
             self.piles[district] = pile
 
-    def clear_field(self) -> None:
-        """The lot has left the field of the broker."""
-        self.ring.remove(self.broker)
-
-    def advance(self, pips: int) -> int:
-        """The next round: the lead passes, the broker moves, and a new lot is on offer."""
-        self.left -= 1
-        self.leader = (self.leader + 1) % len(self.ground.players)
+    def field_after(self, pips: int) -> int:
+        """The field to which a roll takes the broker (BS-10)."""
         ring = self.ring
-        self.broker = field = ring[(bisect_right(ring, self.broker) + pips - 1) % len(ring)]
-        return self.fields[field]
+        return ring[(bisect_right(ring, self.broker) + pips - 1) % len(ring)]
+
+    def without_lot(self, field: int) -> Position:
+        """The position after a round in which the lot of a field was sold, as if its cubes went nowhere."""
+        new = self.copy()
+        new.ring.remove(field)
+        new.broker = field
+        new.leader = (self.leader + 1) % len(self.facts.players)
+        return new
 
 
-def position_of(seen: BigShotObservation, ledger: Ledger) -> Position:
-    """The position as the present lot found it: before any loan of its auction, or before the first of its cubes."""
+def round_start(seen: BigShotObservation, ledger: Ledger) -> Position:
+    """The table as it was between the last round and the present one: nothing borrowed, paid or placed."""
     position = position_now(seen, ledger)
+    if seen.phase in (LEAD, OVER):
+        return position
+    position.broker = ledger.stood
+    if seen.phase == PLACING:
+        insort(position.ring, seen.broker)
+        fields = list(seen.fields)
+        fields[seen.broker] = lot_of(seen, ledger)
+        position.fields = tuple(fields)
     for district, pile in ledger.touched.items():
         position.piles[district] = pile
         position.owners[district] = UNDECIDED
-    if seen.phase in (LOANS, AUCTION):
-        for colour, amount in enumerate(ledger.borrowed):
-            if amount:
-                position.cash[colour] -= amount
-                position.loans[colour] -= 1
-                position.tokens += 1
+    for colour, (paid, borrowed) in enumerate(zip(ledger.paid, ledger.borrowed, strict=True)):
+        position.cash[colour] += paid - borrowed
+        if borrowed:
+            position.loans[colour] -= 1
+            position.tokens += 1
     return position
 
 
 def position_now(seen: BigShotObservation, ledger: Ledger) -> Position:
-    """The position as it is."""
+    """What lies on the table at this moment."""
     position = Position.__new__(Position)
-    position.ground = ground_of(seen.setup)
-    position.left = N_FIELDS - seen.round
+    position.facts = facts_of(seen.setup)
     position.leader = seen.leader
     position.broker = seen.broker
     position.ring = list(seen.ring)

@@ -3,204 +3,299 @@
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from random import Random
+from typing import Final
 
-from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.reasons import Choice, Prospect, best_of
+from bigshot_desktop.bots.reasons import Choice, best_of
 from bigshot_desktop.games.big_shot.bots import terms as codes
-from bigshot_desktop.games.big_shot.bots.account import Account
+from bigshot_desktop.games.big_shot.bots.account import Account, placing
+from bigshot_desktop.games.big_shot.bots.level import Skill
+from bigshot_desktop.games.big_shot.bots.lot import Auction, Lot
 from bigshot_desktop.games.big_shot.bots.memory import Ledger
-from bigshot_desktop.games.big_shot.bots.position import Position, position_now
-from bigshot_desktop.games.big_shot.bots.sale import Means, contest, means_of
-from bigshot_desktop.games.big_shot.bots.study import Study
-from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, PASSES
-from bigshot_desktop.games.big_shot.rules.decisions import Speak
+from bigshot_desktop.games.big_shot.bots.position import position_now
+from bigshot_desktop.games.big_shot.bots.purses import Purses
+from bigshot_desktop.games.big_shot.rules.actions import BIDS, BORROWS, DECLINES, PASSES, PAYS
+from bigshot_desktop.games.big_shot.rules.decisions import ChoosePurse, Speak
 from bigshot_desktop.games.big_shot.rules.observation import BigShotObservation
-from bigshot_desktop.games.big_shot.rules.state import AUCTION
+from bigshot_desktop.games.big_shot.rules.state import AUCTION, LOANS
 
-JUMPS = 4
+JUMPS: Final = 3
 """How many bids above the lowest are thought about."""
-
-
-class Floor(NamedTuple):
-    """The auction as it stands: who is in, with what means, and how far each should go."""
-
-    position: Position
-    """With the money of this moment."""
-    inside: list[int]
-    others: list[int]
-    means: list[Means]
-    limits: list[float]
-    values: list[list[float]]
-    """What it is worth to each seat that each seat gets the lot; one's own with all foresight."""
-    table: tuple[tuple[float, ...], ...]
-
-    def fillable(self, seen: BigShotObservation) -> int:
-        """The purse for which a loan would go furthest."""
-        purses = self.position.ground.terms.purses[seen.seat]
-        able = [colour for colour in purses if seen.credit[colour] > 0]
-        return max(able, key=lambda c: self.position.cash[c] + seen.credit[c])
-
-    def loan(self, seen: BigShotObservation) -> Account:
-        """What a loan costs: what it pays out too little, and what else a debt and cash are worth now."""
-        purse = self.fillable(seen)
-        number = seen.loans[purse] + 1
-        account = Account().add(codes.LOAN_COST, -float(number), colour=purse, number=number)
-        return account.add(codes.MONEY_KEPT, number - self.means[seen.seat].fee)
-
-    def without_loan(self, seat: int) -> Floor:
-        """The same with only what the seat holds."""
-        mine = self.means[seat]
-        means = [*self.means[:seat], Means(mine.cash, 0, 0, mine.rate), *self.means[seat + 1 :]]
-        return self._replace(means=means)
-
-
-def floor_of(study: Study, seen: BigShotObservation, ledger: Ledger, budget: Budget) -> Floor:
-    """The auction as it stands."""
-    position = position_now(seen, ledger)
-    seats = position.ground.players
-    means = [means_of(position, seat, study.judgement, seen.credit) for seat in seats]
-    values = study.values(budget)
-    inside = [seat for seat in seats if seen.phase != AUCTION or seen.bidding >> seat & 1]
-    limits = contest(inside, values, study.judged.table, means, position).limits
-    others = [seat for seat in inside if seat != seen.seat]
-    return Floor(position, inside, others, means, limits, values, study.judged.table)
-
-
-def likely_taker(floor: Floor, seen: BigShotObservation, standing: int) -> tuple[int, int]:
-    """Who takes the lot at which price if one passes at this bid."""
-    ranked = sorted(floor.others, key=lambda seat: -floor.limits[seat])
-    first = ranked[0]
-    if len(ranked) == 1:
-        return first, standing
-    holder = seen.bidder if seen.bidder in floor.others else seen.leader
-    second = max(int(floor.limits[ranked[1]]), 0)
-    if floor.limits[first] < standing + 1 and holder != first:
-        return holder, standing
-    if first == holder:
-        return first, max(standing, min(second, int(floor.limits[first])))
-    return first, max(standing + 1, min(second + 1, int(floor.limits[first])))
+TRIFLE: Final = 0.001
+"""For less than this nobody bids."""
+STEPS: Final = 6
+"""So many bids of its own are foreseen at the most."""
 
 
 class Words:
-    """All that can be said, and what to expect of it."""
+    """All that can be said in an auction, and the chance to win that comes of it."""
 
-    def __init__(self, study: Study, seen: BigShotObservation, floor: Floor) -> None:
-        self.study = study
-        self.seen = seen
-        self.floor = floor
-        self.seat = seen.seat
-        self.mine = floor.means[seen.seat]
-        self.values = floor.values[seen.seat]
-        self.taker, self.their_price = likely_taker(floor, seen, seen.standing)
+    def __init__(
+        self,
+        lot: Lot,
+        auction: Auction,
+        seat: int,
+        leader: int,
+        standing: int,
+        bidder: int,
+        skill: Skill,
+    ) -> None:
+        self.lot = lot
+        self.auction = auction
+        self.seat = seat
+        self.standing = standing
+        self.holder = bidder if bidder >= 0 else leader
+        self.others = [other for other in auction.inside if other != seat]
+        self.limits = auction.limits()
+        self.ranked = sorted(self.others, key=lambda other: -self.limits[other])
+        self.cash = auction.money.most(seat)
+        self.most = auction.most(seat)
+        self.doubt = skill.doubt
+        self.hunch = 0.0
+        if skill.misjudges:
+            # From the deal and not from the clock of decisions: who misjudges a lot does so all through its auction.
+            rng = Random(f"{lot.start.fields}/{lot.field}/{seat}")
+            # The nearer the end, the plainer it is what a lot is worth.
+            own, left = auction.money.of_seat[seat][0], lot.table.left
+            wrong = skill.misjudges * left / (2 + left)
+            self.hunch = rng.gauss(0.0, wrong) * lot.slopes[0][seat][own]
+        self._debt: float | None = None
 
-    # --- figures -----------------------------------------------------------------------------------
+    # --- chances -------------------------------------------------------------------------------------
 
-    def passing(self) -> float:
-        """What it is worth to leave the lot to the likely taker."""
-        return self.values[self.taker] + self._their_loss()
+    def taker(self, standing: int, holder: int) -> tuple[int, int]:
+        """Who takes the lot at which price if one passes at this bid."""
+        first = self.ranked[0]
+        if len(self.ranked) == 1:
+            return first, standing
+        furthest = int(self.limits[first])
+        second = max(int(self.limits[self.ranked[1]]), 0)
+        if furthest < standing + 1 and holder != first:
+            return (holder if holder in self.others else first), standing
+        if first == holder:
+            return first, max(standing, min(second, furthest))
+        return first, max(standing + 1, min(second + 1, furthest))
 
-    def _their_loss(self) -> float:
-        rival = self.floor.position.ground.terms.purse[self.taker]
-        return -self.study.row[rival] * self.floor.means[self.taker].rate * self.their_price
+    def passing(self, standing: int, holder: int, borrowed: bool = False) -> float:
+        """The chance if one leaves the lot to the likely taker; a loan taken before stays a debt."""
+        taker, price = self.taker(standing, holder)
+        chance = self.auction.at(taker, price)[self.seat]
+        return chance * self.debt() if borrowed else chance
+
+    def debt(self) -> float:
+        """To which part the chance falls with a loan that brings nothing."""
+        if self._debt is None:
+            purse = self.auction.loan_for(self.seat)
+            assert purse is not None
+            rival = self.ranked[0]
+            price = min(self.standing, self.auction.money.most(rival))
+            free = self.auction.taken(rival, price)[self.seat]
+            money = self.auction.money.borrowing(purse)
+            after = next(money.ways_to_pay(rival, price))
+            self._debt = self.lot.outcome(rival, after)[self.seat] / max(free, 1e-9)
+        return self._debt
 
     def winning(self, bid: int) -> float:
-        """What it is worth to have the lot for this bid."""
-        return self.values[self.seat] - self._spent(bid)
+        """The chance with the lot for this bid, as the level feels it."""
+        return self.auction.at(self.seat, bid)[self.seat] + self.hunch
 
-    def _spent(self, bid: int) -> float:
-        mine = self.mine
-        return mine.rate * bid + (mine.fee if bid > mine.cash else 0)
-
-    def likelihood(self, bid: int) -> float:
-        """How likely a bid is to be the last word."""
+    def left_alone(self, bid: int) -> float:
+        """How likely it is that nobody goes beyond a bid."""
         chance = 1.0
-        doubt = self.study.judgement.doubt
-        for seat in self.floor.others:
-            if self.floor.means[seat].most > bid:
-                gap = (self.floor.limits[seat] - bid - 0.5) / doubt
-                chance /= 1 + exp(min(gap, 50.0))
+        for other in self.others:
+            if self.auction.most(other) > bid:
+                gap = (self.limits[other] - bid - 0.5) / self.doubt
+                chance /= 1 + exp(max(min(gap, 30.0), -30.0))
         return chance
 
-    def bidding(self, bid: int) -> tuple[float, float, int]:
-        """What to expect of a bid, how likely it wins, and the next bid if it does not (0: none)."""
-        chance = self.likelihood(bid)
+    def bidding(self, bid: int, before: float, steps: int = STEPS) -> tuple[float, float, bool]:
+        """The chance that comes of a bid, how likely it is the last, and whether one goes on after it.
+
+        ``before`` is how likely it was that an earlier bid would have been the last.
+        """
+        last = self.left_alone(bid)
+        final = (last - before) / (1.0 - before) if before < 1.0 else 1.0
+        final = min(max(final, 0.0), 1.0)
+        borrowed = bid > self.cash
+        later = self.passing(bid + 1, self.ranked[0], borrowed)
+        goes_on = False
         again = bid + 2
-        later = self.winning(again) if again <= self.mine.most else -1e9
-        left_out = self.passing()
-        if later <= left_out:
-            later, again = left_out, 0
-        return chance * self.winning(bid) + (1 - chance) * later, chance, again
+        if again <= self.most and steps:
+            more = self.bidding(again, last, steps - 1)[0]
+            if more > later:
+                later, goes_on = more, True
+        return final * self.winning(bid) + (1.0 - final) * later, final, goes_on
 
-    # --- reasons -----------------------------------------------------------------------------------
+    def best_bids(self) -> list[tuple[float, int]]:
+        """Bids and what comes of them, best first."""
+        lowest = self.standing + 1
+        found = [
+            (self.bidding(bid, 0.0)[0], bid)
+            for bid in range(lowest, min(self.most, lowest + JUMPS) + 1)
+        ]
+        found.sort(key=lambda one: -one[0])
+        return found
 
-    def passing_account(self) -> Account:
-        """Why :meth:`passing` is worth what it is."""
-        account = self.study.outcome(self.taker)
-        loss = self._their_loss()
-        if loss:
-            account.add(codes.RIVAL_PAYS, loss, seat=self.taker, price=self.their_price)
+    def expected(self) -> float:
+        """The best that can come of speaking now."""
+        bids = self.best_bids()
+        left = self.passing(self.standing, self.holder)
+        return max(left, bids[0][0]) if bids else left
+
+    def need(self, cash: int) -> bool:
+        """Whether one would go further than so much cash, and must to have the lot."""
+        return self.limits[self.seat] >= cash + 1 and self.limits[self.ranked[0]] >= cash
+
+    # --- reasons -------------------------------------------------------------------------------------
+
+    def passing_account(self, standing: int, holder: int) -> Account:
+        taker, price = self.taker(standing, holder)
+        account = placing(self.lot, self.lot.best(taker)[0], self.seat)
+        if price:
+            gain = self.auction.at(taker, price)[self.seat] - self.auction.at(taker, 0)[self.seat]
+            account.add(codes.RIVAL_PAYS, gain, seat=taker, price=price)
         return account
 
     def winning_account(self, bid: int) -> Account:
-        account = self.study.outcome(self.seat).add(codes.PRICE, -float(bid), price=bid)
-        mine = self.mine
-        account.add(codes.MONEY_KEPT, -(mine.rate - 1) * bid)
-        if bid > mine.cash:
-            account.include(self.floor.loan(self.seen))
+        account = placing(self.lot, self.lot.best(self.seat)[0], self.seat)
+        at = self.auction.at
+        if bid > self.cash:
+            purse = self.auction.loan_for(self.seat)
+            assert purse is not None
+            paid = at(self.seat, self.cash)[self.seat] - at(self.seat, 0)[self.seat]
+            account.add(codes.PRICE, paid, price=bid)
+            account.add(
+                codes.LOAN_COST,
+                at(self.seat, bid)[self.seat] - at(self.seat, self.cash)[self.seat],
+                colour=purse,
+                number=self.auction.money.loans[purse] + 1,
+            )
+        else:
+            paid = at(self.seat, bid)[self.seat] - at(self.seat, 0)[self.seat]
+            account.add(codes.PRICE, paid, price=bid)
+        if self.hunch:
+            account.add(codes.HUNCH, self.hunch)
         return account
 
     def bid_account(self, bid: int) -> Account:
-        _, chance, again = self.bidding(bid)
-        later = self.winning_account(again) if again else self.passing_account()
-        return Account().include(self.winning_account(bid), chance).include(later, 1 - chance)
+        _, final, goes_on = self.bidding(bid, 0.0)
+        later = (
+            self.winning_account(bid + 2)
+            if goes_on
+            else self.passing_account(bid + 1, self.ranked[0])
+        )
+        return Account().include(self.winning_account(bid), final).include(later, 1 - final)
 
 
-def speak(study: Study, seen: BigShotObservation, floor: Floor) -> Choice:
+def credit_of(seen: BigShotObservation) -> list[int]:
+    """What each purse can still borrow in this round."""
+    credit = [max(amount, 0) for amount in seen.credit]
+    if seen.phase == LOANS:
+        # Who was asked before this seat has answered.
+        for seat, purses in enumerate(seen.setup.deal.colours):
+            if seat != seen.seat and not seen.bidding >> seat & 1:
+                for colour in purses:
+                    credit[colour] = 0
+    return credit
+
+
+def words_of(
+    lot: Lot,
+    seen: BigShotObservation,
+    ledger: Ledger,
+    skill: Skill,
+    loan: int | None,
+    *,
+    credit: bool,
+) -> Words:
+    """The auction as it stands, perhaps with a loan taken now, and with or without loans to come for this seat."""
+    position = position_now(seen, ledger)
+    purses = position.facts.terms.purses
+    money = Purses(purses, position.cash, position.loans, position.tokens)
+    offers = credit_of(seen)
+    if loan is not None:
+        money = money.borrowing(loan)
+        offers[loan] = 0
+    if not credit:
+        for colour in purses[seen.seat]:
+            offers[colour] = 0
+    seats = position.facts.players
+    inside = [seat for seat in seats if seen.phase != AUCTION or seen.bidding >> seat & 1]
+    standing, bidder = (seen.standing, seen.bidder) if seen.phase == AUCTION else (0, -1)
+    auction = Auction(lot, money, offers, inside)
+    return Words(lot, auction, seen.seat, seen.leader, standing, bidder, skill)
+
+
+def speak(words: Words, seen: BigShotObservation, now: float) -> Choice:
     """Bid while the lot is worth it."""
     asked = seen.decision
     assert isinstance(asked, Speak)
     seat = seen.seat
-    words = Words(study, seen, floor)
-    prospects = [words.passing_account().prospect(PASSES[seat])]
-    if _unpayable(floor, seen):
-        return Choice(prospects[0], effort=study.effort)
-    left_out = words.passing()
-    lowest, most = asked.lowest, words.mine.most
-    worthwhile = [
-        bid for bid in range(lowest, min(most, lowest + JUMPS) + 1) if words.winning(bid) > left_out
-    ]
-    shown = worthwhile or ([lowest] if lowest <= most else [])
-    ranked = sorted(shown, key=lambda bid: -words.bidding(bid)[0])[:3]
-    prospects += [_prospect(words, bid) for bid in ranked]
-    return best_of(_distinct(prospects), study.effort)
+    left = words.passing(words.standing, words.holder)
+    account = words.passing_account(words.standing, words.holder)
+    prospects = [account.prospect(PASSES[seat], now, left)]
+    if _unpayable(words, seen):
+        return Choice(prospects[0], (), now, effort=words.lot.effort)
+    for expected, bid in words.best_bids()[:3]:
+        if 0.0 < expected - left < TRIFLE:
+            continue
+        purse = words.auction.loan_for(seat)
+        action = BIDS[seat][bid] if bid <= words.cash or purse is None else BORROWS[seat][purse]
+        if any(prospect.action == action for prospect in prospects):
+            continue
+        prospects.append(words.bid_account(bid).prospect(action, now, expected))
+    return best_of(prospects, words.lot.effort, now)
 
 
-def _prospect(words: Words, bid: int) -> Prospect:
-    """A bid, or the loan that it needs first."""
-    seat = words.seat
-    action = (
-        BIDS[seat][bid]
-        if bid <= words.mine.cash
-        else BORROWS[seat][words.floor.fillable(words.seen)]
-    )
-    return words.bid_account(bid).prospect(action)
-
-
-def _distinct(prospects: list[Prospect]) -> list[Prospect]:
-    """Each action once, with the best that can be expected of it."""
-    found: dict[object, Prospect] = {}
-    for prospect in prospects:
-        known = found.get(prospect.action)
-        if known is None or prospect.expected > known.expected:
-            found[prospect.action] = prospect
-    return list(found.values())
-
-
-def _unpayable(floor: Floor, seen: BigShotObservation) -> bool:
+def _unpayable(words: Words, seen: BigShotObservation) -> bool:
     """Whether the standing bid is one that its bidder cannot pay: then the auction will start anew (BS-52)."""
     return (
         seen.standing > 0
         and seen.bidder != seen.seat
-        and floor.means[seen.bidder].cash < seen.standing
+        and words.auction.money.most(seen.bidder) < seen.standing
     )
+
+
+def consider_loan(
+    lot: Lot, seen: BigShotObservation, ledger: Ledger, skill: Skill, now: float
+) -> Choice | None:
+    """Borrow before the auction if that is better than to bid with what one has; None: bid."""
+    seat = seen.seat
+    without = words_of(lot, seen, ledger, skill, None, credit=False)
+    plain = without.expected()
+    prospects = []
+    for purse in seen.setup.deal.colours[seat]:
+        if seen.credit[purse] <= 0:
+            continue
+        words = words_of(lot, seen, ledger, skill, purse, credit=False)
+        if not words.need(without.cash):
+            continue
+        expected = words.expected()
+        account = Account().add(
+            codes.LOAN_COST, expected - plain, colour=purse, number=seen.loans[purse] + 1
+        )
+        prospects.append(account.prospect(BORROWS[seat][purse], now, expected))
+    if seen.phase == LOANS:
+        account = without.passing_account(without.standing, without.holder)
+        prospects.insert(0, account.prospect(DECLINES[seat], now, plain))
+        return best_of(prospects, lot.effort, now)
+    if not prospects:
+        return None
+    choice = best_of(prospects, lot.effort, now)
+    return choice if choice.chosen.expected > plain else None
+
+
+def choose_purse(
+    lot: Lot, seen: BigShotObservation, ledger: Ledger, asked: ChoosePurse, now: float
+) -> Choice:
+    """Which purse pays: with which one wins more often (BS-42)."""
+    seat = seen.seat
+    position = position_now(seen, ledger)
+    money = Purses(position.facts.terms.purses, position.cash, position.loans, position.tokens)
+    plan, _ = lot.best(seat)
+    ways = [lot.outcome(seat, money.paying(colour, asked.amount))[seat] for colour in asked.purses]
+    prospects = []
+    for colour, expected in zip(asked.purses, ways, strict=True):
+        account = placing(lot, plan, seat).add(codes.MONEY_KEPT, expected - sum(ways) / len(ways))
+        prospects.append(account.prospect(PAYS[seat][colour], now, expected))
+    return best_of(prospects, lot.effort, now)

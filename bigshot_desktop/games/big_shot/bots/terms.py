@@ -1,8 +1,7 @@
 """The codes of the reasons Big Shot's bots give, what each amount means, and the facts that come with it.
 
-All amounts are millions at the end of the match, as far better off than the rivals as the bot expects to be: what
-rivals gain counts against it, each rival weighted by how dangerous that rival is. Amounts of outcomes that are
-not certain (somebody may bid more) are weighted by how likely they are.
+All amounts are parts of the chance to win, from 0 to 1: what a thing adds to the bot's chance or takes from it.
+Amounts of outcomes that are not certain (somebody may bid more) are weighted by how likely they are.
 """
 
 from __future__ import annotations
@@ -26,18 +25,20 @@ QUALIFYING: Final = "qualifying"
 PRICE: Final = "price"
 """What the lot is expected to cost. Facts: ``price``, the bid in question."""
 MONEY_KEPT: Final = "money-kept"
-"""What cash is worth for later lots, beyond its face: above 0 for cash that is kept or borrowed. No facts."""
+"""What it is worth for later lots which purse still holds how much. No facts."""
 LOAN_COST: Final = "loan-cost"
-"""A debt of 10 for less than 10. Facts: ``colour`` (the purse), ``number`` (the loan of that purse, from 1)."""
+"""A debt of 10 for less than 10, and the bids it allows.
+
+Facts: ``colour`` (the purse), ``number`` (the loan of that purse, from 1).
+"""
 RIVAL_PAYS: Final = "rival-pays"
 """A rival is expected to take the lot and to pay for it. Facts: ``seat``, ``price`` (the expected one)."""
 FORESIGHT: Final = "foresight"
-"""What playing on in thought adds to all the above, and near the end what it takes to win. Facts: ``rounds``, how far
-ahead it looks; 0 with the last lot."""
+"""What playing on in thought adds to all the above. Facts: ``rounds``, how far ahead it looks."""
 HUNCH: Final = "hunch"
 """A feeling that only weak levels have: they misjudge. No facts."""
 REST: Final = "rest"
-"""Many small things together. No facts."""
+"""Many small things together, and that one lot less is to come. No facts."""
 
 CODES: Final = (
     DISTRICT_COMPLETED,

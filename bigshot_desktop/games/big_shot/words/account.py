@@ -19,12 +19,6 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("BigShotMoney", "${number}M"),
         #: A debt or a loss: {number} whole millions of dollars
         "debt": QT_TRANSLATE_NOOP("BigShotMoney", "-${number}M"),
-        #: What a bot expects to win
-        "gain": QT_TRANSLATE_NOOP("BigShotMoney", "+${number}M"),
-        #: What a bot expects to lose
-        "loss": QT_TRANSLATE_NOOP("BigShotMoney", "−${number}M"),
-        #: What a bot expects where it is neither; {number} is 0
-        "even": QT_TRANSLATE_NOOP("BigShotMoney", "±${number}M"),
     },
 )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, HUNCH, PRESS
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, HUNCH
 from bigshot_desktop.games.saludos_amigos.rules.actions import Commit, Discard, Push, StayOut
 
-_SECRET: Final = frozenset({CARDS, COUNCIL, HUNCH, PRESS})
+_SECRET: Final = frozenset({CARDS, COUNCIL, HUNCH})
 """Terms that rest on which cards are held, or on how many are meant to be played."""
 
 

@@ -8,37 +8,48 @@ from typing import Final
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_weights
+from bigshot_desktop.bots.judge import Judging
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
-from bigshot_desktop.games.saludos_amigos.bots import rolling
-from bigshot_desktop.games.saludos_amigos.bots.assembly import Assembly
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain
+from bigshot_desktop.games.saludos_amigos.bots import features, rolling
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at, judges
+from bigshot_desktop.games.saludos_amigos.bots.council import Council
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
-from bigshot_desktop.games.saludos_amigos.bots.imagining import Imagination
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
-from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
-from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.style import Style, hunch
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
 from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
-from bigshot_desktop.games.saludos_amigos.rules.actions import DONES
+from bigshot_desktop.games.saludos_amigos.rules.actions import (
+    DONES,
+    Accept,
+    Offer,
+    SaludosAction,
+)
 from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     NEGOTIATION,
     SEALING,
     STRENGTH,
     TALK,
+    TILE,
 )
 
 
+def table_of(seen: SaludosObservation, memory: Recollection, fondness: float = 0.0) -> Bargain:
+    """The coalitions of a negotiation, as anybody would judge them who is so fond of cards."""
+    faith = tuple([memory.faithless(seat) for seat in range(len(seen.money))])
+    return bargain_at(seen, faith, memory.habit(), fondness)
+
+
 class SaludosBot:
-    """Judges every decision by itself; it only keeps what it has worked out of a negotiation that goes on."""
+    """Judges every decision by itself."""
 
     def __init__(self, weights: Weights) -> None:
         self.style = Style.of(weights)
-        self._bargain: Bargain | None = None
         horizon((0,) * N_PROJECTS, 0)  # all that can come, once and before anybody waits for it
 
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
@@ -47,31 +58,26 @@ class SaludosBot:
         phase = seen.phase
         if phase == NEGOTIATION and has_nothing_to_say(seen):
             return only(DONES[seen.seat])
-        effort = 0
+        bargain = table_of(seen, sight.memory, self.style.fondness)
         negotiator = None
         if phase == NEGOTIATION:
-            bargain = self._table(seen, sight.memory)
-            before = bargain.judged
-            negotiator = Negotiator(bargain, sight.memory, rng, budget)
-            prospects = negotiator.prospects()
-            effort = bargain.judged - before
+            negotiator = Negotiator(bargain, seen, sight.memory, self.style, budget)
+            prospects, now = negotiator.prospects(), negotiator.now
         elif phase == STRENGTH:
-            prospects = rolling.prospects(Outlook(seen, self.style))
+            prospects = rolling.prospects(bargain, seen)
+            now = prospects[0].expected
         else:
-            assembly = Assembly(Outlook(seen, self.style))
-            imagine = None
-            if self.style.guesses and phase != TALK and not budget.spent:
-                imagine = Imagination(seen, self.style, rng, budget).councils
+            council = Council(bargain, seen)
             if phase == TALK:
-                prospects = assembly.talking()
+                prospects = council.talking()
             elif phase == SEALING:
-                prospects = assembly.sealing(imagine)
+                prospects = council.sealing()
             else:
-                prospects = assembly.pushing(imagine)
-        if len(prospects) == 1:
-            choice = Choice(prospects[0], effort=effort)
-        else:
-            choice = self._decided(prospects, effort + len(prospects), rng)
+                prospects = council.pushing()
+            now = council.now
+        if self.style.noise:
+            prospects = [self._with_hunch(one, seen) for one in prospects]
+        choice = self._decided(prospects, now, rng)
         if negotiator:
             saying = Remarks(negotiator, choice, prospects).remark()
         elif phase == STRENGTH:
@@ -80,34 +86,27 @@ class SaludosBot:
             saying = in_the_council(seen, choice)
         return replace(choice, saying=saying) if saying else choice
 
-    def _table(self, seen: SaludosObservation, memory: Recollection) -> Bargain:
-        """What was worked out in this negotiation before, as far as it fits what is seen now."""
-        known = self._bargain
-        trust = self.style.trust
-        broken = [
-            min(1.0, 1.0 - trust + 2.0 * trust * memory.faithless(seat))
-            for seat in range(len(seen.money))
-        ]
-        if known is not None and known.fits(seen, broken):
-            known.outlook.seen = seen
-            return known
-        self._bargain = fresh = Bargain(Outlook(seen, self.style), broken)
-        return fresh
+    def _with_hunch(self, one: Prospect, seen: SaludosObservation) -> Prospect:
+        """The same, misjudged; of one circle of partners it thinks the same all turn long."""
+        amount = one.expected * hunch(self.style, seen, _aim(one.action, seen))
+        return Prospect(one.action, one.expected + amount, (*one.terms, Term.of(HUNCH, amount)))
 
-    def _decided(self, prospects: list[Prospect], effort: int, rng: Random) -> Choice:
-        """The best, unless the level has a hunch or slips."""
-        style = self.style
-        if style.noise:
-            prospects = [_with_hunch(one, rng.gauss(0.0, style.noise)) for one in prospects]
-        choice = best_of(prospects, effort)
-        if style.slip and rng.random() < style.slip:
+    def _decided(self, prospects: list[Prospect], now: float, rng: Random) -> Choice:
+        """The best, unless the level slips."""
+        choice = best_of(prospects, len(prospects), now)
+        if choice.alternatives and self.style.slip and rng.random() < self.style.slip:
             first, *others = choice.alternatives
-            return Choice(first, (choice.chosen, *others), slip=True, effort=effort)
+            return replace(choice, chosen=first, alternatives=(choice.chosen, *others), slip=True)
         return choice
 
 
-def _with_hunch(one: Prospect, hunch: float) -> Prospect:
-    return Prospect(one.action, one.expected + hunch, (*one.terms, Term.of(HUNCH, hunch)))
+def _aim(action: SaludosAction, seen: SaludosObservation) -> object:
+    """What a hunch is about: the coalition that an action leads to, or the action itself."""
+    if isinstance(action, Offer):
+        return members_of(action.shares)
+    if isinstance(action, Accept):
+        return members_of(seen.offers[action.proposer])
+    return action
 
 
 BOTS: Final = GameBots(
@@ -115,5 +114,12 @@ BOTS: Final = GameBots(
     Recollection,
     shipped_weights(__package__),
     discreet,
+    judging=Judging(
+        features.FEATURES,
+        features.rows,
+        features.model,
+        judges(),
+        resting=lambda seen: seen.phase == TILE,
+    ),
     advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
 )

@@ -1,4 +1,4 @@
-"""How far a match is: the turns and journalists still to come, exactly, from what the bag holds."""
+"""How far a match is: what the bag will still bring, exactly, from what it holds."""
 
 from __future__ import annotations
 
@@ -21,9 +21,13 @@ class Horizon(NamedTuple):
     """Sections still to be negotiated."""
     journalists: float
     """Comparisons of hands (SA-24)."""
+    bonus: float
+    """Millions for the greatest hand at the end (SA-28); none where journalists end the match."""
+    ending: float
+    """The chance that the next tile ends the match."""
 
 
-_END: Final = Horizon(0.0, 0.0)
+_END: Final = Horizon(0.0, 0.0, 0.0, 1.0)
 
 
 @cache
@@ -34,7 +38,7 @@ def horizon(sections: tuple[int, ...], journalists: int) -> Horizon:
         return _END
     left = sum(PROJECTS) - sum(sections)
     press = N_JOURNALISTS - journalists
-    turns = drawn = 0.0
+    turns = drawn = bonus = ending = 0.0
     if completed < PRESS_PROJECTS:
         drawn = press / left  # each goes back into the bag: so many come before the next section
         share = 1.0 / left
@@ -43,14 +47,20 @@ def horizon(sections: tuple[int, ...], journalists: int) -> Horizon:
         later = horizon(sections, journalists + 1)
         turns += press * share * later.turns
         drawn += press * share * (1.0 + later.journalists)
+        bonus += press * share * later.bonus
+        if journalists + 1 >= LAST_JOURNALIST:
+            ending += press * share
     for value in PROJECTS:
         there = sections[value - 1]
         if there == value:
             continue
         chance = (value - there) * share
         if there + 1 == value and completed + 1 == LAST_PROJECT:
+            bonus += chance * value
+            ending += chance
             continue
         later = horizon((*sections[: value - 1], there + 1, *sections[value:]), journalists)
         turns += chance * (1.0 + later.turns)
         drawn += chance * later.journalists
-    return Horizon(turns, drawn)
+        bonus += chance * later.bonus
+    return Horizon(turns, drawn, bonus, ending)

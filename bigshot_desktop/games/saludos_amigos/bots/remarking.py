@@ -11,17 +11,10 @@ from typing import Final
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots import sayings
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
-from bigshot_desktop.games.saludos_amigos.bots.terms import (
-    COUNCIL,
-    COUNCIL_COST,
-    DRAW,
-    LEADER,
-    OUTBID,
-    REFUSAL,
-    SHARE,
-)
+from bigshot_desktop.games.saludos_amigos.bots.style import hunch
+from bigshot_desktop.games.saludos_amigos.bots.terms import FALL, LEADER, REFUSAL, SHARE
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     Accept,
@@ -48,6 +41,8 @@ _POOR: Final = 2
 """What a die must show to be talked about."""
 _STIR: Final = 40503
 """Spreads numbers that differ by little."""
+_SURELY: Final = 1.02
+"""So much better than what it would do instead a price must be, so that it keeps to it when it is asked again."""
 _SELDOM: Final = 3
 """Where there is little to say, a bot speaks every so often."""
 
@@ -73,13 +68,15 @@ class Remarks:
         self.negotiator = negotiator
         self.choice = choice
         self.prospects = prospects
-        """What was weighed, before hunches."""
+        """What was weighed."""
         self.bargain = negotiator.bargain
-        self.seen = seen = negotiator.outlook.seen
+        self.seen = seen = negotiator.seen
         self.me = negotiator.me
-        self.leader = negotiator.outlook.leader
-        self.now = negotiator.now
-        self.held = self.now.shares[self.me]
+        self.leader = negotiator.reckoning.leader
+        self.standing = negotiator.talk.coalition
+        self.shares = negotiator.talk.shares
+        """The split of the standing coalition."""
+        self.held = self.shares[self.me]
         self.way = way_of(seen)
 
     def remark(self) -> Term | None:
@@ -107,14 +104,12 @@ class Remarks:
         """Why not, and for how much."""
         yes = ACCEPTS[self.me][proposer]
         accepted = next((one for one in self.prospects if one.action == yes), None)
-        others = [one for one in self.prospects if one is not accepted]
+        assert accepted is not None
+        others = [one for one in self.prospects if one.action != yes]
         instead = max(others, key=lambda one: one.expected)
-        plain = self.negotiator.accepting(proposer, shares)
-        accepted = accepted or plain
-        shift = accepted.expected - plain.expected  # what playing it through has added
-        about = self._price(proposer, shares, instead.expected - shift)
-        thinks_again = self.negotiator.style.rehearsals > 0
-        price = 0 if thinks_again else about
+        style = self.negotiator.style
+        about = self._price(proposer, shares, instead.expected * (_SURELY if style.frank else 1.0))
+        price = about if style.frank else 0
 
         def no(code: str, **facts: Fact) -> Term:
             asked = {"proposer": proposer, "million": shares[self.me], "price": price}
@@ -130,17 +125,18 @@ class Remarks:
             fitting.append(no(sayings.OWN_FIRST))
         if decision.agreed:
             fitting.append(no(sayings.PROMISED, partner=decision.agreed[0][0]))
-        if thinks_again and about:
+        if about and not style.frank:
             fitting.append(no(sayings.PERHAPS, about=about))
         return self._one_of(fitting)
 
     def _price(self, proposer: int, shares: Shares, least: float) -> int:
         """The least share to agree for, if the proposer gives up the rest; 0 if there is none."""
+        trust = 1.0 + hunch(self.negotiator.style, self.seen, members_of(shares))
         for more in range(1, shares[proposer]):
             better = list(shares)
             better[proposer] -= more
             better[self.me] += more
-            if self.negotiator.accepting(proposer, tuple(better)).expected > least:
+            if trust * self.negotiator.accepting(proposer, tuple(better)).expected > least:
                 return better[self.me]
         return 0
 
@@ -149,45 +145,50 @@ class Remarks:
     ) -> tuple[str, Facts]:
         """The saying for what speaks most against an offer."""
         reason = _drawback(accepted, instead)
-        seen, members = self.seen, members_of(shares)
-        coalition = self.bargain.coalition(members)
-        heights = {"height": coalition.height, "biscuit": coalition.biscuit}
+        seen, bargain, members = self.seen, self.bargain, members_of(shares)
+        heights = self._heights(members)
         if reason == SHARE and self.held:
             partner = self._friend(0)
             if partner is None:
                 return sayings.HELD_ALONE, {"held": self.held}
             return sayings.HELD, {"held": self.held, "partner": partner}
-        if reason in (COUNCIL, COUNCIL_COST):
-            against = SEATS_IN[self.bargain.everyone & ~members]
+        if reason == FALL:
+            slack = bargain.slack(shares)
+            if slack is not None and slack >= 0:
+                return sayings.OUTBIDDEN, heights
+            against = SEATS_IN[bargain.everyone & ~members]
             cards = sum([seen.cards[seat] for seat in against])
             return sayings.SHAKY, {**heights, "cards": cards}
         if reason == LEADER:
             leader = self.leader
             lead = seen.money[leader] - seen.money[self.me]
-            if leader != proposer:
+            if leader != proposer and shares[leader]:
                 return sayings.RIVAL, {"rival": leader, "theirs": shares[leader]}
-            if lead > 0:
+            if leader == proposer and lead > 0:
                 return sayings.AHEAD, {"lead": lead}
-        if reason == DRAW and not self.held and not isinstance(instead.action, Offer):
+        odds = bargain.payouts.odds[self.me]
+        if odds[0] > odds[shares[self.me]] and not isinstance(instead.action, Offer):
             return sayings.RATHER_DRAW, {}
-        if reason == OUTBID:
-            return sayings.OUTBIDDEN, heights
         asked = SEATS_IN[seen.waiting[proposer] & ~(1 << self.me)]
         if reason == REFUSAL and asked:
-            values, prices = (
-                self.bargain.values(StandingOffer(members, shares)),
-                self.negotiator.prices,
-            )
-            partner = min(asked, key=lambda seat: values[seat] - prices[seat])
-            if values[partner] < prices[partner]:
+            partner = min(asked, key=lambda seat: self.negotiator.gain(shares, seat))
+            if self.negotiator.gain(shares, partner) < 0:
                 return sayings.DOUBT, {"partner": partner, "theirs": shares[partner]}
         return self._too_little(proposer, shares)
 
+    def _heights(self, members: int) -> Facts:
+        """Of a coalition, and of all others."""
+        bargain = self.bargain
+        return {
+            "height": bargain.height(members),
+            "biscuit": bargain.height(bargain.everyone & ~members),
+        }
+
     def _too_little(self, proposer: int, shares: Shares) -> tuple[str, Facts]:
         """Where nothing else speaks against it: whether they need this bot, or could at least be fair."""
-        coalition = self.bargain.coalition(members_of(shares))
-        without = coalition.height - self.seen.strengths[self.me]
-        if without <= max(self.seen.mug, coalition.biscuit):
+        height, biscuit = self._heights(members_of(shares)).values()
+        without = height - self.seen.strengths[self.me]
+        if without <= max(self.seen.mug, biscuit):
             return sayings.NEEDED, {"without": without}
         if shares[proposer] > shares[self.me]:
             return sayings.GREED, {"theirs": shares[proposer]}
@@ -208,15 +209,14 @@ class Remarks:
                 return yes(sayings.UPGRADE, held=self.held)
             code = sayings.TRAITOR if million > self.held else sayings.TURNCOAT
             return yes(code, held=self.held, partner=partner)
-        coalition = self.bargain.coalition(members)
-        height, biscuit = coalition.height, coalition.biscuit
+        height, biscuit = self._heights(members).values()
         fitting = [yes(sayings.AGREED)]
         if height >= biscuit + _SAFE:
             fitting.append(yes(sayings.HOLDS, height=height, biscuit=biscuit))
-        if million <= _SMALL and self.now.members:
+        if million <= _SMALL and self.standing:
             fitting.append(yes(sayings.BETTER_THAN_NOTHING))
         if self._is_thrown_out(self.leader, members):
-            theirs = self.now.shares[self.leader]
+            theirs = self.shares[self.leader]
             fitting.append(yes(sayings.SPITE, rival=self.leader, theirs=theirs))
         return self._one_of(fitting)
 
@@ -225,8 +225,7 @@ class Remarks:
     def _offer(self, shares: Shares) -> Term:
         """What should win the partner who is the hardest to win."""
         seen, me, members = self.seen, self.me, members_of(shares)
-        coalition = self.bargain.coalition(members)
-        height, biscuit = coalition.height, coalition.biscuit
+        height, biscuit = self._heights(members).values()
         million = shares[me]
         if members == 1 << me:
             return self._say(sayings.SOLO, million=million, height=height)
@@ -238,7 +237,7 @@ class Remarks:
         before = [one[partner] for one in seen.declined[me] if members_of(one) == members]
         if before and share > before[-1]:
             return offer(sayings.RAISED, before=before[-1])
-        held = self.now.shares[partner]
+        held = self.shares[partner]
         if 0 < held < share:
             return offer(sayings.TEMPTATION, held=held)
         if seen.made[me] == MOST_OFFERS - 1:
@@ -249,7 +248,7 @@ class Remarks:
         if share <= _SMALL and not held:
             fitting.append(offer(sayings.CRUMBS))
         if self._is_thrown_out(self.leader, members):
-            theirs = self.now.shares[self.leader]
+            theirs = self.shares[self.leader]
             fitting.append(offer(sayings.THREAT, rival=self.leader, theirs=theirs))
         return self._one_of(fitting)
 
@@ -261,7 +260,7 @@ class Remarks:
             return None
         if self.held:
             return self._say(sayings.CONTENT, held=self.held)
-        if not self.now.members:
+        if not self.standing:
             return self._say(sayings.NO_DEAL)
         cards = self.seen.cards[self.me]
         return self._say(sayings.PATIENCE, cards=cards) if cards > 1 else None
@@ -270,12 +269,12 @@ class Remarks:
 
     def _friend(self, members: int) -> int | None:
         """The partner with the largest share of what stands who would not belong to another coalition."""
-        left = SEATS_IN[self.now.members & ~members & ~(1 << self.me)]
-        return max(left, key=lambda seat: self.now.shares[seat], default=None)
+        left = SEATS_IN[self.standing & ~members & ~(1 << self.me)]
+        return max(left, key=lambda seat: self.shares[seat], default=None)
 
     def _is_thrown_out(self, seat: int, members: int) -> bool:
         """Whether a seat has a share of what stands, and none in another coalition."""
-        return bool(self.now.members & ~members & 1 << seat)
+        return bool(self.standing & ~members & 1 << seat)
 
 
 def _drawback(accepted: Prospect, instead: Prospect) -> str:

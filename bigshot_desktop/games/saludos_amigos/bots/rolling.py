@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from bigshot_desktop.bots.reasons import Prospect, Term
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Talk
 from bigshot_desktop.games.saludos_amigos.bots.judgement import prospect
-from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
-from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, PRESS, STRENGTH
+from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 
 
-def grip(outlook: Outlook, strength: float) -> float:
-    """What a strength is worth in the negotiation to come, against those of the others."""
-    seen, me = outlook.seen, outlook.me
-    others = sorted([one for seat, one in enumerate(seen.strengths) if seat != me], reverse=True)
-    mean = sum(others) / len(others)
-    each, top = outlook.style.grip
-    among = 1.0 / (1.0 + exp(others[1] - strength))
-    return seen.worth * (each * (strength - mean) + top * among)
-
-
-def prospects(outlook: Outlook) -> list[Prospect]:
+def prospects(bargain: Bargain, seen: SaludosObservation) -> list[Prospect]:
     """Ready, or one of the cards for another roll."""
-    seen, me = outlook.seen, outlook.me
-    strength, die = seen.strengths[me], seen.dice[me]
-    now = grip(outlook, strength)
-    then = sum([grip(outlook, strength - die - 1 + pips) for pips in DIE]) / len(DIE)
-    ways = [prospect(READIES[me], [])]
-    for card, number in zip(COUNCILLORS, outlook.hand, strict=True):
-        if not number:
-            continue
-        numbers = tuple([int(card == one) for one in COUNCILLORS])
-        ways.append(
-            prospect(
-                Discard(me, card),
-                [
-                    Term.of(STRENGTH, then - now, die=die, strength=strength),
-                    Term.of(CARDS, -outlook.spent(numbers), cards=1, points=card),
-                    Term.of(PRESS, outlook.press, cards=seen.cards[me] - 1),
-                ],
+    me = seen.seat
+    talk = Talk.beginning(bargain.players)
+    now = bargain.hopes(talk, seen.strengths)[me]
+    strengths = list(seen.strengths)
+    least = strengths[me] - seen.dice[me] - 1
+    then = 0.0
+    for pips in DIE:
+        strengths[me] = least + pips
+        then += bargain.hopes(talk, strengths)[me] / len(DIE)
+    ways = [prospect(READIES[me], now, [])]
+    payouts = bargain.payouts
+    whole = payouts.odd(me, 0, 0, 0.0)
+    for card, number in zip(COUNCILLORS, counts(seen.hands[me] or 0), strict=True):
+        if number:
+            part = payouts.odd(me, 0, -1, -float(card)) / whole
+            value = then * part / (then * part + 1.0 - then)
+            ways.append(
+                prospect(
+                    Discard(me, card),
+                    now,
+                    [
+                        Term.of(
+                            STRENGTH, then - now, die=seen.dice[me], strength=seen.strengths[me]
+                        ),
+                        Term.of(CARDS, value - then, cards=1, points=card),
+                    ],
+                )
             )
-        )
     return ways

@@ -1,74 +1,43 @@
-"""The parameters a Saludos Amigos bot plays by: what a level pays attention to, and what self-play has taught it."""
+"""What sets the levels of Saludos Amigos apart: how many offers they think of, and how they err."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from random import Random
+from typing import Self
 
 from bigshot_desktop.bots.game_bots import Weights
+from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """One level. Figures in millions unless told otherwise."""
+    """One level."""
 
     slip: float
     """How often it takes something worse on purpose."""
     noise: float
-    """How far it misjudges what it could do (standard deviation)."""
-    rehearsals: int
-    """How often it plays a negotiation through in its head."""
+    """How far it misjudges what it could do: the standard deviation, as a part of its chance to win."""
     width: int
-    """How many of its ways it plays through."""
-    belief: float
-    """How much it believes that, compared with its estimate."""
-    schooled: float
-    """In what part of that it takes the others to look ahead."""
-    guesses: int
-    """How often it plays a council through, with the cards others may hold."""
+    """With how many circles of partners it works out the best split."""
     beam: int
-    """How many of its own offers it looks at more closely."""
-    margin: float
-    """What it offers a partner beyond the partner's price."""
-    generosity: tuple[float, ...]
-    """More of that, to be weighed against the risk of a refusal."""
-    doubt: float
-    """How unsure it is of the prices of others."""
-    outbid: float
-    """The chance that somebody who could gain by outbidding does so."""
+    """How many of its own offers it compares."""
+
+    fondness: float
+    """What it thinks a card is worth beyond what the judge says, in scores: beginners hoard councillors."""
     eagerness: float
-    """What an offer must promise to be worth the talk."""
-    danger: float
-    """How much more a dangerous rival counts than another: 0 all the same, 1 by the chance to win."""
-    rivalry: float
-    """How much the gains of rivals count at all, compared with the own."""
-    spread: tuple[float, ...]
-    """Two figures: how uncertain the end is, and how that grows with the turns to come."""
-    card: tuple[tuple[float, ...], ...]
-    """What a card is worth: rows of turns to come, worth of any, worth of each point beyond two."""
-    press: float
-    """What a card more than the smallest hand costs at each journalist."""
-    call: tuple[float, ...]
-    """Log odds that a council is called: constant, lead of the mug, cards of opposition and coalition, worth, turns."""
-    defeat: tuple[float, ...]
-    """Log odds that the opposition wins one: the same."""
-    upkeep: tuple[float, ...]
-    """Cards a council costs each member of coalition and opposition."""
-    defence: tuple[float, ...]
-    """Points the coalition adds in a council: constant, lead, own cards, worth, turns; and the standard deviation."""
-    attack: tuple[float, ...]
-    """Points the opposition adds in a council: the same."""
-    grip: tuple[float, ...]
-    """What strength brings in a negotiation, per million of worth: each point above the others' mean, and being one
-    of the two strongest."""
-    trust: float
-    """How much it minds a record of broken coalitions, in chances to be outbid."""
+    """How much it likes any deal better than none, as a part of its chance to win."""
+    frank: bool
+    """Whether it names its price when it says no."""
 
     @classmethod
     def of(cls, weights: Weights) -> Self:
         """From a level's entry in the data file."""
-        return cls(**{field.name: _frozen(weights[field.name]) for field in fields(cls)})
+        return cls(**{field.name: weights[field.name] for field in fields(cls)})
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+def hunch(style: Style, seen: SaludosObservation, about: object) -> float:
+    """How far a seat misjudges something this turn, as a part of its chance to win: the same whenever it is asked."""
+    if not style.noise:
+        return 0.0
+    return Random(f"{seen.money}/{seen.turn}/{seen.seat}/{about}").gauss(0.0, style.noise)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import Final
 
-from bigshot_desktop.bots.game_bots import shipped_weights
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, StandingOffer
+from bigshot_desktop.games.saludos_amigos.bots.bargain import (
+    Plan,
+    Shares,
+    Talk,
+    bargain_at,
+    judges,
+)
+from bigshot_desktop.games.saludos_amigos.bots.forecasts import shipped_forecasts
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
-from bigshot_desktop.games.saludos_amigos.bots.outlook import Outlook
-from bigshot_desktop.games.saludos_amigos.bots.style import Style
 from bigshot_desktop.games.saludos_amigos.rules.material import (
     MOST_OFFERS,
     MOST_PROPOSALS,
@@ -35,14 +38,12 @@ EVEN: Final = "even"
 MORE: Final = "more"
 """In the council: a million more for oneself."""
 
-_LEVEL: Final = "medium"
-"""Whose eye for prices it is."""
-_UNLIKELY: Final = 0.2
-"""What is left of the chance to agree where somebody has a better idea."""
-_CIRCLES: Final = 6
+_LIKELY: Final = 0.5
+"""An offer this likely to come to stand is one that should be accepted."""
+_CIRCLES: Final = 8
 """So many circles of partners are looked at more closely."""
-_CONTESTED: Final = 0.5
-"""How much of a coalition's worth is left where the others are strong enough to outbid it among themselves."""
+_UNKNOWN: Final = 0.5
+"""How readily anybody breaks a coalition, where nothing is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,8 @@ class Suggestion:
 
 def prepare() -> None:
     """Works out what takes a while, before anybody waits for it."""
-    _style()
+    judges()
+    shipped_forecasts()
     horizon((0,) * N_PROJECTS, 0)
 
 
@@ -103,23 +105,16 @@ def _moved(shares: Shares, giver: int, taker: int) -> Shares:
     return tuple(share - (one == giver) + (one == taker) for one, share in enumerate(shares))
 
 
-@cache
-def _style() -> Style:
-    return Style.of(shipped_weights(__package__)[_LEVEL])
-
-
 class _Counsel:
     """What could be offered in one position: to whom, for how much, and what it promises."""
 
     def __init__(self, seen: SaludosObservation, seat: int) -> None:
         players = len(seen.money)
-        public = replace(seen, seat=seat, hands=(None,) * players, decision=None)
         self.seen, self.seat = seen, seat
-        self.bargain = bargain = Bargain(Outlook(public, _style()), (1.0,) * players)
-        self.now = StandingOffer(seen.coalition, seen.shares or (0,) * players)
-        self.prices = bargain.values(self.now)
-        self.gone = {*seen.declined[seat], seen.offers[seat]}
-        self._hopes: dict[int, float] = {}
+        self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players)
+        self.talk = talk = Talk.of(seen)
+        self.hearing = bargain.hearing(talk, None)
+        self.gone = {shares for shares in (*seen.declined[seat], *seen.offers) if shares}
 
     def suggestions(self) -> list[Suggestion]:
         """One of each kind, if there is any."""
@@ -136,119 +131,42 @@ class _Counsel:
             worth = bargain.worth
             yield ALONE, tuple(worth if one == seat else 0 for one in range(bargain.players))
         yield AGAIN, self._again()
-        splits = self._splits()
-        if splits:
-            cheapest = max(splits, key=lambda shares: (shares[seat], self._safety(shares)))
+        plans = self._plans()
+        if plans:
+            cheapest = max(plans, key=lambda plan: (plan.shares[seat], plan.value)).shares
             yield CHEAPEST, cheapest
             height = self._height(cheapest)
-            strong = [shares for shares in splits if self._height(shares) > height]
+            strong = [plan for plan in plans if self._height(plan.shares) > height]
             if strong:
-                yield STRONGER, max(strong, key=self._lasting)
+                yield STRONGER, max(strong, key=lambda plan: plan.value).shares
 
-    # --- partners --------------------------------------------------------------------------------
-
-    def _splits(self) -> list[Shares]:
-        """With the most promising circles of partners, a split that wins them all and brings more than one has."""
-        bargain, seat, held = self.bargain, self.seat, self.now.shares[self.seat]
-        rough = []
-        for members in bargain.higher(seat, self.seen.mug):
-            if members.bit_count() > 1:
-                priced = bargain.priced(seat, members, self.prices, _style().margin)
-                if priced and priced[0][seat] > held:
-                    rough.append(priced[0])
-        rough.sort(key=lambda shares: -shares[seat])
-        won = [self._winning(shares) for shares in rough[:_CIRCLES]]
-        rough = [shares for shares in rough if shares not in self.gone]
-        rough.sort(key=self._promise, reverse=True)
-        return [shares for shares in won if shares and shares[seat] > held] or rough[:1]
-
-    def _winning(self, shares: Shares) -> Shares:
-        """The same with so much more for partners that all of them should agree; nothing if one cannot pay that."""
-        seat = self.seat
-        while shares[seat] > 0:
-            refuser = self._refuser(shares)
-            if refuser is None and shares not in self.gone:
-                return shares
-            shares = _moved(shares, seat, self._poorest(shares) if refuser is None else refuser)
-        return ()
-
-    def _poorest(self, shares: Shares) -> int:
-        partners = SEATS_IN[members_of(shares) & ~(1 << self.seat)]
-        return min(partners, key=lambda one: shares[one])
-
-    def _refuser(self, shares: Shares) -> int | None:
-        """The first partner who would rather say no."""
-        standing = _standing(shares)
-        values = self.bargain.values(standing)
-        asked = standing.members & ~(1 << self.seat)
-        for one in SEATS_IN[asked]:
-            asked &= ~(1 << one)
-            chance = self.bargain.agreement(standing, asked, self.prices)
-            gain = chance * (values[one] - self.prices[one])
-            if self.prices[one] + gain <= self._hope(one):
-                return one
-        return None
-
-    def _hope(self, one: int) -> float:
-        """What somebody expects who says no: what stands, what is on the table already, or an offer of their own."""
-        known = self._hopes.get(one)
-        if known is None:
-            known = self._hopes[one] = max([self.prices[one], *self._ways(one)])
-        return known
-
-    def _ways(self, one: int) -> Iterator[float]:
-        seen, bargain = self.seen, self.bargain
-        stay = self.prices[one]
-        engaged = False
-        for proposer, shares in enumerate(seen.offers):
-            if shares and shares[one] and proposer != self.seat:
-                offer = _standing(shares)
-                asked = seen.waiting[proposer] & ~(1 << one)
-                chance = bargain.agreement(offer, asked, self.prices)
-                yield stay + chance * (bargain.values(offer)[one] - stay)
-                engaged = engaged or not seen.waiting[proposer] >> one & 1
-        if not engaged and seen.made[one] < MOST_OFFERS:
-            for idea in bargain.ideas(self.now, one):
-                if idea.standing.shares not in seen.declined[one]:
-                    if idea.worth > stay + _style().eagerness:
-                        yield idea.worth
-                    break
+    def _plans(self) -> list[Plan]:
+        """With the most promising circles of partners, a split that brings more than one has; likely ones if any."""
+        seat, held = self.seat, self.talk.shares[self.seat]
+        plans = [
+            plan
+            for plan in self.bargain.plans(seat, self.hearing, tuple(self.gone), _CIRCLES)
+            if plan.shares[seat] > held and plan.shares.count(0) < self.bargain.players - 1
+        ]
+        return [plan for plan in plans if plan.chance >= _LIKELY] or plans[:1]
 
     def _again(self) -> Shares:
         """The last refused offer, better for the one who had most reason to refuse it."""
         declined = self.seen.declined[self.seat]
-        if not declined:
+        if not declined or declined[-1][self.seat] < 2:
             return ()
         last = declined[-1]
-        if last[self.seat] < 2:
-            return ()
-        refuser = self._refuser(last)
-        return _moved(last, self.seat, self._poorest(last) if refuser is None else refuser)
-
-    # --- how good it is --------------------------------------------------------------------------
+        values, now = self.bargain.values(last), self.hearing.now
+        partners = SEATS_IN[members_of(last) & ~(1 << self.seat)]
+        refuser = min(partners, key=lambda one: values[one] / now[one])
+        return _moved(last, self.seat, refuser)
 
     def _height(self, shares: Shares) -> int:
         return self.bargain.height(members_of(shares))
 
-    def _safety(self, shares: Shares) -> float:
-        """The chance that a coalition is paid in the end, once it stands."""
-        coalition = self.bargain.coalition(members_of(shares))
-        contested = coalition.biscuit > coalition.height
-        return (1.0 - coalition.defeat) * (_CONTESTED if contested else 1.0)
-
-    def _lasting(self, shares: Shares) -> float:
-        return shares[self.seat] * self._safety(shares)
-
     def _promise(self, shares: Shares) -> float:
-        """What an offer promises, refusals counted."""
-        standing = _standing(shares)
-        asked = standing.members & ~(1 << self.seat)
-        chance = self.bargain.agreement(standing, asked, self.prices)
-        if self._refuser(shares) is not None:
-            chance *= _UNLIKELY
-        stay = self.prices[self.seat]
-        return stay + chance * (self.bargain.values(standing)[self.seat] - stay)
-
-
-def _standing(shares: Shares) -> StandingOffer:
-    return StandingOffer(members_of(shares), shares)
+        """The chance to win with an offer, refusals counted."""
+        asked = members_of(shares) & ~(1 << self.seat)
+        chance = self.bargain.agreement(self.seat, shares, asked, self.hearing)
+        stay = self.hearing.now[self.seat]
+        return stay + chance * (self.bargain.values(shares)[self.seat] - stay)

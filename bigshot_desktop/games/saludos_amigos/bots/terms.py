@@ -1,7 +1,6 @@
-"""The parts a Saludos Amigos bot's expectation is made of, and the facts each comes with.
+"""The parts a Saludos Amigos bot's chance to win is made of, and the facts each comes with.
 
-All amounts are millions of advantage: what a player wins counts for it, what a rival wins counts against it
-by how dangerous that rival is (the weights of all rivals add up to one).
+All amounts are chances, from 0 to 1: what each thing adds to the chance there is before the decision.
 """
 
 from __future__ import annotations
@@ -21,36 +20,36 @@ RIVALS: Final = "rivals"
 LEFT_OUT: Final = "left-out"
 """The price of being left out: what the other rivals (without the leader) share while one gets nothing.
 Facts: ``million`` (all they get together), ``mug`` (the height to beat)."""
+OTHERWISE: Final = "otherwise"
+"""What is given up: what the turn promised as things are, before the decision. Facts: none."""
 
 # --- what the cards do ---------------------------------------------------------------------------
 
-DRAW: Final = "draw"
-"""The councillors that those who are not paid draw: one's own less those of rivals.
-Facts: ``cards`` (drawn by oneself: 0 or 1), ``others`` (drawn by rivals)."""
 CARDS: Final = "cards"
-"""Councillors spent, which are missing later in strength and in councils. Facts: ``cards``, ``points`` (the sum of
-their values)."""
-PRESS: Final = "press"
-"""Journalists to come: more or fewer steps back because of the own hand. Facts: ``cards`` (in hand afterwards)."""
+"""Councillors spent, and all that rests on the cards in one's hand. Facts: ``cards``, ``points`` (the sum of their
+values)."""
 COUNCIL: Final = "council"
 """What the chance changes that the opposition wins a council.
 Facts: ``chance`` (per cent, that it wins), ``mug``, ``biscuit``."""
-COUNCIL_COST: Final = "council-cost"
-"""Cards a council is likely to cost both sides. Facts: ``chance`` (per cent, that it is called)."""
 STRENGTH: Final = "strength"
 """A new die: what the change of strength is worth in this turn's negotiation. Facts: ``die``, ``strength`` (both as
 they are now)."""
+NEW_SPLIT: Final = "new-split"
+"""Another split in the council: the own share, and what it makes others show. Facts: ``million`` (one's share with
+it), ``held`` (one's share now)."""
 
 # --- what others will do -------------------------------------------------------------------------
 
+FALL: Final = "fall"
+"""That a coalition may not last: it may be outbid, or overthrown in the council. Facts: ``chance`` (per cent, that it
+does not last), ``mug``, ``biscuit`` (the heights of both sides)."""
 REFUSAL: Final = "refusal"
-"""That an offer may be refused, and all stays as it is. Facts: ``chance`` (per cent, that all accept),
+"""That an offer may be refused, and all stays as it is. Facts: ``chance`` (per cent, that it comes to stand),
 ``seat`` (the member least likely to accept), ``million`` (what it is offered)."""
-OUTBID: Final = "outbid"
-"""Foresight: what comes of it where another coalition stands in the end. Facts: ``mug`` (the height of the one
-that is aimed at)."""
-FORESIGHT: Final = "foresight"
-"""What playing the negotiation through many times adds to the estimate where things go as planned. Facts: none."""
+TALK: Final = "talk"
+"""What the others may still agree on, where nothing stands. Facts: none."""
+DEAL: Final = "deal"
+"""Where nothing stands: that bots would rather have a deal than none. Facts: none."""
 HUNCH: Final = "hunch"
 """A misjudgement, as weaker levels make them. Facts: none."""
 
@@ -59,15 +58,15 @@ ALL: Final = (
     LEADER,
     RIVALS,
     LEFT_OUT,
-    DRAW,
+    OTHERWISE,
     CARDS,
-    PRESS,
     COUNCIL,
-    COUNCIL_COST,
     STRENGTH,
+    NEW_SPLIT,
+    FALL,
     REFUSAL,
-    OUTBID,
-    FORESIGHT,
+    TALK,
+    DEAL,
     HUNCH,
 )
 """Every code."""

@@ -27,12 +27,6 @@ MONEY: Final = Sentences(
         "debt.one": QT_TRANSLATE_NOOP("SaludosMoney", "-1 million"),
         #: A loss; {number} is 2 or more
         "debt": QT_TRANSLATE_NOOP("SaludosMoney", "-{number} million"),
-        #: What a bot expects to win, in short: {number} millions, often a fraction of one
-        "gain": QT_TRANSLATE_NOOP("SaludosMoney", "+{number}M"),
-        #: What a bot expects to lose, in short
-        "loss": QT_TRANSLATE_NOOP("SaludosMoney", "−{number}M"),
-        #: What a bot expects where it is neither; {number} is 0
-        "even": QT_TRANSLATE_NOOP("SaludosMoney", "±{number}M"),
     },
     variants=dict.fromkeys(("sum", "debt"), _how_many),
 )

@@ -20,33 +20,35 @@ REASONS: Final = Sentences(
         "left-out": QT_TRANSLATE_NOOP(
             "SaludosReason", "Being left out while others share {million}"
         ),
+        #: The chance to win counts already what the turn is likely to bring; this is what one gives up of it
+        "otherwise": QT_TRANSLATE_NOOP("SaludosReason", "What the turn promised until now"),
         # cards
-        #: "Councillors to draw (own hand +1, others +3)"
-        "draw": QT_TRANSLATE_NOOP(
-            "SaludosReason", "Councillors to draw (own hand +{cards}, others +{others})"
-        ),
         #: {cards} is how many, {points} is the sum of their values
         "cards": QT_TRANSLATE_NOOP(
             "SaludosReason", "Councillors spent ({cards}, worth {points} in all)"
         ),
-        "press": QT_TRANSLATE_NOOP("SaludosReason", "Journalists to come, with a hand of {cards}"),
         #: {chance} is a percentage
         "council": QT_TRANSLATE_NOOP(
             "SaludosReason", "A council that the opposition wins ({chance}%)"
         ),
-        "council-cost": QT_TRANSLATE_NOOP(
-            "SaludosReason", "Cards that a council may cost ({chance}%)"
-        ),
         "strength": QT_TRANSLATE_NOOP(
             "SaludosReason", "Strength after another roll (now {strength})"
+        ),
+        #: In the council: {million} is the own share with another split, {held} the one there is
+        "new-split": QT_TRANSLATE_NOOP(
+            "SaludosReason", "Another split: own share {million} (until now {held})"
         ),
         # what others will do
         #: {chance} is a percentage: how likely it is that all accept
         "refusal": QT_TRANSLATE_NOOP(
             "SaludosReason", "{player} may refuse {million} (agreement {chance}%)"
         ),
-        "outbid": QT_TRANSLATE_NOOP(
-            "SaludosReason", "Another coalition may move the mug beyond {mug}"
+        #: {chance} is a percentage: how likely it is that others outbid or overthrow the coalition
+        "fall": QT_TRANSLATE_NOOP(
+            "SaludosReason", "The coalition may not last ({chance}%), {mug} against {biscuit}"
         ),
+        #: What the rest of the negotiation may bring, while no coalition stands
+        "talk": QT_TRANSLATE_NOOP("SaludosReason", "What the others may still agree on"),
+        "deal": QT_TRANSLATE_NOOP("SaludosReason", "Rather a deal than none"),
     },
 )

@@ -1,22 +1,29 @@
-"""A bot that plays Shark: it sees the whole table, and judges by the weights of its level."""
+"""A bot that plays Shark: it sees the whole table, and goes for the best chance to win it finds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.game_bots import Weights
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
+from bigshot_desktop.bots.judge import Judge
+from bigshot_desktop.bots.reasons import Choice, Prospect, only
 from bigshot_desktop.games.shark.bots import terms
-from bigshot_desktop.games.shark.bots.covering import covers
-from bigshot_desktop.games.shark.bots.judgement import Level
+from bigshot_desktop.games.shark.bots.assessment import Assessment
+from bigshot_desktop.games.shark.bots.covering import cover
+from bigshot_desktop.games.shark.bots.explaining import Idea, choice_of
+from bigshot_desktop.games.shark.bots.features import model
+from bigshot_desktop.games.shark.bots.foresight import OwnRoll, paths, paths_of_dice
+from bigshot_desktop.games.shark.bots.level import Level
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
-from bigshot_desktop.games.shark.bots.placing import place
-from bigshot_desktop.games.shark.bots.position import Position
-from bigshot_desktop.games.shark.bots.trading import Holding, Trading
-from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES
+from bigshot_desktop.games.shark.bots.placing import Placing
+from bigshot_desktop.games.shark.bots.position import Holding, Position
+from bigshot_desktop.games.shark.bots.trading import Trading
+from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES, SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss
 from bigshot_desktop.games.shark.rules.material import squares_in
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.state import BEFORE, CHOOSING, PLACING, SETTLING
@@ -29,17 +36,22 @@ class Plan:
     trading: Trading
     target: Holding
     turn: tuple[Any, ...]
+    chance: float
 
     def fits(self, seen: SharkObservation) -> bool:
         """Whether this is still the occasion it was made for, and only the planned deals were made."""
         if self.turn != _turn(seen):
             return False
         trading = self.trading
-        at = 4 * seen.seat
-        held = seen.shares[at : at + 4]
+        held = _held(seen)
         return seen.cash[seen.seat] == trading.cash_with(held) and all(
             now in (old, new) for now, old, new in zip(held, trading.held, self.target, strict=True)
         )
+
+
+def _held(seen: SharkObservation) -> Holding:
+    at = 4 * seen.seat
+    return seen.shares[at : at + 4]
 
 
 def _turn(seen: SharkObservation) -> tuple[Any, ...]:
@@ -52,71 +64,114 @@ def _turn(seen: SharkObservation) -> tuple[Any, ...]:
 class SharkBot:
     """Plays one seat."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, judges: Mapping[str, Judge]) -> None:
         self.level = Level.of(weights)
+        self._judges = judges
         self._plan: Plan | None = None
 
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """Decides by phase: the first share, a building, a forced sale, or trade."""
         seen: SharkObservation = sight.observation
         phase = seen.phase
+        judge = self._judges[model(seen.setup)]
         if phase == PLACING:
-            return self._place(seen, rng, budget)
+            return self._place(judge, seen, rng, budget)
         if phase == SETTLING:
-            return self._slip(covers(self.level, seen), rng)
+            return self._cover(judge, seen, rng)
         if phase == CHOOSING:
-            return best_of(self._first_share(seen), 0)
-        return self._trade(seen, rng, budget)
+            return self._first_share(judge, seen, rng)
+        return self._trade(judge, seen, rng, budget)
 
-    def _slip(self, choice: Choice, rng: Random) -> Choice:
-        """Now and then a level knowingly takes one of the alternatives."""
-        if not self.level.slip or not choice.alternatives or rng.random() >= self.level.slip:
-            return choice
-        other = choice.alternatives[rng.randrange(len(choice.alternatives))]
-        rest = (choice.chosen, *(one for one in choice.alternatives if one is not other))
-        knowingly = other.expected < choice.chosen.expected
-        return Choice(other, rest, slip=knowingly, effort=choice.effort)
-
-    def _misjudged(self, prospect: Prospect, rng: Random) -> Prospect:
-        """What a level that misjudges takes a prospect for."""
-        if not self.level.misjudges:
-            return prospect
-        hunch = rng.gauss(0.0, self.level.misjudges)
-        found = (*prospect.terms, Term.of(terms.HUNCH, hunch))
-        return Prospect(prospect.action, sum(term.amount for term in found), found)
-
-    def _place(self, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
+    def _place(self, judge: Judge, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
+        seat = seen.seat
         if sum(spots.bit_count() for spots in seen.spots) == 1:
             company = max(COMPANIES, key=lambda c: seen.spots[c])
-            return only(PLACES[seen.seat][company][squares_in(seen.spots[company])[0]])
-        prospects, effort = place(self.level, Position.of(seen), seen.spots, rng, budget)
-        judged = [self._misjudged(prospect, rng) for prospect in prospects]
-        return self._slip(best_of(judged, effort), rng)
+            return only(PLACES[seat][company][squares_in(seen.spots[company])[0]])
+        position = Position.of(seen)
+        placing = Placing(self.level, judge, position, seat, budget)
+        ideas = [
+            Idea(PLACES[seat][one.building.company][one.building.square], one.chance, one.after)
+            for one in placing.look(seen.spots, rng)
+        ]
+        now = Assessment(judge, position)
+        return choice_of(self.level, now, seat, ideas, placing.effort, rng)
 
-    def _trade(self, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
+    def _cover(self, judge: Judge, seen: SharkObservation, rng: Random) -> Choice:
+        asked = seen.decision
+        assert isinstance(asked, CoverLoss)
+        seat = seen.seat
+        now = Assessment(judge, Position.of(seen))
+        found, effort = cover(now, seat, asked)
+        ideas = [Idea(SellOff(seat, given), chance, now) for chance, given in found]
+        return choice_of(self.level, now, seat, ideas, effort, rng)
+
+    def _first_share(self, judge: Judge, seen: SharkObservation, rng: Random) -> Choice:
+        """On the empty map all companies are alike, but what others hold they will let grow."""
+        seat = seen.seat
+        position = Position.of(seen)
+        now = Assessment(judge, position)
+        ideas = []
+        for company in COMPANIES:
+            holding = tuple(1 if c == company else 0 for c in COMPANIES)
+            after = Assessment(judge, position.traded(seat, holding, 0, 0), now.table.outlook)
+            ideas.append(Idea(TAKES[seat][company], after.chance(seat), after))
+        return choice_of(self.level, now, seat, ideas, len(ideas), rng)
+
+    # --- trade ---
+
+    def _trade(self, judge: Judge, seen: SharkObservation, rng: Random, budget: Budget) -> Choice:
         """Goes on with the plan of this occasion, or makes one."""
         plan = self._plan
         if plan and plan.fits(seen):
-            at = 4 * seen.seat
-            held = seen.shares[at : at + 4]
-            return Choice(plan.trading.prospect(held, plan.target))
-        trading = Trading(self.level, Position.of(seen), seen.phase == BEFORE, rng, budget)
-        best: dict[Any, tuple[Holding, Prospect]] = {}
-        for target, judged in trading.targets():
-            prospect = self._misjudged(judged, rng)
-            known = best.get(prospect.action)
-            if known is None or prospect.expected > known[1].expected:
-                best[prospect.action] = target, prospect
-        choice = self._slip(best_of([one for _, one in best.values()], trading.effort), rng)
-        self._plan = Plan(trading, best[choice.action][0], _turn(seen))
+            action = plan.trading.step(_held(seen), plan.target)
+            return Choice(Prospect(action, plan.chance), now=plan.chance)
+        seat, before = seen.seat, seen.phase == BEFORE
+        now = Assessment(judge, Position.of(seen))
+        trading = Trading(now, seat, before)
+        trading.search(self.level.steps)
+        targets = self._targets(trading)
+        effort = len(trading.scores)
+        chances = {target: now.chance_with(seat, trading.score(target)) for target in targets}
+        if before and self.level.rolls:
+            close = targets[: self.level.rolls]
+            roll = OwnRoll(judge, now.position, seat, close[:1], self.level.kinds)
+            chances = {
+                one: roll.chance(one, trading.cash_with(one), trading.left(one)) for one in close
+            }
+            effort += len(close) * sum(map(len, roll.buildings.values()))
+        elif not before and self.level.paths:
+            close = targets[: 2 * self.level.finalists]
+            dice = paths_of_dice(now.position, seat, self.level.paths, rng)
+            found = paths(now.position, seat, dice, budget)
+            chances = {
+                one: sum(path.chance(judge, one, trading.cash_with(one)) for path in found)
+                / len(found)
+                for one in close
+            }
+            effort += len(close) * len(found)
+        ideas, goals = [], {}
+        for target, chance in sorted(chances.items(), key=lambda one: -one[1]):
+            action = trading.step(trading.held, target)
+            if action not in goals:
+                goals[action] = target
+                after = now.position.traded(
+                    seat, target, trading.cash_with(target), trading.left(target)
+                )
+                ahead = terms.OWN_ROLL if before else terms.ROUND
+                ideas.append(
+                    Idea(action, chance, Assessment(judge, after, now.table.outlook), ahead)
+                )
+        choice = choice_of(self.level, now, seat, ideas, effort, rng)
+        self._plan = Plan(trading, goals[choice.action], _turn(seen), choice.chosen.expected)
         return choice
 
-    def _first_share(self, seen: SharkObservation) -> list[Prospect]:
-        """On the empty map all companies are alike, but what others hold they will let grow."""
-        holders = [float(sum(seen.shares[c::4])) for c in COMPANIES]
-        return [
-            Prospect(
-                TAKES[seen.seat][c], holders[c], (Term.of(terms.START, holders[c], company=c),)
+    def _targets(self, trading: Trading) -> list[Holding]:
+        """The holdings to be looked at closely, best first: of those that buy and sell the same companies the best."""
+        kinds: dict[tuple[int, ...], Holding] = {}
+        for holding in trading.ranked():
+            kind = tuple(
+                (new > old) - (new < old) for new, old in zip(holding, trading.held, strict=True)
             )
-            for c in COMPANIES
-        ]
+            kinds.setdefault(kind, holding)
+        best = list(kinds.values())
+        return best[:11] + ([trading.held] if trading.held not in best[:11] else [])

@@ -5,47 +5,28 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of
-from bigshot_desktop.games.shark.bots import terms
-from bigshot_desktop.games.shark.bots.judgement import Level, issued
-from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
-from bigshot_desktop.games.shark.bots.position import Position
-from bigshot_desktop.games.shark.bots.worth import promises
-from bigshot_desktop.games.shark.rules.actions import SellOff
+from bigshot_desktop.games.shark.bots.assessment import Assessment
+from bigshot_desktop.games.shark.bots.position import Holding
 from bigshot_desktop.games.shark.rules.decisions import CoverLoss
-from bigshot_desktop.games.shark.rules.observation import SharkObservation
-from bigshot_desktop.games.shark.rules.settlement import sell_offs, worth_of
+from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, worth_of
 
 MOST: Final = 3000
-"""So many choices are compared; where there are more, those left out are much like them."""
+"""So many choices are listed; where there are more, those left out are much like them …"""
+CLOSELY: Final = 60
+"""… and so many of them judged."""
 
 
-def covers(level: Level, seen: SharkObservation) -> Choice:
-    """The shares that cost least: half their value and what they promise (SH-18)."""
-    asked = seen.decision
-    assert isinstance(asked, CoverLoss)
-    position = Position.of(seen)
-    ground = position.ground
-    promised = promises(level.share, level.horizon, ground, ground.openings(), issued(position))
-    each = [promise + value / 2 for promise, value in zip(promised, asked.values, strict=True)]
-    a, b, c, d = each
-    choices = [
-        (shares[0] * a + shares[1] * b + shares[2] * c + shares[3] * d, shares)
-        for shares in islice(sell_offs(asked.rest, asked.shares, asked.values), MOST)
-    ]
-    choices.sort()
-    prospects = []
-    for _, shares in choices[:4]:
-        found = []
-        for company in COMPANIES:
-            number = shares[company]
-            if number:
-                half = -number * asked.values[company] / 2
-                found.append(Term.of(terms.HALF_PRICE, half, company=company, number=number))
-                promise = -number * promised[company]
-                found.append(Term.of(terms.PROSPECTS, promise, company=company))
-        if worth_of(shares, asked.values) % 2:  # a half rounds up
-            found.append(Term.of(terms.CASH, 0.5))
-        action = SellOff(seen.seat, shares)
-        prospects.append(Prospect(action, sum(term.amount for term in found), tuple(found)))
-    return best_of(prospects, len(choices))
+def cover(
+    assessment: Assessment, seat: int, asked: CoverLoss
+) -> tuple[list[tuple[float, Holding]], int]:
+    """The chance to win with the choices that leave most, best first, and how many were judged (SH-18)."""
+    listed = list(islice(sell_offs(asked.rest, asked.shares, asked.values), MOST))
+    step = -(-len(listed) // CLOSELY)
+    found = []
+    for given in listed[::step]:
+        change = proceeds(worth_of(given, asked.values)) - asked.rest
+        left = tuple(held - gone for held, gone in zip(asked.shares, given, strict=True))
+        score = assessment.score(seat, left, change, 0)
+        found.append((assessment.chance_with(seat, score), given))
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return found, len(found)

@@ -1,18 +1,23 @@
-"""Playing on in the mind: the rivals' turns up to the bot's next one, along paths of dice."""
+"""Playing on in the mind: the own roll, and the rivals' turns up to the next one, by the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.games.shark.bots.judgement import Level, tastes
+from bigshot_desktop.bots.judge import Judge
+from bigshot_desktop.games.shark.bots.assessment import Assessment
+from bigshot_desktop.games.shark.bots.features import Outlook
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Building, MapReading
-from bigshot_desktop.games.shark.bots.outlook import fewest_built
-from bigshot_desktop.games.shark.bots.position import Position, remaining, worth
-from bigshot_desktop.games.shark.bots.worth import promises
+from bigshot_desktop.games.shark.bots.position import Holding, Position, covered, following, worth
 from bigshot_desktop.games.shark.rules.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
+
+END: Final = 1e6
+"""How much more than money it counts to end the match as its winner, or not to end it."""
+OFTEN: Final = 9
+"""After so many paths the clock is looked at, which takes time itself."""
 
 Dice = tuple[int, int]
 """A zone, and a face of the colour die."""
@@ -21,149 +26,190 @@ FACES: Final = tuple((zone, colour) for zone in ZONES for colour in COLOUR_DIE)
 ZONE_FACES: Final = tuple((zone, NO_DIE) for zone in ZONES for _ in COLOUR_DIE)
 
 
-def paths_of_dice(position: Position, sets: int, rng: Random) -> list[tuple[Dice, ...]]:
-    """Dice for all rivals, so many times 36 paths: each rival rolls each face equally often."""
-    faces = FACES if position.odds.company else ZONE_FACES
-    columns = []
-    for _ in position.rivals:
-        column: list[Dice] = []
-        for _ in range(sets):
-            column += rng.sample(faces, len(faces))
-        columns.append(column)
-    return list(zip(*columns, strict=True))
+# --- what a seat likes ---------------------------------------------------------------------------
 
 
-class Future:
-    """How one path of dice went."""
+class Taste:
+    """What a seat gains by rises and falls, compared with the others, in money."""
 
-    __slots__ = ("_cash", "_flows", "_ground", "_rivals", "_shares", "_worth", "ended")
+    __slots__ = ("per_fall", "per_rise")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        others = len(position.playing) - 1 or 1
+        issued = [0.0] * N_COMPANIES
+        for one in position.playing:
+            if one != seat:
+                for company, number in enumerate(position.shares[one]):
+                    issued[company] += number
+        own = position.shares[seat]
+        self.per_rise = [2 * (n - all_ / others) for n, all_ in zip(own, issued, strict=True)]
+        self.per_fall = [2 * all_ / others - n for n, all_ in zip(own, issued, strict=True)]
+
+    def liking(self, building: Building) -> float:
+        """How much a seat likes to place a building (SH-13, SH-14, SH-17)."""
+        company, _, rise, bonus, falls, _ = building
+        liking = bonus + rise * self.per_rise[company] if rise > 0 else float(bonus)
+        if falls is not NO_FALLS:
+            for victim, fall in enumerate(falls):
+                if fall:
+                    liking += fall * self.per_fall[victim]
+        return liking
+
+
+def fewest_built(built: Sequence[int]) -> list[int]:
+    """The companies with the fewest buildings on the map (SH-31)."""
+    numbers = [squares.bit_count() for squares in built]
+    return [company for company in COMPANIES if numbers[company] == min(numbers)]
+
+
+def companies_of(position: Position, colour: int) -> Sequence[int]:
+    """The companies among which a face of the colour die leaves the choice (SH-09, SH-31, SH-32)."""
+    if 0 <= colour < N_COMPANIES:
+        return (colour,)
+    if colour == BLACK and position.odds.fewest:
+        return fewest_built(position.ground.built)
+    return COMPANIES
+
+
+def favourite(position: Position, seat: int, zone: int, colour: int) -> Building | None:
+    """What a seat would build after a roll: what it likes best at once, and the end if that makes it win (SH-21)."""
+    taste = Taste(position, seat)
+    best: Building | None = None
+    most = -1e9
+    for company in companies_of(position, colour):
+        for building in position.ground.openings_in(zone, company):
+            liking = taste.liking(building)
+            if building.last:
+                liking += END if seat in position.after(seat, building).winners() else -END
+            if liking > most:
+                most, best = liking, building
+    return best
+
+
+# --- the own roll --------------------------------------------------------------------------------
+
+
+class OwnRoll:
+    """The 36 rolls before a seat, with the buildings it could place."""
 
     def __init__(
-        self, ground: MapReading, cash: Sequence[int], shares: Sequence[Sequence[int]]
+        self, judge: Judge, position: Position, seat: int, holdings: Iterable[Holding], kinds: int
     ) -> None:
-        self._ground = ground
-        self._cash = list(cash)
-        self._shares = list(shares)
-        self._flows: list[tuple[tuple[int, ...], list[int]]] = []
-        self._worth: list[float] = []
-        self._rivals: list[tuple[float, float]] = []
-        self.ended = False
+        self.judge = judge
+        self.position = position
+        self.seat = seat
+        openings = position.ground.openings()
+        tastes = [
+            Taste(position.traded(seat, one, position.cash[seat], 0), seat) for one in holdings
+        ]
+        self.buildings: dict[tuple[int, int], list[tuple[Building, MapReading, Outlook]]] = {}
+        for zone in ZONES:
+            for company in COMPANIES:
+                buildings = openings[zone][company]
+                chosen: dict[Building, None] = {}
+                for taste in tastes:
+                    ranked = sorted(buildings, key=lambda one: -taste.liking(one))
+                    chosen |= dict.fromkeys(ranked[:kinds])
+                found = []
+                for building in chosen:
+                    ground = position.ground.with_building(company, building.square)
+                    found.append((building, ground, Outlook(ground, position.odds)))
+                self.buildings[zone, company] = found
 
-    def play(self, level: Level, position: Position, dice: Sequence[Dice]) -> None:
-        """The rivals' turns, one after the other; each builds what it likes best at once."""
-        seats = (position.me, *position.rivals)
-        for seat, (zone, colour) in zip(position.rivals, dice, strict=True):
-            per_rise, per_fall = tastes(self._shares, seats, seat, level.spite)
-            ground = self._ground
-            if 0 <= colour < N_COMPANIES:
-                companies: Sequence[int] = (colour,)
-            elif colour == BLACK and position.odds.fewest:
-                companies = fewest_built(ground.built)
-            else:
-                companies = COMPANIES
-            best: Building | None = None
-            most = -1e9
-            for company in companies:
-                for building in ground.openings_in(zone, company):
-                    _, _, rise, bonus, falls, _ = building
-                    liking = bonus + rise * per_rise[company] if rise > 0 else float(bonus)
-                    if falls is not NO_FALLS:
-                        for victim, fall in enumerate(falls):
-                            if fall:
-                                liking += fall * per_fall[victim]
-                    if liking > most:
-                        most, best = liking, building
-            if best:
-                self._build(seat, best)
-                if best.last:
-                    self.ended = True
-                    return
-
-    def _build(self, seat: int, building: Building) -> None:
-        """Money moves as in SH-13 … SH-19."""
-        company, square, rise, bonus, falls, _ = building
-        cash = self._cash
-        self._ground = self._ground.with_building(company, square)
-        cash[seat] += bonus
-        if rise > 0:
-            for one, held in enumerate(self._shares):
-                cash[one] += rise * held[company]
-        if falls is not NO_FALLS:
-            values = self._ground.values
-            for one, held in enumerate(self._shares):
-                if one != seat:
-                    cash[one] -= worth(held, falls)
-                    if cash[one] < 0:
-                        left = left_over(-cash[one], worth(held, values))
-                        cash[one] = 0
-                        self._shares[one] = [int(number * left) for number in held]
-        if rise > 0 or falls is not NO_FALLS:
-            flow = [-fall for fall in falls]
-            flow[company] += max(rise, 0)
-            self._flows.append((tuple(flow), self._ground.values))
-
-    def settle(self, level: Level, issued: Sequence[int], parts: Mapping[int, float]) -> None:
-        """Adds up what there is in the end, and what it promises if the match goes on."""
-        ground = self._ground
-        values = ground.values
-        if self.ended:
-            self._worth = [float(value) for value in values]
-            ready, others = 1.0, self._worth[:]
-        else:
-            promised = promises(level.share, level.horizon, ground, ground.openings(), issued)
-            ready = 1 + level.cash * remaining(ground)
-            self._worth = [value + promise for value, promise in zip(values, promised, strict=True)]
-            others = [
-                value + level.others * promise
-                for value, promise in zip(values, promised, strict=True)
+    def chance(self, holding: Holding, cash: int, allowance: int) -> float:
+        """The chance to win with a holding, by the best building for every roll."""
+        seat, position = self.seat, self.position
+        traded = position.traded(seat, holding, cash, allowance)
+        best: dict[tuple[int, int], float] = {}
+        for place, buildings in self.buildings.items():
+            for building, ground, outlook in buildings:
+                after = traded.after(seat, building, ground)
+                chance = Assessment(self.judge, after, outlook).chance(seat)
+                if chance > best.get(place, -1.0):
+                    best[place] = chance
+        none = -1.0
+        total = 0.0
+        for zone, colour in FACES if position.odds.company else ZONE_FACES:
+            chances = [
+                best[zone, company]
+                for company in companies_of(position, colour)
+                if (zone, company) in best
             ]
-        self._worth.append(ready)
-        for seat, part in parts.items():
-            a, b, c, d = self._shares[seat]
-            w, x, y, z = others
-            wealth = ready * self._cash[seat] + a * w + b * x + c * y + d * z
-            self._rivals.append((part, wealth))
+            if chances:
+                total += max(chances)
+            else:  # nothing can be built, and the turn ends (SH-10)
+                if none < 0:
+                    none = Assessment(self.judge, traded.passed(seat)).chance(seat)
+                total += none
+        return total / len(FACES)
 
-    def wealth(self, holding: Sequence[int], cash: int) -> float:
-        """What a holding and so much cash of the bot have become in the end, with what they promise."""
-        left = 1.0
-        for flow, values in self._flows:
-            cash += int(left * worth(holding, flow))
+
+# --- the rivals' turns ---------------------------------------------------------------------------
+
+
+def paths_of_dice(position: Position, seat: int, number: int, rng: Random) -> list[list[Dice]]:
+    """Dice for all rivals: on 36 paths each of them rolls each face once."""
+    faces = FACES if position.odds.company else ZONE_FACES
+    columns: list[list[Dice]] = []
+    for _ in range(len(position.playing) - 1):
+        column: list[Dice] = []
+        while len(column) < number:
+            column += rng.sample(faces, min(len(faces), number - len(column)))
+        columns.append(column)
+    return [list(path) for path in zip(*columns, strict=True)]
+
+
+class Path:
+    """How the rivals' turns went along one path of dice."""
+
+    __slots__ = ("flows", "outlook", "position", "seat")
+
+    def __init__(self, position: Position, seat: int, dice: Sequence[Dice]) -> None:
+        self.seat = seat
+        self.flows: list[tuple[list[int], list[int]]] = []
+        """What a share of each company brought, one building after the other, and its value then."""
+        mover = seat
+        for zone, colour in dice:
+            mover = following(position.playing, mover, len(position.cash))
+            if mover == seat:
+                break
+            best = favourite(position, mover, zone, colour)
+            if best is None:
+                continue
+            position = position.after(mover, best)
+            if best.rise > 0 or best.falls is not NO_FALLS:
+                flow = [-fall for fall in best.falls]
+                flow[best.company] += max(best.rise, 0)
+                self.flows.append((flow, position.ground.values))
+            if position.over:
+                break
+        if not position.over:
+            position = position.to_move(seat)
+        self.position = position
+        self.outlook = Outlook(position.ground, position.odds)
+
+    def chance(self, judge: Judge, holding: Holding, cash: int) -> float:
+        """The chance to win of a holding and so much cash at the start of the path."""
+        for flow, values in self.flows:
+            cash += worth(holding, flow)
             if cash < 0:
-                left *= left_over(-cash, int(left * worth(holding, values)))
-                cash = 0
-        a, b, c, d = holding
-        w, x, y, z, ready = self._worth
-        return ready * cash + left * (a * w + b * x + c * y + d * z)
-
-    def lead(self, holding: Sequence[int], cash: int) -> float:
-        """The lead of a holding and so much cash of the bot over its rivals in the end."""
-        return self.wealth(holding, cash) - sum(part * rival for part, rival in self._rivals)
-
-
-def left_over(short: int, shares: int) -> float:
-    """Which part of shares of so much value is left when what is short was paid with them (SH-18, SH-19)."""
-    return 1 - 2 * short / shares if shares > 2 * short else 0.0
+                cash, holding = covered(-cash, holding, values)
+                if cash < 0:
+                    return 0.0
+        position = self.position
+        if self.seat not in position.playing:
+            return 0.0
+        position = position.traded(self.seat, holding, cash, position.allowances[self.seat])
+        return Assessment(judge, position, self.outlook).chance(self.seat)
 
 
-def futures(
-    level: Level,
-    position: Position,
-    ground: MapReading,
-    cash: Sequence[int],
-    shares: Sequence[Sequence[int]],
-    issued: Sequence[int],
-    parts: Mapping[int, float],
-    dice: Sequence[tuple[Dice, ...]],
-    budget: Budget,
-) -> list[Future]:
-    """Where all paths of dice lead from a table, as far as time allows."""
-    found = []
-    for path in dice:
-        future = Future(ground, cash, shares)
-        future.play(level, position, path)
-        future.settle(level, issued, parts)
-        found.append(future)
-        if budget.spent:
+def paths(
+    position: Position, seat: int, dice: Sequence[Sequence[Dice]], budget: Budget
+) -> list[Path]:
+    """Where the paths of dice lead, as far as time allows."""
+    found: list[Path] = []
+    for number, one in enumerate(dice, start=1):
+        found.append(Path(position, seat, one))
+        if number % OFTEN == 0 and budget.spent:
             break
     return found

@@ -6,6 +6,15 @@ from typing import Final
 
 from bigshot_desktop.bots.bot import NoMemory
 from bigshot_desktop.bots.game_bots import GameBots, shipped_weights
+from bigshot_desktop.bots.judge import Judging, shipped_judges
 from bigshot_desktop.games.shark.bots.bot import SharkBot
+from bigshot_desktop.games.shark.bots.features import FEATURES, model, rows
 
-BOTS: Final = GameBots(SharkBot, lambda setup: NoMemory(), shipped_weights(__package__))
+JUDGES: Final = shipped_judges(__package__)
+
+BOTS: Final = GameBots(
+    lambda weights: SharkBot(weights, JUDGES),
+    lambda setup: NoMemory(),
+    shipped_weights(__package__),
+    judging=Judging(FEATURES, rows, model, JUDGES),
+)

@@ -37,6 +37,17 @@ Openings = list[list[list[Building]]]
 """By zone (there is no zone 0) and company: the buildings that differ in what they move, one square of each kind."""
 
 
+Growth = tuple[int, tuple[int, ...], bool]
+"""The greatest rise of a company in a zone, the deepest falls that its buildings cause, and whether one is the last."""
+
+
+def deeper(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    """The deeper fall of each company."""
+    a, b, c, d = one
+    e, f, g, h = other
+    return (max(e, a), max(f, b), max(g, c), max(h, d))
+
+
 class Lands:
     """A world as look-up tables, with what a chain counts at most in it."""
 
@@ -242,6 +253,63 @@ class MapReading:
                 for company in COMPANIES:
                     table[zone][company].append(self._alone(company, spots))
         return table
+
+    def growths(self) -> list[list[Growth]]:
+        """By company and zone: the most that buildings there can do, of all that can be placed."""
+        lands, sums, sizes, counts = self.lands, self.sums, self.sizes, self.lands.counts
+        a, b, c, d = self.built
+        everything = a | b | c | d
+        empty = lands.everywhere & ~everything
+        free = empty & ~self._around(everything)
+        in_zone, zone_of = lands.in_zone, lands.zone_of
+        halos: list[list[tuple[int, int]]] = [[] for _ in COMPANIES]
+        for chain in set(self.at):
+            if chain >= 0:
+                halo = self._around(self.masks[chain]) & empty
+                halos[self.owners[chain]].append((sizes[chain], halo))
+        found = []
+        for company in COMPANIES:
+            value, used = self.values[company], self.used[company]
+            foreign = self._around(everything ^ self.built[company])
+            once = several = 0
+            for _, halo in halos[company]:
+                several |= once & halo
+                once |= halo
+            plain: dict[int, int] = {}
+            simple = ~(several | foreign)
+            for size, halo in halos[company]:
+                squares = halo & simple
+                if squares:
+                    rise = min(TOP_VALUE, sums[company] - counts[size] + counts[size + 1]) - value
+                    plain[rise] = plain.get(rise, 0) | squares
+            if free:
+                rise = 0 if value else 1
+                plain[rise] = plain.get(rise, 0) | free
+            last_one = used + 1 >= BUILDINGS_EACH
+            bests, falls, lasts = [0] * (len(ZONES) + 1), [NO_FALLS] * (len(ZONES) + 1), set()
+            for rise, squares in plain.items():
+                last = last_one or value + rise == TOP_VALUE
+                for zone in ZONES:
+                    if squares & in_zone[zone]:
+                        if rise > bests[zone]:
+                            bests[zone] = rise
+                        elif rise < 0:
+                            own = tuple(-rise if one == company else 0 for one in COMPANIES)
+                            falls[zone] = deeper(falls[zone], own)
+                        if last:
+                            lasts.add(zone)
+            for building in self._buildings(company, once & ~simple):
+                zone = zone_of[building.square]
+                if building.rise > bests[zone]:
+                    bests[zone] = building.rise
+                if building.falls is not NO_FALLS:
+                    falls[zone] = deeper(falls[zone], building.falls)
+                if building.last:
+                    lasts.add(zone)
+            found.append(
+                [(bests[zone], falls[zone], zone in lasts) for zone in range(len(ZONES) + 1)]
+            )
+        return found
 
     def openings_in(self, zone: int, company: int) -> list[Building]:
         """What a company can build in a zone: all next to its chains, and one that stands alone."""

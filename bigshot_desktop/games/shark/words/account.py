@@ -17,11 +17,11 @@ MONEY: Final = Sentences(
         "sum": QT_TRANSLATE_NOOP("SharkMoney", "{number} FT"),
         #: A debt or a loss
         "debt": QT_TRANSLATE_NOOP("SharkMoney", "-{number} FT"),
-        #: What a bot expects to win
+        #: What somebody gains
         "gain": QT_TRANSLATE_NOOP("SharkMoney", "+{number} FT"),
-        #: What a bot expects to lose
+        #: What somebody loses
         "loss": QT_TRANSLATE_NOOP("SharkMoney", "−{number} FT"),
-        #: What a bot expects where it is neither; {number} is 0
+        #: Neither gained nor lost; {number} is 0
         "even": QT_TRANSLATE_NOOP("SharkMoney", "±{number} FT"),
     },
 )

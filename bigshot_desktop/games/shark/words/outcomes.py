@@ -118,7 +118,7 @@ def odds(narrator: Narrator, chance: Fraction) -> str:
 
 def result(narrator: Narrator, facts: Facts) -> str:
     """What a placement comes to for a player, with its sign: −10,000 FT."""
-    return narrator.worth(facts["bonus"] + facts["gain"] - facts["loss"])
+    return narrator.gain(facts["bonus"] + facts["gain"] - facts["loss"])
 
 
 @dataclass(frozen=True, slots=True)

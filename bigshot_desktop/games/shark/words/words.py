@@ -61,6 +61,8 @@ SHARK: Final = Words(
         "covers": money("covers"),
         "bonus": money("bonus"),
         "cost": money("cost"),
+        "sum_before": money("before"),
+        "sum_after": money("after"),
         "result": outcomes.result,
         "highest_value": progress.highest_value,
         "top_value": progress.top_value,

@@ -65,9 +65,9 @@ def test_reasons_add_up_and_the_chosen_is_best(level: str, number: int) -> None:
         listed = (choice.chosen, *choice.alternatives)
         assert len({prospect.action for prospect in listed}) == len(listed) <= 4
         for prospect in listed:
-            assert prospect.expected == pytest.approx(
-                sum(t.amount for t in prospect.terms), abs=1e-6
-            )
+            told = sum(t.amount for t in prospect.terms)
+            assert prospect.expected - choice.now == pytest.approx(told, abs=1e-6)
+            assert 0.0 <= choice.now <= 1.0
             assert {term.code for term in prospect.terms} <= set(terms.CODES)
         if not choice.slip:
             assert choice.chosen.expected >= max(p.expected for p in listed)

@@ -20,8 +20,8 @@ from tests.games.big_shot.bots.tables import (
     table,
 )
 
-OWNED = {MILL_ROW: 0, STATION: 0, CITY_HALL: 1, EXCHANGE: 1}
-"""Red and yellow may win, nobody else."""
+OWNED = {MILL_ROW: 0, CITY_HALL: 0, STATION: 1, EXCHANGE: 1}
+"""Red and yellow may win, nobody else, and their districts are worth the same."""
 DECISIVE = {GRAND_HOTEL: (3, 3, 0, 0)}
 """The last lot gives a district of 21 to red or yellow."""
 
@@ -48,19 +48,21 @@ def test_does_not_bid_more_than_the_lot_is_worth(level: str) -> None:
 @pytest.mark.parametrize("level", THINKERS)
 def test_leaves_a_lot_that_changes_nothing(level: str) -> None:
     owners = {district: district % 2 for district in range(11)}
-    state = table((0, 0, 2, 2), {11: (0, 0, 1, 5), 12: (0, 0, 1, 4)}, owners)
+    state = table((0, 0, 2, 2), {11: (0, 0, 1, 4), 12: (0, 0, 1, 4)}, owners)
     assert choose(level, state).action == Pass(0)
 
 
 @pytest.mark.parametrize("level", THINKERS)
 def test_borrows_for_a_lot_that_is_worth_it_and_only_then(level: str) -> None:
-    def words(standing: int) -> object:
-        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, 30, 0, 0), loans=(0, 0, 9, 9))
+    def words(standing: int, cash: int) -> object:
+        state = table((1, 1, 1, 1), DECISIVE, OWNED, cash=(5, cash, 0, 0), loans=(0, 1, 9, 9))
         state.standing, state.bidder = standing, 1
+        state.credit[1] = 0  # yellow has taken its loan of this round
         return choose(level, state).action
 
-    assert words(6) == Borrow(0, 0)
-    assert words(14) == Pass(0)
+    assert words(6, 7) == Borrow(0, 0)
+    assert words(6, 30) == Pass(0)
+    assert words(14, 14) == Pass(0)
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -92,10 +94,14 @@ def test_never_bids_against_a_bid_that_cannot_be_paid(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_pays_from_the_purse_that_leaves_the_larger_one_full(level: str) -> None:
+def test_weighs_both_purses_against_each_other(level: str) -> None:
+    """The one that pays is the one without whose money the chance to win stays greater."""
     state = table((1, 1, 1, 1), left=8, players=2, cash=(9, 14, 10, 10))
     state.phase, state.standing, state.bidder = PAYING, 7, 0
-    assert choose(level, state).action == Pay(0, 0)
+    choice = choose(level, state)
+    (other,) = choice.alternatives
+    assert {choice.action, other.action} == {Pay(0, 0), Pay(0, 1)}
+    assert choice.chosen.expected > other.expected
 
 
 @pytest.mark.parametrize("level", LEVELS)

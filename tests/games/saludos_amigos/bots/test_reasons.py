@@ -18,7 +18,7 @@ def test_terms_add_up_and_the_chosen_is_the_best_listed(level: str) -> None:
         choice = moment.choice
         for prospect in (choice.chosen, *choice.alternatives):
             total = sum(term.amount for term in prospect.terms)
-            assert prospect.expected == pytest.approx(total, abs=1e-6)
+            assert prospect.expected == pytest.approx(choice.now + total, abs=1e-9)
             assert {term.code for term in prospect.terms} <= set(ALL)
         assert len(choice.alternatives) <= MOST_ALTERNATIVES
         listed = [prospect.expected for prospect in choice.alternatives]

@@ -154,19 +154,19 @@ OUTCOMES: Final[list[Prospective]] = [
 ]
 
 TERMS: Final[list[Term]] = [
-    Term.of(terms.SHARE, 4.0, million=4, worth=7, height=10, without=6),
-    Term.of(terms.LEADER, -1.2, seat=1, million=3, lead=5),
-    Term.of(terms.RIVALS, -0.4, million=1),
-    Term.of(terms.LEFT_OUT, -2.3, million=7, mug=10),
-    Term.of(terms.DRAW, 0.6, cards=1, others=2),
-    Term.of(terms.CARDS, -1.5, cards=2, points=5),
-    Term.of(terms.PRESS, 0.2, cards=3),
-    Term.of(terms.COUNCIL, -1.1, chance=35, mug=10, biscuit=12),
-    Term.of(terms.COUNCIL_COST, -0.3, chance=60),
-    Term.of(terms.STRENGTH, 1.3, die=1, strength=4),
-    Term.of(terms.REFUSAL, -2.0, chance=40, seat=1, million=3),
-    Term.of(terms.OUTBID, -1.0, mug=10),
-    Term.of(terms.FORESIGHT, 0.1),
+    Term.of(terms.SHARE, 0.04, million=4, worth=7, height=10, without=6),
+    Term.of(terms.LEADER, -0.012, seat=1, million=3, lead=5),
+    Term.of(terms.RIVALS, -0.004, million=1),
+    Term.of(terms.LEFT_OUT, -0.023, million=7, mug=10),
+    Term.of(terms.OTHERWISE, -0.006),
+    Term.of(terms.CARDS, -0.015, cards=2, points=5),
+    Term.of(terms.COUNCIL, -0.011, chance=35, mug=10, biscuit=12),
+    Term.of(terms.STRENGTH, 0.013, die=1, strength=4),
+    Term.of(terms.NEW_SPLIT, 0.01, million=3, held=2),
+    Term.of(terms.FALL, -0.02, chance=30, mug=10, biscuit=9),
+    Term.of(terms.REFUSAL, -0.02, chance=40, seat=1, million=3),
+    Term.of(terms.TALK, 0.01),
+    Term.of(terms.DEAL, 0.002),
     Term.of(terms.HUNCH, -0.9),
 ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bigshot_desktop.bots.bot import Bot, Budget, NoMemory, Sight
+from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.bots.levels import make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect
 from bigshot_desktop.games.shark.bots.game_bots import BOTS
@@ -20,6 +21,12 @@ def clear_headed(level: str) -> Bot:
     return make_bot("shark", level, {**BOTS.weights[level], "misjudges": 0.0})
 
 
+def judge_for(players: int) -> Judge:
+    """The judge that ships for so many players."""
+    assert BOTS.judging is not None
+    return BOTS.judging.judges[str(players)]
+
+
 def asked(table: Table, level: str, bot: Bot | None = None, seed: int = 1) -> Choice:
     """What a bot answers to the decision that is open, without hunches unless it is handed in."""
     player = bot or clear_headed(level)
@@ -28,10 +35,9 @@ def asked(table: Table, level: str, bot: Bot | None = None, seed: int = 1) -> Ch
 
 
 def amounts(prospect: Prospect, code: str) -> dict[int, float]:
-    """The terms of a kind, by the company or seat they are about."""
-    found = {}
-    for term in prospect.terms:
-        if term.code == code:
-            facts = dict(term.facts)
-            found[int(facts.get("seat", facts.get("company", -1)))] = term.amount
-    return found
+    """The terms of a kind, by the seat they are about, or −1."""
+    return {
+        int(dict(term.facts).get("seat", -1)): term.amount
+        for term in prospect.terms
+        if term.code == code
+    }

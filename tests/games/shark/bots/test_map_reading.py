@@ -74,6 +74,22 @@ def test_what_is_open_is_what_the_rules_allow_one_of_each_kind() -> None:
             assert {(b.rise, b.falls, b.bonus) for b in near} == kinds
 
 
+@pytest.mark.parametrize("variant", ["no", "yes"])
+def test_the_most_that_can_be_built_is_that_of_all_openings(variant: str) -> None:
+    for state in positions(variant, 4)[::3]:
+        ground = ground_of(state)
+        openings = ground.openings()
+        for company, growth in enumerate(ground.growths()):
+            for zone in range(1, 7):
+                buildings = openings[zone][company]
+                rise = max((one.rise for one in buildings), default=0)
+                falls = tuple(
+                    max((one.falls[victim] for one in buildings), default=0) for victim in range(4)
+                )
+                last = any(one.last for one in buildings)
+                assert growth[zone] == (max(0, rise), falls, last)
+
+
 def test_a_square_beside_a_larger_rival_is_closed() -> None:
     state = GAME.initial(setup_of(4))
     state.chains = [(0b11,), (1 << 3,), (), ()]

@@ -149,7 +149,7 @@ def test_who_comes_back_is_told_of_their_money_and_where_the_companies_stand(lay
     ]
     narrator = table.bridge.narrator
     assert table.sum_up(0, happened) == [
-        f"Anna: {narrator.worth(-3)}.",
+        f"Anna: {narrator.gain(-3)}.",
         "Red rises from 3 to 6.",
         "Green falls from 4 to 1.",
         f"Carl cannot pay the last {narrator.money(4)}, loses everything and is out.",
