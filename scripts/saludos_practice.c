@@ -100,14 +100,18 @@ static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
-static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
+static const struct { float noise, fondness; int width, beam; } LEVEL[4] = {{0.08f, 0.25f, 6, 2}, {0.03f, 0.15f, 6, 3}, {0.01f, 0.07f, 8, 4}, {0, 0, 10, 4}};
 static int level[P];
+/* Guests talk by simple rules of their own, and keep to them all match long; at the dice and in the council most are like the
+ * others. So the bots learn what to expect of players who are not like themselves. */
+enum { NOBODY, YES, PLAIN, EVEN, MORE, STYLES };
+static int guest[P], generous[P], thrifty[P];
 static float pushy; /* how much the players of a match like councils: tables differ */
 #define EAGERNESS (0.02f * (n - 3))
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.4f
-#define LEAN -0.15f
+#define JUDGED 16
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -119,13 +123,14 @@ static float public_points(int seat, int number) {
 }
 static int councils_so_far, turns_so_far;
 static float habit(void) { return (councils_so_far + 1.0f) / (turns_so_far + 4.0f) - 0.25f; }
+static float mean_hand; /* cards of all seats */
 static void features(Ahead a, float lead, float mon, float c, float p, float *x) {
     lead *= 0.1f;
     float h = 0.2f * c;
     x[0] = lead; x[1] = lead / (0.3f + sqrtf(a.turns)); x[2] = lead / (0.5f + a.turns); x[3] = 0.05f * mon;
     x[4] = h; x[5] = 0.1f * a.turns * h; x[6] = 0.1f * p; x[7] = 0.05f * p * a.bonus; x[8] = h * a.journalists;
     x[9] = a.journalists / (1.0f + mon); x[10] = 0.2f * (c < 3 ? c : 3); x[11] = 0.02f * a.turns * (c < 3 ? c : 3);
-    x[12] = h * habit(); x[13] = 0.1f * a.turns * x[12];
+    x[12] = h * habit(); x[13] = 0.1f * a.turns * x[12]; x[14] = h * (0.2f * mean_hand - 0.6f); x[15] = 0.1f * a.turns * x[14];
 }
 
 /* one turn */
@@ -142,20 +147,14 @@ static char later_known[MASKS];
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
-/* how much less a card is thought of where councils are rare */
-static float lean_;
-static void set_lean(void) {
-    float h = 1 - habit() / 0.15f;
-    lean_ = LEAN * (h < 0 ? 0 : h > 1 ? 1 : h);
-}
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
-    float x[14], mean = (float)worth;
+    float x[JUDGED], mean = (float)worth;
     for (int i = 0; i < n; i++) mean += money[i];
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + (taste[seat] + lean_) * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + taste[seat] * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -169,8 +168,9 @@ static void prepare(void) {
         faith[i] = (broken[i] + 2.0f) / (broken[i] + kept[i] + 4.0f);
     }
     now_ahead = ahead_of(sections, journalists);
-    set_lean();
     float sum = 0;
+    mean_hand = 0;
+    for (int i = 0; i < n; i++) mean_hand += (float)held[i] / n;
     for (int i = 0; i < n; i++) {
         for (int s = 0; s <= worth; s++) odds[i][s] = odd(i, s, s ? 0 : 1, s ? 0.0f : 2.0f);
         sum += odds[i][0];
@@ -572,6 +572,53 @@ static void say_offer(int seat, const Plan *plan, const Hearing *h) {
     open_[seat] = 1; waiting[seat] = others; made[seat]++;
     if (!others) stand(seat); else ready &= ~others;
 }
+/* the offer of a guest: the cheapest partners above the mug, or an even split with a majority of the strengths */
+static int guest_offer(int me, Plan *plan) {
+    int best = 0, own = shares[me];
+    set_above(mug);
+    for (int a = 0; a < n_above; a++) {
+        int m = above_[a], sh[P] = {0}, left = worth, count = __builtin_popcount(m), place = 0;
+        if (!(m >> me & 1) || (guest[me] == EVEN && 2 * height[m] <= height[everyone])) continue;
+        for (int i = 0; i < n; i++) if (m >> i & 1 && i != me) {
+            place++;
+            sh[i] = guest[me] == EVEN ? worth / count + (place <= worth % count) : shares[i] + generous[me];
+            left -= sh[i];
+        }
+        sh[me] = left;
+        float liking = left + 0.2f * uniform() + (2 * height[m] > height[everyone] ? 0.5f * generous[me] : 0);
+        if (left > own && (!best || liking > plan->value) && !was_declined(me, sh, NULL, 0)) {
+            memcpy(plan->shares, sh, sizeof sh);
+            plan->value = liking;
+            best = 1;
+        }
+    }
+    return best;
+}
+/* what guests say; 0 if they talk like the others this time */
+static int speak_as_guest(int me, const int asks[][P], const int *asker, int n_asks, int agreed, const Hearing *h) {
+    int best = -1;
+    Plan plan;
+    memset(&plan, 0, sizeof plan);
+    for (int a = 0; a < n_asks; a++) if (best < 0 || asks[a][me] > asks[best][me]) best = a;
+    if (guest[me] == YES) { if (best >= 0) say_yes(me, asker[best]); else say_done(me); return 1; }
+    if (guest[me] == MORE) {
+        if (best < 0 || made[me] >= MOST_OFFERS || open_[me] || agreed) return 0;
+        int giver = -1;
+        for (int i = 0; i < n; i++) if (i != me && (giver < 0 || asks[best][i] > asks[best][giver])) giver = i;
+        memcpy(plan.shares, asks[best], sizeof plan.shares);
+        plan.shares[giver]--; plan.shares[me]++;
+        if (plan.shares[giver] < 1 || was_declined(me, plan.shares, NULL, 0)) return 0;
+        say_offer(me, &plan, h);
+        return 1;
+    }
+    if (best >= 0 && asks[best][me] > shares[me] && (guest[me] == PLAIN || asks[best][me] * __builtin_popcount(members_of(asks[best])) + 1 >= worth)) {
+        say_yes(me, asker[best]);
+        return 1;
+    }
+    if (made[me] < MOST_OFFERS && !open_[me] && !agreed && guest_offer(me, &plan)) say_offer(me, &plan, h);
+    else say_done(me);
+    return 1;
+}
 static void speak(int me) {
     Talk talk, quiet;
     Hearing h, q;
@@ -594,6 +641,7 @@ static void speak(int me) {
         if (coalition) note_standing(shares, talk.life);
         else if (n_hopes < MANY) { for (int i = 0; i < n; i++) hope_case(i, &talk, relative[i], hope_notes[n_hopes][i]); n_hopes++; }
     }
+    if (guest[me] && speak_as_guest(me, (const int (*)[P])asks, asker, n_asks, agreed, &h)) return;
     float eager = coalition ? 0 : EAGERNESS * h.now[me], stay[P];
     quiet = talk;
     without(&quiet, me);
@@ -753,7 +801,7 @@ static void hold_council(int *paid) {
         to_ask &= ~(1 << seat);
         int present = 0;
         for (int i = 0; i < there; i++) present |= 1 << order[i];
-        int card = consider(seat, order, there, to_ask, calling, lead);
+        int card = thrifty[seat] ? 0 : consider(seat, order, there, to_ask, calling, lead);
         comes_case(seat, present, lead, x);
         note(COMES, card > 0, x);
         if (card) {
@@ -772,7 +820,7 @@ static void hold_council(int *paid) {
     for (int i = 0; i < n; i++) if ((coalition | attending) >> i & 1) {
         int rest = hand_points(i) - pushed[i];
         if (rest <= 0) continue;
-        choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
+        if (!thrifty[i]) choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
         shows_case(i, attending, coalition >> i & 1 ? shares[i] : counter[i], lead, x);
         note(SHOWS, (float)(chosen[i][1] + 2 * chosen[i][2] + 3 * chosen[i][3]) / rest, x);
     }
@@ -824,13 +872,14 @@ static void roll_again(void) {
         if (!cards[me]) done |= 1 << me;
     }
 }
-static float lesson[64][P][14];
+static float lesson[64][P][JUDGED];
 static int lessons;
 static void look(void) {
     Ahead a = ahead_of(sections, journalists);
     float mean = 0;
     int viewer = pick(n);
-    for (int i = 0; i < n; i++) mean += (float)money[i] / n;
+    mean_hand = 0;
+    for (int i = 0; i < n; i++) { mean += (float)money[i] / n; mean_hand += (float)cards[i] / n; }
     if (lessons < 64) {
         for (int i = 0; i < n; i++)
             features(a, money[i] - mean, (float)money[i], (float)cards[i], i == viewer ? (float)hand_points(i) : public_points(i, cards[i]), lesson[lessons][i]);
@@ -878,6 +927,13 @@ static void match(const char *levels) {
     /* Equals teach best: among unequal players the judge would learn by which habits to tell the better ones. */
     int mixed = levels[0] == '+', same = levels[mixed + pick(some - mixed)] - '0';
     for (int i = 0; i < n; i++) level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+    /* In one match of three half of the seats are guests. */
+    int guests = !mixed && pick(3) == 0;
+    for (int i = 0; i < n; i++) {
+        guest[i] = guests && pick(2) ? 1 + pick(STYLES - 1) : NOBODY;
+        generous[i] = 1 + pick(2);
+        thrifty[i] = guests && pick(8) == 0;
+    }
     holder = pick(n);
     for (;;) {
         look();
@@ -904,7 +960,7 @@ static void match(const char *levels) {
         for (int i = 0; i < n; i++) { dice[i] = 1 + pick(6); strength[i] = dice[i] + cards[i]; }
         /* Tastes differ, or nobody would ever find out what a hand is good for that all others throw away. They change
          * from turn to turn: if they lasted, a hand would tell the judge what its owner is going to do. */
-        for (int i = 0; i < n; i++) taste[i] = mixed || uniform() < 0.5f ? 0 : TASTE * gauss();
+        for (int i = 0; i < n; i++) taste[i] = LEVEL[level[i]].fondness + (mixed || uniform() < 0.5f ? 0 : TASTE * gauss());
         roll_again();
         negotiate();
         holder = (holder + 1) % n;
@@ -914,7 +970,7 @@ static void match(const char *levels) {
     for (int i = 0; i < n; i++) winners += money[i] == most;
     if (file[JUDGE]) for (int k = 0; k < lessons; k++) {
         for (int i = 0; i < n; i++) { float won = money[i] == most ? 1.0f / winners : 0; fwrite(&won, 4, 1, file[JUDGE]); }
-        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, 14, file[JUDGE]);
+        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, JUDGED, file[JUDGE]);
     }
 }
 

@@ -9,11 +9,12 @@ from math import erf, sqrt
 from typing import Final
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Prospect, Term
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares
+from bigshot_desktop.games.saludos_amigos.bots.coalitions import Coalitions
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import Case, chance
 from bigshot_desktop.games.saludos_amigos.bots.judgement import Reckoning, per_cent, prospect
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
 from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, NEW_SPLIT
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
@@ -44,7 +45,7 @@ Numbers = tuple[int, ...]
 
 
 def shows_case(
-    bargain: Bargain, seat: int, coalition: int, attending: int, share: int, lead: int
+    bargain: Coalitions, seat: int, coalition: int, attending: int, share: int, lead: int
 ) -> Case:
     """What is known of a seat that chooses its cards; the lead is that of the coalition, without cards."""
     inside = bool(coalition >> seat & 1)
@@ -70,7 +71,7 @@ def shows_case(
     ]
 
 
-def comes_case(bargain: Bargain, seat: int, coalition: int, attending: int, lead: int) -> Case:
+def comes_case(bargain: Coalitions, seat: int, coalition: int, attending: int, lead: int) -> Case:
     """What is known of an opponent who is asked to call the council, or to attend it."""
     opposition = bargain.everyone & ~coalition
     cards = bargain.cards
@@ -96,7 +97,7 @@ def comes_case(bargain: Bargain, seat: int, coalition: int, attending: int, lead
 class Council:
     """The two sides of a council, seen from one seat."""
 
-    def __init__(self, bargain: Bargain, seen: SaludosObservation) -> None:
+    def __init__(self, bargain: Coalitions, seen: SaludosObservation) -> None:
         self.bargain = bargain
         self.seen = seen
         self.me = me = seen.seat

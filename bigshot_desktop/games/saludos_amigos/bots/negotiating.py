@@ -6,10 +6,11 @@ from typing import Final
 
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.reasons import Prospect
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, Talk
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain
 from bigshot_desktop.games.saludos_amigos.bots.judgement import Reckoning
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DONES,

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
 
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS, row
 from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 
 
-_LEAN: Final = -0.15
-"""What a card adds to a score where councils are rare, beyond what the judge says. The judge has learnt from bots that
-hold councils; where others only hoard, cards are good for little, journalists count them, and the smallest hand is
-the best."""
-_MANY: Final = 0.15
-"""Where councils meet so much more often than once in four turns, the judge is right about cards."""
-
-
 class Payouts:
     """Scores of the judge by seat and by what the seat is paid; 0 means that it draws a card."""
 
     __slots__ = (
+        "_fondness",
         "_judge",
-        "_lean",
         "ahead",
         "cards",
         "habit",
+        "hands",
         "money",
         "odds",
         "points",
@@ -52,8 +44,8 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        rare = max(0.0, min(1.0, 1.0 - habit / _MANY))
-        self._lean = _LEAN * rare + fondness
+        self.hands = sum(cards) / len(cards)
+        self._fondness = fondness
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
@@ -69,7 +61,7 @@ class Payouts:
         mean = (sum(self.money) + self.worth) / len(self.money)
         number = self.cards[seat] + cards
         return exp(
-            self._lean * number
+            self._fondness * number
             + self._judge.score(
                 row(
                     self.ahead,
@@ -78,6 +70,7 @@ class Payouts:
                     number,
                     self.points[seat] + points,
                     self.habit,
+                    self.hands,
                 )
             )
         )

@@ -11,9 +11,9 @@ from typing import Final
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots import sayings
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
 from bigshot_desktop.games.saludos_amigos.bots.style import hunch
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
 from bigshot_desktop.games.saludos_amigos.bots.terms import FALL, LEADER, REFUSAL, SHARE
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,

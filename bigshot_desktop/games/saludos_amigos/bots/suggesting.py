@@ -8,13 +8,12 @@ from typing import Final
 
 from bigshot_desktop.games.saludos_amigos.bots.bargain import (
     Plan,
-    Shares,
-    Talk,
     bargain_at,
     judges,
 )
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import shipped_forecasts
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.material import (
     MOST_OFFERS,
     MOST_PROPOSALS,

@@ -7,8 +7,9 @@ from itertools import islice
 
 import pytest
 
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Talk, bargain_at
+from bigshot_desktop.games.saludos_amigos.bots.bargain import bargain_at
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
+from bigshot_desktop.games.saludos_amigos.bots.talk import Talk
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Commit, Offer
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
