@@ -38,7 +38,8 @@ BOTS: Final = ROOT / "bigshot_desktop/games/saludos_amigos/bots"
 SOURCE: Final = ROOT / "scripts/saludos_practice.c"
 PROGRAM: Final = ROOT / "build/saludos_practice"
 PLAYERS: Final = (4, 5, 6, 7)
-PART: Final = {4: 1.0, 5: 0.6, 6: 0.5, 7: 0.4}
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+PART: Final = {4: 1.0, 5: 0.5, 6: 0.35, 7: 0.25}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
 ASKED: Final = 18
@@ -65,9 +66,13 @@ def compile_program() -> None:
     subprocess.run(command, check=True)
 
 
-def as_text(judge: Mapping[str, Any], forecasts: Mapping[str, Any]) -> str:
-    """The networks as the program reads them."""
-    lines = []
+def as_text(
+    levels: Sequence[Mapping[str, Any]], judge: Mapping[str, Any], forecasts: Mapping[str, Any]
+) -> str:
+    """Levels and networks as the program reads them."""
+    lines = [
+        f"{one['noise']} {one['fondness']} {one['width']} {one['beam']}" for one in levels
+    ]
     for data in (judge, *(forecasts[name] for name in NAMES)):
         lines.append(f"{len(data['linear'])} {len(data['hidden'])}")
         lines.append(" ".join(map(str, data["linear"])))
@@ -83,7 +88,9 @@ def play(
     """Rows of figures by the name of what they teach."""
     judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
     nets = folder / "nets"
-    nets.write_text(as_text(judges[str(players)], forecasts), "utf-8")
+    weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
+    styles = [weights[level] for level in LEVELS]
+    nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
     out = folder / "rows"
     command = [PROGRAM, nets, players, matches, seed, levels, out]
     told = subprocess.run(list(map(str, command)), check=True, stdout=subprocess.PIPE, text=True)

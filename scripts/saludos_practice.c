@@ -6,7 +6,7 @@
  *
  *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT
  *
- * NETS holds the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
+ * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
  * of a match get the same one by chance, or each its own if the row begins with +. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
 #include <math.h>
@@ -17,12 +17,12 @@
 
 #define P 7
 #define MASKS 128
-#define UNITS 16
+#define UNITS 8
 #define INPUTS 24
 #define W 13
 #define MOST_OFFERS 3
 
-typedef struct { int inputs, units; float linear[INPUTS], in[UNITS][INPUTS], bias[UNITS], out[UNITS]; } Net;
+typedef struct { int inputs, units; float linear[INPUTS], in[INPUTS][UNITS], bias[UNITS], out[UNITS]; } Net;
 enum { JUDGE, PAID, PART, LASTS, PAID_LATER, PART_LATER, AGREES, STANDS, COMES, SHOWS, NETS };
 static const char *NAMES[NETS] = {"judge", "paid", "part", "lasts", "paid_later", "part_later", "agrees", "stands", "comes", "shows"};
 static Net net[NETS];
@@ -43,11 +43,11 @@ static float score(int which, const float *x) {
     const Net *one = &net[which];
     float total = 0.0f;
     for (int i = 0; i < one->inputs; i++) total += one->linear[i] * x[i];
-    for (int u = 0; u < one->units; u++) {
-        float sum = one->bias[u];
-        for (int i = 0; i < one->inputs; i++) sum += one->in[u][i] * x[i];
-        total += one->out[u] * tanhf(sum);
-    }
+    if (!one->units) return total;
+    float sum[UNITS]; /* always all of them: the compiler works them out side by side */
+    memcpy(sum, one->bias, sizeof sum);
+    for (int i = 0; i < one->inputs; i++) for (int u = 0; u < UNITS; u++) sum[u] += one->in[i][u] * x[i];
+    for (int u = 0; u < UNITS; u++) total += one->out[u] * (1 - 2 / (1 + expf(2 * sum[u])));
     return total;
 }
 static float chance(int which, const float *x) { return 1.0f / (1.0f + expf(-score(which, x))); }
@@ -100,17 +100,17 @@ static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
-static const struct { float noise, fondness; int width, beam; } LEVEL[4] = {{0.08f, 0.25f, 6, 2}, {0.03f, 0.15f, 6, 3}, {0.01f, 0.07f, 8, 4}, {0, 0, 10, 4}};
+static struct { float noise, fondness; int width, beam; } LEVEL[4];
 static int level[P];
 /* Guests talk by simple rules of their own, and keep to them all match long; at the dice and in the council most are like the
  * others. So the bots learn what to expect of players who are not like themselves. */
 enum { NOBODY, YES, PLAIN, EVEN, MORE, STYLES };
-static int guest[P], generous[P], thrifty[P];
+static int guests, guest[P], generous[P], thrifty[P];
 static float pushy; /* how much the players of a match like councils: tables differ */
 #define EAGERNESS (0.02f * (n - 3))
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
-#define TASTE 0.4f
+#define TASTE 0.2f
 #define JUDGED 16
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
@@ -141,9 +141,10 @@ static int n_refused;
 static Ahead now_ahead;
 static float odds[P][W], points[P], before[P], relative[P], faith[P];
 static int held[P]; /* cards with those pushed */
-static int height[MASKS], n_above, above_height, above_[MASKS];
+static int height[MASKS], payable[MASKS] /* the height where there is a million for each, else 0 */, n_above, above_height, above_[MASKS];
 static float later_[MASKS][P];
 static char later_known[MASKS];
+static float even_lasts[MASKS]; /* how likely a coalition lasts that shares evenly; below 0 where nobody has asked yet */
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
@@ -179,7 +180,9 @@ static void prepare(void) {
     set_relative(strength, relative);
     height[0] = 0;
     for (int m = 1; m <= everyone; m++) height[m] = height[m & (m - 1)] + strength[__builtin_ctz(m)];
+    for (int m = 0; m <= everyone; m++) payable[m] = __builtin_popcount(m) <= worth ? height[m] : 0;
     memset(later_known, 0, sizeof later_known);
+    for (int m = 0; m <= everyone; m++) even_lasts[m] = -1;
     above_height = -1;
 }
 static void paid_chances(const int *sh, float *out) {
@@ -220,11 +223,12 @@ static void lasting_case(const int *sh, float life, float *x) {
         price[i] = sh[i] + 1;
         if (m >> i & 1) { inside += held[i]; chances += before[i]; trust += faith[i]; } else outside += held[i];
     }
-    static int cost[MASKS];
+    int cost[MASKS], least = height[m];
     cost[0] = 0;
-    for (int k = 1; k <= everyone; k++) {
-        cost[k] = cost[k & (k - 1)] + price[__builtin_ctz(k)];
-        if (height[k] > height[m] && cost[k] < best && __builtin_popcount(k) <= worth) best = cost[k];
+    for (int i = 0; i < n; i++) for (int k = 0; k < 1 << i; k++) cost[k | 1 << i] = cost[k] + price[i];
+    for (int k = 0; k <= everyone; k++) {
+        int there = payable[k] > least ? cost[k] : 1 << 20;
+        best = there < best ? there : best;
     }
     float room = -1.5f;
     if (best < 1 << 20) { room = 0.1f * (worth - best); if (room < -1) room = -1; }
@@ -300,8 +304,8 @@ static int cheapest(int me, int m, const float *now, int *sh) {
     int even[P] = {0}, count = __builtin_popcount(m), place = 0, left = worth;
     for (int i = 0; i < n; i++) if (m >> i & 1) { even[i] = worth / count + (place < worth % count); place++; }
     float x[INPUTS], rest = 0;
-    lasting_case(even, 1, x);
-    float lasts = chance(LASTS, x);
+    if (even_lasts[m] < 0) { lasting_case(even, 1, x); even_lasts[m] = chance(LASTS, x); }
+    float lasts = even_lasts[m];
     const float *fall = later(m);
     for (int i = 0; i < n; i++) rest += odds[i][even[i]];
     memset(sh, 0, sizeof(int) * P);
@@ -928,7 +932,7 @@ static void match(const char *levels) {
     int mixed = levels[0] == '+', same = levels[mixed + pick(some - mixed)] - '0';
     for (int i = 0; i < n; i++) level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
     /* In one match of three half of the seats are guests. */
-    int guests = !mixed && pick(3) == 0;
+    guests = !mixed && pick(3) == 0;
     for (int i = 0; i < n; i++) {
         guest[i] = guests && pick(2) ? 1 + pick(STYLES - 1) : NOBODY;
         generous[i] = 1 + pick(2);
@@ -968,7 +972,8 @@ static void match(const char *levels) {
     int most = -1, winners = 0;
     for (int i = 0; i < n; i++) if (money[i] > most) most = money[i];
     for (int i = 0; i < n; i++) winners += money[i] == most;
-    if (file[JUDGE]) for (int k = 0; k < lessons; k++) {
+    /* Guests would teach the judge by which hands to tell them from better players. */
+    if (file[JUDGE] && !guests) for (int k = 0; k < lessons; k++) {
         for (int i = 0; i < n; i++) { float won = money[i] == most ? 1.0f / winners : 0; fwrite(&won, 4, 1, file[JUDGE]); }
         for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, JUDGED, file[JUDGE]);
     }
@@ -980,11 +985,12 @@ int main(int argc, char **argv) {
     if (argc < 7) return 2;
     FILE *nets = fopen(argv[1], "r");
     if (!nets) return 2;
+    for (int k = 0; k < 4; k++) if (fscanf(nets, "%f %f %d %d", &LEVEL[k].noise, &LEVEL[k].fondness, &LEVEL[k].width, &LEVEL[k].beam) != 4) return 3;
     for (int k = 0; k < NETS; k++) {
         if (fscanf(nets, "%d %d", &net[k].inputs, &net[k].units) != 2 || net[k].inputs > INPUTS || net[k].units > UNITS) return 3;
         for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].linear[i]) != 1) return 3;
         for (int u = 0; u < net[k].units; u++) {
-            for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].in[u][i]) != 1) return 3;
+            for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].in[i][u]) != 1) return 3;
             if (fscanf(nets, "%f %f", &net[k].bias[u], &net[k].out[u]) != 2) return 3;
         }
     }

@@ -316,6 +316,16 @@ class Council:
         return prospect(action, now, [term])
 
 
+def must_be_ready(seen: SaludosObservation) -> bool:
+    """Whether being ready is all one may do in the talk: one is asked nothing, and may not propose."""
+    decision = seen.decision
+    assert isinstance(decision, SettleSplit)
+    if decision.asked:
+        return False
+    members = sum(map(bool, decision.split))
+    return not decision.left or decision.open is not None or members >= seen.worth
+
+
 def _moved_once(split: Shares, me: int) -> list[Shares]:
     """All splits with a million moved from one member to another, and those that give two."""
     members = [seat for seat, share in enumerate(split) if share]

@@ -7,6 +7,10 @@ from random import Random
 from typing import Self
 
 from bigshot_desktop.bots.game_bots import Weights
+from bigshot_desktop.bots.reasons import Prospect, Term
+from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
+from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Offer, SaludosAction
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
 
@@ -36,8 +40,24 @@ class Style:
         return cls(**{field.name: weights[field.name] for field in fields(cls)})
 
 
-def hunch(style: Style, seen: SaludosObservation, about: object) -> float:
-    """How far a seat misjudges something this turn, as a part of its chance to win: the same whenever it is asked."""
+def misjudged(prospects: list[Prospect], style: Style, seen: SaludosObservation) -> list[Prospect]:
+    """The same with the errors of a level; of one circle of partners it thinks the same all turn long."""
     if not style.noise:
-        return 0.0
-    return Random(f"{seen.money}/{seen.turn}/{seen.seat}/{about}").gauss(0.0, style.noise)
+        return prospects
+    found = []
+    for one in prospects:
+        about = _aim(one.action, seen)
+        lot = Random(f"{seen.money}/{seen.turn}/{seen.seat}/{about}").gauss(0.0, style.noise)
+        amount = one.expected * lot
+        term = Term.of(HUNCH, amount)
+        found.append(Prospect(one.action, one.expected + amount, (*one.terms, term)))
+    return found
+
+
+def _aim(action: SaludosAction, seen: SaludosObservation) -> object:
+    """What a hunch is about: the coalition that an action leads to, or the action itself."""
+    if isinstance(action, Offer):
+        return members_of(action.shares)
+    if isinstance(action, Accept):
+        return members_of(seen.offers[action.proposer])
+    return action

@@ -91,20 +91,33 @@ def says_yes(moment: Moment, sight: Sight, price: int) -> bool:
     return bool(answer == Accept(seat, proposer))
 
 
-def test_a_price_is_kept_to() -> None:
-    kept = broken = 0
+def test_a_price_is_kept_to_and_less_is_refused() -> None:
+    kept = refused = 0
     for level, moment, sight in spoken():
         price = dict(moment.choice.saying.facts).get("price") if moment.choice.saying else None
         asks: Any = getattr(sight.observation.decision, "asks", ())
         if not price or level != "medium" or asks[0][0] not in moment.state.acting:
             continue
         assert isinstance(price, int)
-        if says_yes(moment, sight, price):
-            kept += 1
-        else:
-            broken += 1
-    assert broken == 0
-    assert kept >= 10
+        assert says_yes(moment, sight, price)
+        kept += 1
+        if price - 1 > asks[0][1][moment.seat]:
+            assert not says_yes(moment, sight, price - 1)
+            refused += 1
+        if kept >= 30 and refused >= 5:
+            return
+    raise AssertionError((kept, refused))
+
+
+def test_it_names_its_price_where_it_is_needed() -> None:
+    table = Table().negotiate(6, 5, 5, 4, 4)
+    table.offer(0, {0: 6, 1: 1})
+    saying = ask(table, 1, "medium").saying
+    assert saying is not None
+    facts = dict(saying.facts)
+    assert saying.code in (sayings.NEEDED, sayings.BETTER_IDEA)
+    assert facts["million"] == 1
+    assert 1 < int(facts["price"]) < 7
 
 
 def test_who_thinks_again_promises_nothing() -> None:
