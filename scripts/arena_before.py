@@ -67,8 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tally = Tally(lineup)
     for played in in_order(play_bout, bouts(lineup, asked.matches), asked.jobs, 1):
         tally.add(played)
-        if sys.stderr.isatty():
-            print(f"\r{tally.matches} matches", end="", file=sys.stderr, flush=True)
+        if tally.matches % len(contestants) == 0:
+            share = tally.share(contestants[0].name)[0]
+            print(f"{tally.matches} matches: {share:.1%}", file=sys.stderr, flush=True)
     print_summary(summary(tally, None))
     return 0
 
