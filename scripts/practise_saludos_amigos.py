@@ -39,7 +39,7 @@ SOURCE: Final = ROOT / "scripts/saludos_practice.c"
 PROGRAM: Final = ROOT / "build/saludos_practice"
 PLAYERS: Final = (4, 5, 6, 7)
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-PART: Final = {4: 1.0, 5: 0.5, 6: 0.35, 7: 0.25}
+PART: Final = {4: 1.0, 5: 0.5, 6: 0.4, 7: 0.35}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
 ASKED: Final = 18
@@ -70,9 +70,7 @@ def as_text(
     levels: Sequence[Mapping[str, Any]], judge: Mapping[str, Any], forecasts: Mapping[str, Any]
 ) -> str:
     """Levels and networks as the program reads them."""
-    lines = [
-        f"{one['noise']} {one['fondness']} {one['width']} {one['beam']}" for one in levels
-    ]
+    lines = [f"{one['noise']} {one['fondness']} {one['width']} {one['beam']}" for one in levels]
     for data in (judge, *(forecasts[name] for name in NAMES)):
         lines.append(f"{len(data['linear'])} {len(data['hidden'])}")
         lines.append(" ".join(map(str, data["linear"])))

@@ -7,7 +7,8 @@
  *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT
  *
  * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
- * of a match get the same one by chance, or each its own if the row begins with +. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
+ * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
+ * move round the table. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
 #include <math.h>
 #include <stdint.h>
@@ -922,15 +923,18 @@ static void match(const char *levels) {
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
     memset(broken, 0, sizeof broken); memset(kept, 0, sizeof kept); memset(yeses, 0, sizeof yeses); memset(noes, 0, sizeof noes);
     completed = journalists = turn = lessons = councils_so_far = turns_so_far = 0;
-    pushy = levels[0] == '+' ? 1 : 1 + 0.06f * gauss() - 0.02f;
+    int mixed = levels[0] == '+' || levels[0] == '=', same = levels[mixed + pick(some - mixed)] - '0', moved = pick(n);
+    pushy = mixed ? 1 : 1 + 0.06f * gauss() - 0.02f;
     deck[1] = 18 - n; deck[2] = 20 - n; deck[3] = 18 - n;
     for (int i = 0; i < n; i++) {
         hand[i][1] = hand[i][2] = hand[i][3] = 1;
         cards[i] = 3; points_told[i] = 6; level[i] = 0;
     }
     /* Equals teach best: among unequal players the judge would learn by which habits to tell the better ones. */
-    int mixed = levels[0] == '+', same = levels[mixed + pick(some - mixed)] - '0';
-    for (int i = 0; i < n; i++) level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+    for (int i = 0; i < n; i++) {
+        if (levels[0] == '=') level[i] = levels[1 + (i + moved) % n % (some - 1)] - '0';
+        else level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+    }
     /* In one match of three half of the seats are guests. */
     guests = !mixed && pick(3) == 0;
     for (int i = 0; i < n; i++) {
