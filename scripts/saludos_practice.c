@@ -4,7 +4,7 @@
  * negotiation, at the dice and in the council (nobody proposes another split there). The cases that are written out must
  * be those of bargain.py, council.py and features.py, figure by figure.
  *
- *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT
+ *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS]
  *
  * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
  * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
@@ -478,7 +478,23 @@ static double said_;
 static long bin_n[10], bin_stood[10];
 static double bin_said[10];
 
+/* some coalitions with all that is known of them, so that the script can see whether the bots would know the same */
+#define CHECKED 300
+static FILE *checks;
+static int n_checks;
+static void check_standing(const int *sh, float life) {
+    float x[INPUTS];
+    if (!checks || n_checks++ >= CHECKED) return;
+    for (int i = 0; i < 6; i++) fprintf(checks, "%d ", sections[i]);
+    fprintf(checks, "%d %d %.7g %.7g", journalists, worth, habit(), life);
+    for (int i = 0; i < n; i++) fprintf(checks, " %d %d %.7g %d %.7g %d", money[i], held[i], points[i], strength[i], faith[i], sh[i]);
+    lasting_case(sh, life, x);
+    for (int k = 0; k < 15; k++) fprintf(checks, " %.7g", x[k]);
+    for (int i = 0; i < n; i++) { later_case(i, members_of(sh), x); for (int k = 0; k < 9; k++) fprintf(checks, " %.7g", x[k]); }
+    fprintf(checks, "\n");
+}
 static void note_standing(const int *sh, float life) {
+    check_standing(sh, life);
     if (n_standing == MANY) return;
     memcpy(standing_shares[n_standing], sh, sizeof(int) * P);
     lasting_case(sh, life, standing_case[n_standing]);
@@ -1008,6 +1024,7 @@ int main(int argc, char **argv) {
         snprintf(name, sizeof name, "%s.%s", argv[6], NAMES[k]);
         file[k] = fopen(name, "wb");
     }
+    if (argc > 7) checks = fopen(argv[7], "w");
     for (long m = 0; m < matches; m++) {
         match(argv[5]);
         int most = -1, winners = 0;
