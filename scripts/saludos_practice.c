@@ -112,7 +112,11 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.2f
-#define JUDGED 16
+#define JUDGED 14
+#define HOLD 0.05f
+#define DROP 0.25f
+#define SMALL 2.5f
+#define LARGE 4.0f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -124,14 +128,13 @@ static float public_points(int seat, int number) {
 }
 static int councils_so_far, turns_so_far;
 static float habit(void) { return (councils_so_far + 1.0f) / (turns_so_far + 4.0f) - 0.25f; }
-static float mean_hand; /* cards of all seats */
 static void features(Ahead a, float lead, float mon, float c, float p, float *x) {
     lead *= 0.1f;
     float h = 0.2f * c;
     x[0] = lead; x[1] = lead / (0.3f + sqrtf(a.turns)); x[2] = lead / (0.5f + a.turns); x[3] = 0.05f * mon;
     x[4] = h; x[5] = 0.1f * a.turns * h; x[6] = 0.1f * p; x[7] = 0.05f * p * a.bonus; x[8] = h * a.journalists;
     x[9] = a.journalists / (1.0f + mon); x[10] = 0.2f * (c < 3 ? c : 3); x[11] = 0.02f * a.turns * (c < 3 ? c : 3);
-    x[12] = h * habit(); x[13] = 0.1f * a.turns * x[12]; x[14] = h * (0.2f * mean_hand - 0.6f); x[15] = 0.1f * a.turns * x[14];
+    x[12] = h * habit(); x[13] = 0.1f * a.turns * x[12];
 }
 
 /* one turn */
@@ -149,6 +152,14 @@ static float even_lasts[MASKS]; /* how likely a coalition lasts that shares even
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
+/* what a card adds beyond what the judge says: the less, the larger hands are */
+static float lean_;
+static void set_lean(void) {
+    float hands = 0, large;
+    for (int i = 0; i < n; i++) hands += (float)held[i] / n;
+    large = (hands - SMALL) / (LARGE - SMALL);
+    lean_ = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
+}
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[JUDGED], mean = (float)worth;
@@ -156,7 +167,7 @@ static float odd(int seat, int share, float more_cards, float more_points) {
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + taste[seat] * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean_) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -171,8 +182,7 @@ static void prepare(void) {
     }
     now_ahead = ahead_of(sections, journalists);
     float sum = 0;
-    mean_hand = 0;
-    for (int i = 0; i < n; i++) mean_hand += (float)held[i] / n;
+    set_lean();
     for (int i = 0; i < n; i++) {
         for (int s = 0; s <= worth; s++) odds[i][s] = odd(i, s, s ? 0 : 1, s ? 0.0f : 2.0f);
         sum += odds[i][0];
@@ -899,8 +909,7 @@ static void look(void) {
     Ahead a = ahead_of(sections, journalists);
     float mean = 0;
     int viewer = pick(n);
-    mean_hand = 0;
-    for (int i = 0; i < n; i++) { mean += (float)money[i] / n; mean_hand += (float)cards[i] / n; }
+    for (int i = 0; i < n; i++) mean += (float)money[i] / n;
     if (lessons < 64) {
         for (int i = 0; i < n; i++)
             features(a, money[i] - mean, (float)money[i], (float)cards[i], i == viewer ? (float)hand_points(i) : public_points(i, cards[i]), lesson[lessons][i]);

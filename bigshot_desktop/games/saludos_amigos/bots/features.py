@@ -36,8 +36,6 @@ FEATURES: Final = (
     Feature("the first three cards, for how many turns are left", CARDS),
     Feature("cards, where there are many councils", CARDS),
     Feature("cards, where there are many councils, for how many turns are left", CARDS),
-    Feature("cards, where hands are large", CARDS),
-    Feature("cards, where hands are large, for how many turns are left", CARDS),
 )
 
 DRAWN_POINTS: Final = 2.0
@@ -45,27 +43,18 @@ DRAWN_POINTS: Final = 2.0
 _BURIED_POINTS: Final = 1.4
 """What a card was worth that somebody discarded: rather a low one."""
 _SMALLEST: Final = 3.0
-_USUAL: Final = 3.0
-"""Cards in a hand, as a match begins."""
 _FEW: Final = 3.0
 """So many cards are worth more than those that follow."""
 
 
 def row(
-    ahead: Horizon,
-    lead: float,
-    money: float,
-    cards: float,
-    points: float,
-    habit: float,
-    hands: float,
+    ahead: Horizon, lead: float, money: float, cards: float, points: float, habit: float
 ) -> list[float]:
     """The features of a seat with so much money, which is so much more than the mean.
 
-    ``habit`` tells how often councils meet at this table, ``hands`` how many cards a seat has on average.
+    ``habit`` tells how often councils meet at this table.
     """
     turns = ahead.turns
-    large = 0.2 * (hands - _USUAL)
     lead *= 0.1
     hand = 0.2 * cards
     few = min(cards, _FEW)
@@ -84,8 +73,6 @@ def row(
         0.02 * turns * few,
         hand * habit,
         0.1 * turns * hand * habit,
-        hand * large,
-        0.1 * turns * hand * large,
     ]
 
 
@@ -128,9 +115,9 @@ def rows_of(
     habit: float,
 ) -> list[list[float]]:
     """The features of every seat."""
-    mean, hands = sum(money) / len(money), sum(cards) / len(cards)
+    mean = sum(money) / len(money)
     return [
-        row(ahead, one - mean, one, number, worth, habit, hands)
+        row(ahead, one - mean, one, number, worth, habit)
         for one, number, worth in zip(money, cards, points, strict=True)
     ]
 

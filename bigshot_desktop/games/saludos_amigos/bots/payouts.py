@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS, row
 from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
+
+_HOLD: Final = 0.05
+"""What a card adds to a score where hands are small, beyond what the judge says …"""
+_DROP: Final = 0.25
+"""… and how much less that is where they are large. The judge has learnt from tables where all think alike; but here the
+few win over the many: among players who hoard, the smallest hand makes all others pay journalists, and among players
+who spend every card the only large one wins negotiations and councils."""
+_SMALL: Final = 2.5
+"""Up to so many cards a seat, hands are small …"""
+_LARGE: Final = 4.0
+"""… and from so many on they are large."""
 
 
 class Payouts:
     """Scores of the judge by seat and by what the seat is paid; 0 means that it draws a card."""
 
     __slots__ = (
-        "_fondness",
         "_judge",
+        "_lean",
         "ahead",
         "cards",
         "habit",
-        "hands",
         "money",
         "odds",
         "points",
@@ -44,8 +55,8 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        self.hands = sum(cards) / len(cards)
-        self._fondness = fondness
+        large = max(0.0, min(1.0, (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)))
+        self._lean = _HOLD - _DROP * large + fondness
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)
@@ -61,7 +72,7 @@ class Payouts:
         mean = (sum(self.money) + self.worth) / len(self.money)
         number = self.cards[seat] + cards
         return exp(
-            self._fondness * number
+            self._lean * number
             + self._judge.score(
                 row(
                     self.ahead,
@@ -70,7 +81,6 @@ class Payouts:
                     number,
                     self.points[seat] + points,
                     self.habit,
-                    self.hands,
                 )
             )
         )
