@@ -112,6 +112,7 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.2f
+#define CARE 0.25f /* of the errors of a talk, those with cards */
 #define JUDGED 14
 #define HOLD 0.05f
 #define DROP 0.25f
@@ -794,12 +795,12 @@ static int consider(int me, const int *order, int there, int asked, int calling,
         defeat = calls * victory(me, mean, deviation, 0);
         best = paid + defeat * (after(me, sh, 0, 0) - paid);
     }
-    best *= 1 + LEVEL[level[me]].noise * gauss();
+    best *= 1 + CARE * LEVEL[level[me]].noise * gauss();
     int attending = 0, pushed = 0;
     for (int i = 0; i < number; i++) attending |= 1 << list[i];
     balance(me, attending, with_me, lead, &mean, &deviation);
     float noise[4];
-    for (int c = 1; c <= 3; c++) noise[c] = pushy + LEVEL[level[me]].noise * gauss();
+    for (int c = 1; c <= 3; c++) noise[c] = pushy + CARE * LEVEL[level[me]].noise * gauss();
     for (int a = 0; a <= hand[me][1]; a++) for (int b = 0; b <= hand[me][2]; b++) for (int c = 0; c <= hand[me][3]; c++) {
         int used = a + b + c, shown = a + 2 * b + 3 * c;
         if (!used) continue;
@@ -815,7 +816,7 @@ static void choose_cards(int me, int attending, const int *counter, int pushed, 
     for (int a = 0; a <= hand[me][1] - (pushed == 1); a++) for (int b = 0; b <= hand[me][2] - (pushed == 2); b++) for (int c = 0; c <= hand[me][3] - (pushed == 3); c++) {
         int used = a + b + c + (pushed > 0), shown = a + 2 * b + 3 * c + pushed;
         float w = victory(me, mean, deviation, (float)shown), kept_ = after(me, shares, used, shown);
-        float value = (kept_ + w * (after(me, counter, used, shown) - kept_)) * (1 + LEVEL[level[me]].noise * gauss());
+        float value = (kept_ + w * (after(me, counter, used, shown) - kept_)) * (1 + CARE * LEVEL[level[me]].noise * gauss());
         if (value > best) { best = value; chosen[1] = a; chosen[2] = b; chosen[3] = c; }
     }
 }
@@ -881,7 +882,7 @@ static void roll_again(void) {
         memset(&t, 0, sizeof t);
         for (int i = 0; i < n; i++) t.left[i] = MOST_OFFERS;
         t.life = 1;
-        float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = LEVEL[level[me]].noise;
+        float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = CARE * LEVEL[level[me]].noise;
         hopes(&t, relative, out);
         best = out[me] * (1 + noise * gauss());
         memcpy(rolled, strength, sizeof rolled);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Self
+from typing import Final, Self
 
 from bigshot_desktop.bots.game_bots import Weights
 from bigshot_desktop.bots.reasons import Prospect, Term
@@ -12,6 +12,10 @@ from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Offer, SaludosAction
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
+
+_CARE: Final = 0.25
+"""Cards can be counted: with them a level errs by so much of what it errs in a talk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +25,7 @@ class Style:
     slip: float
     """How often it takes something worse on purpose."""
     noise: float
-    """How far it misjudges what it could do: the standard deviation, as a part of its chance to win."""
+    """How far it misjudges what it could say: the standard deviation, as a part of its chance to win."""
     width: int
     """With how many circles of partners it works out the best split."""
     beam: int
@@ -44,11 +48,12 @@ def misjudged(prospects: list[Prospect], style: Style, seen: SaludosObservation)
     """The same with the errors of a level; of one circle of partners it thinks the same all turn long."""
     if not style.noise:
         return prospects
+    part = 1.0 if seen.phase == NEGOTIATION else _CARE
     found = []
     for one in prospects:
         about = _aim(one.action, seen)
         lot = Random(f"{seen.money}/{seen.turn}/{seen.seat}/{about}").gauss(0.0, style.noise)
-        amount = one.expected * lot
+        amount = one.expected * lot * part
         term = Term.of(HUNCH, amount)
         found.append(Prospect(one.action, one.expected + amount, (*one.terms, term)))
     return found
