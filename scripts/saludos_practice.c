@@ -112,6 +112,7 @@ static float pushy; /* how much the players of a match like councils: tables dif
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
 #define TASTE 0.2f
+#define MANY_TURNS 16.0f
 #define CARE 0.25f /* of the errors of a talk, those with cards */
 #define JUDGED 14
 #define HOLD 0.05f
@@ -161,6 +162,7 @@ static void set_lean(void) {
     large = (hands - SMALL) / (LARGE - SMALL);
     lean_ = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
 }
+static float late_; /* weaker levels are the fonder of their cards, the less these are good for */
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
     float x[JUDGED], mean = (float)worth;
@@ -168,7 +170,7 @@ static float odd(int seat, int share, float more_cards, float more_points) {
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + (taste[seat] + lean_) * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean_ + LEVEL[level[seat]].fondness * late_) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -184,6 +186,7 @@ static void prepare(void) {
     now_ahead = ahead_of(sections, journalists);
     float sum = 0;
     set_lean();
+    late_ = now_ahead.turns < MANY_TURNS ? 1 - now_ahead.turns / MANY_TURNS : 0;
     for (int i = 0; i < n; i++) {
         for (int s = 0; s <= worth; s++) odds[i][s] = odd(i, s, s ? 0 : 1, s ? 0.0f : 2.0f);
         sum += odds[i][0];
@@ -994,7 +997,7 @@ static void match(const char *levels) {
         for (int i = 0; i < n; i++) { dice[i] = 1 + pick(6); strength[i] = dice[i] + cards[i]; }
         /* Tastes differ, or nobody would ever find out what a hand is good for that all others throw away. They change
          * from turn to turn: if they lasted, a hand would tell the judge what its owner is going to do. */
-        for (int i = 0; i < n; i++) taste[i] = LEVEL[level[i]].fondness + (mixed || uniform() < 0.5f ? 0 : TASTE * gauss());
+        for (int i = 0; i < n; i++) taste[i] = mixed || uniform() < 0.5f ? 0 : TASTE * gauss();
         roll_again();
         negotiate();
         holder = (holder + 1) % n;

@@ -287,8 +287,8 @@ class Council:
         if word is not None:
             points = bargain.payouts.points[word] - pushed
             likely, _ = self._adds(word, attending, split[word])
-            trust = 1.0 - bargain.faith[word]
-            mean += sign * max(0.0, trust * (points - likely))
+            trust = max(0.0, 1.0 - 2.0 * bargain.faith[word])
+            mean += sign * trust * max(0.0, points - likely)
         deviation = sqrt(spread * spread + varies)
         defeat = 0.5 + 0.5 * erf((mean - 0.5) / (deviation * sqrt(2.0)))
         kept, lost = bargain.payouts.paid(shares), bargain.payouts.paid(counter)

@@ -20,6 +20,8 @@ _SMALL: Final = 2.5
 """Up to so many cards a seat, hands are small …"""
 _LARGE: Final = 4.0
 """… and from so many on they are large."""
+_MANY: Final = 16.0
+"""Weaker levels are the fonder of their cards, the less these are good for: not at all with so many turns to come."""
 
 
 class Payouts:
@@ -56,7 +58,7 @@ class Payouts:
         self.worth = worth
         self.habit = habit
         large = max(0.0, min(1.0, (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)))
-        self._lean = _HOLD - _DROP * large + fondness
+        self._lean = _HOLD - _DROP * large + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)

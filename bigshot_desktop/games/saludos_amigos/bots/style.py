@@ -32,7 +32,8 @@ class Style:
     """How many of its own offers it compares."""
 
     fondness: float
-    """What it thinks a card is worth beyond what the judge says, in scores: beginners hoard councillors."""
+    """What it thinks a card is worth beyond what the judge says, in scores, the more so the fewer turns are left:
+    beginners keep their councillors for a day that never comes."""
     eagerness: float
     """How much it likes any deal better than none, as a part of its chance to win."""
     frank: bool

@@ -39,11 +39,11 @@ MORE: Final = "more"
 
 _LEVEL: Final = "medium"
 """Partners are taken to judge like this level."""
-_SURELY: Final = 1.05
+_SURELY: Final = 1.03
 """So much better than anything else a yes must be that a partner says it who errs a little."""
-_LIKELY: Final = 0.45
+_LIKELY: Final = 0.4
 """Where nobody can be sure of an agreement, an offer so likely to come to stand is worth a try."""
-_CIRCLES: Final = 16
+_CIRCLES: Final = 12
 """So many circles of partners are looked at more closely."""
 _UNKNOWN: Final = 0.5
 """How readily anybody breaks a coalition, where nothing is remembered."""
