@@ -83,9 +83,9 @@ def test_a_first_match(qtbot: QtBot, guide_speaking: Speaker, code: str) -> None
     page = window.table
     assert page is not None
     actions = page.bridge.match.actions
-    assert actions[6] == Offer(0, (3, 0, 4, 0))
-    assert actions[7] == Accept(2, 0)
-    assert page.bridge.match.state.money == [3, 0, 4, 0]
+    assert actions[6] == Offer(0, (3, 4, 0, 0))
+    assert actions[7] == Accept(1, 0)
+    assert page.bridge.match.state.money == [3, 4, 0, 0]
     assert asked(page, ReachIntoBag)
 
 
