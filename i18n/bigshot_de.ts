@@ -4915,9 +4915,9 @@
         <translation>Eine Ratssitzung, die die Opposition gewinnt ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another split: own share {million} (until now {held})</source>
+        <source>Another split, own share {million} (until now {held})</source>
         <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
-        <translation>Eine andere Aufteilung: eigener Anteil {million} (bisher {held})</translation>
+        <translation>Eine andere Aufteilung, eigener Anteil {million} (bisher {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>
@@ -4926,7 +4926,7 @@
     <message>
         <source>Councillors spent ({cards}, worth {points} in all)</source>
         <extracomment>{cards} is how many, {points} is the sum of their values</extracomment>
-        <translation>Eingesetzte Stadträte ({cards}, im Wert von zusammen {points})</translation>
+        <translation>Eingesetzte Gemeinderäte ({cards}, im Wert von zusammen {points})</translation>
     </message>
     <message>
         <source>Own share, {million} of {worth}</source>
@@ -5190,7 +5190,7 @@
     <name>SaludosRemark</name>
     <message>
         <source>A councillor must go: this {die} is no use to me.</source>
-        <translation>Ein Stadtrat muss gehen: Diese {die} nützt mir nichts.</translation>
+        <translation>Ein Gemeinderat muss gehen: Diese {die} nützt mir nichts.</translation>
     </message>
     <message>
         <source>A pleasure, {proposer}.</source>
@@ -5242,7 +5242,7 @@
     <message>
         <source>Count your millions. I count my councillors: {cards}.</source>
         <extracomment>{cards} is a number</extracomment>
-        <translation>Zählt ihr nur eure Millionen. Ich zähle meine Stadträte: {cards}.</translation>
+        <translation>Zählt ihr nur eure Millionen. Ich zähle meine Gemeinderäte: {cards}.</translation>
     </message>
     <message>
         <source>Do not ask me why, {proposer}: no.</source>
@@ -5264,11 +5264,11 @@
     </message>
     <message>
         <source>I can hear their councillors laughing ({cards}). Only for {price}.</source>
-        <translation>Ich höre ihre Stadträte schon lachen ({cards}). Nur für {price}.</translation>
+        <translation>Ich höre ihre Gemeinderäte schon lachen ({cards}). Nur für {price}.</translation>
     </message>
     <message>
         <source>I can hear their councillors laughing ({cards}). This will not last.</source>
-        <translation>Ich höre ihre Stadträte schon lachen ({cards}). Das hält nicht lange.</translation>
+        <translation>Ich höre ihre Gemeinderäte schon lachen ({cards}). Das hält nicht lange.</translation>
     </message>
     <message>
         <source>I have a better idea, {proposer}.</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>I would rather draw a councillor than take {million}.</source>
-        <translation>Lieber ziehe ich einen Stadtrat, als {million} zu nehmen.</translation>
+        <translation>Lieber ziehe ich einen Gemeinderat, als {million} zu nehmen.</translation>
     </message>
     <message>
         <source>If nobody builds, everybody draws. Fine by me.</source>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>Then I would rather draw a councillor. For {price} I would not.</source>
-        <translation>Da ziehe ich lieber einen Stadtrat. Für {price} natürlich nicht.</translation>
+        <translation>Da ziehe ich lieber einen Gemeinderat. Für {price} natürlich nicht.</translation>
     </message>
     <message>
         <source>Then it is {million} instead of {held}. Agreed.</source>

@@ -4915,9 +4915,9 @@
         <translation>Un conseil municipal gagné par l’opposition ({chance}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Another split: own share {million} (until now {held})</source>
+        <source>Another split, own share {million} (until now {held})</source>
         <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
-        <translation>Un autre partage&#xa0;: part propre {million} (jusqu’ici {held})</translation>
+        <translation>Un autre partage, part propre {million} (jusqu’ici {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>

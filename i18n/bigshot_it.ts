@@ -4915,9 +4915,9 @@
         <translation>Un consiglio comunale vinto dall’opposizione ({chance}%)</translation>
     </message>
     <message>
-        <source>Another split: own share {million} (until now {held})</source>
+        <source>Another split, own share {million} (until now {held})</source>
         <extracomment>In the council: {million} is the own share with another split, {held} the one there is</extracomment>
-        <translation>Un’altra spartizione: quota propria {million} (finora {held})</translation>
+        <translation>Un’altra spartizione, quota propria {million} (finora {held})</translation>
     </message>
     <message>
         <source>Being left out while others share {million}</source>

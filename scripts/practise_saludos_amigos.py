@@ -19,7 +19,9 @@ from collections.abc import Mapping, Sequence
 from math import tanh
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any, Final
+from unittest.mock import patch
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +30,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # so that it can be started as a file
 
 from bigshot_desktop.bots.judge import Judge  # noqa: E402
+from bigshot_desktop.games.saludos_amigos.bots import coalitions  # noqa: E402
 from bigshot_desktop.games.saludos_amigos.bots.features import FEATURES  # noqa: E402
-from bigshot_desktop.games.saludos_amigos.bots.forecasts import NAMES  # noqa: E402
+from bigshot_desktop.games.saludos_amigos.bots.forecasts import NAMES, Forecasts  # noqa: E402
+from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of  # noqa: E402
 from bigshot_desktop.table.judged_matches import quality_of  # noqa: E402
 from scripts import judge_fitting  # noqa: E402
 from scripts.judge_fitting import Lessons, fit  # noqa: E402
@@ -38,7 +42,8 @@ BOTS: Final = ROOT / "bigshot_desktop/games/saludos_amigos/bots"
 SOURCE: Final = ROOT / "scripts/saludos_practice.c"
 PROGRAM: Final = ROOT / "build/saludos_practice"
 PLAYERS: Final = (4, 5, 6, 7)
-PART: Final = {4: 1.0, 5: 0.6, 6: 0.5, 7: 0.4}
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+PART: Final = {4: 1.0, 5: 0.5, 6: 0.4, 7: 0.35}
 """Of the matches asked for, by number of players: more players take longer and teach more."""
 UNITS: Final = {"agrees": 8, "lasts": 8, "paid": 6, "stands": 2}
 ASKED: Final = 18
@@ -49,9 +54,6 @@ OFFERED: Final = 7
 REMEMBERED: Final = 6
 """Rounds that are learnt from. With the last one alone the bots would chase their own tails: what is good against what
 the others did is not what is good against what they will do."""
-
-WATCHED: Final = 0.5
-"""How much the matches that were watched count, compared with all that are played here."""
 
 Rows = NDArray[np.float32]
 
@@ -65,9 +67,11 @@ def compile_program() -> None:
     subprocess.run(command, check=True)
 
 
-def as_text(judge: Mapping[str, Any], forecasts: Mapping[str, Any]) -> str:
-    """The networks as the program reads them."""
-    lines = []
+def as_text(
+    levels: Sequence[Mapping[str, Any]], judge: Mapping[str, Any], forecasts: Mapping[str, Any]
+) -> str:
+    """Levels and networks as the program reads them."""
+    lines = [f"{one['noise']} {one['fondness']} {one['width']} {one['beam']}" for one in levels]
     for data in (judge, *(forecasts[name] for name in NAMES)):
         lines.append(f"{len(data['linear'])} {len(data['hidden'])}")
         lines.append(" ".join(map(str, data["linear"])))
@@ -83,7 +87,9 @@ def play(
     """Rows of figures by the name of what they teach."""
     judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
     nets = folder / "nets"
-    nets.write_text(as_text(judges[str(players)], forecasts), "utf-8")
+    weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
+    styles = [weights[level] for level in LEVELS]
+    nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
     out = folder / "rows"
     command = [PROGRAM, nets, players, matches, seed, levels, out]
     told = subprocess.run(list(map(str, command)), check=True, stdout=subprocess.PIPE, text=True)
@@ -97,6 +103,46 @@ def play(
         name: np.fromfile(f"{out}.{name}", np.float32).reshape(-1, width)
         for name, width in widths.items()
     }
+
+
+def verify(players: int, folder: Path, forecasts: Mapping[str, Any]) -> None:
+    """Stops unless the program knows the same of some hundred coalitions as the bots do."""
+    judges = json.loads((BOTS / "judge.json").read_text("utf-8"))["models"]
+    nets, checks = folder / "nets", folder / "checks"
+    weights = json.loads((BOTS / "weights.json").read_text("utf-8"))
+    styles = [weights[level] for level in LEVELS]
+    nets.write_text(as_text(styles, judges[str(players)], forecasts), "utf-8")
+    command = [PROGRAM, nets, players, 10, players, "=" + "3" * players, "-", checks]
+    subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
+    judge, known = Judge.from_data(judges[str(players)]), Forecasts.of(forecasts)
+    lines = checks.read_text("utf-8").splitlines()
+    for line in lines:
+        figures = list(map(float, line.split()))
+        numbers = list(map(int, figures[:8]))
+        habit, life = figures[8:10]
+        seats = [figures[10 + 6 * seat : 16 + 6 * seat] for seat in range(players)]
+        money, cards, points, strengths, faith, shares = zip(*seats, strict=True)
+        seen: Any = SimpleNamespace(
+            sections=tuple(numbers[:6]),
+            journalists=numbers[6],
+            worth=numbers[7],
+            money=tuple(map(int, money)),
+            cards=tuple(map(int, cards)),
+            pushed=(0,) * players,
+            strengths=tuple(map(int, strengths)),
+        )
+        with patch.object(coalitions, "expected_points", lambda seen, own, told=points: list(told)):
+            table = coalitions.Coalitions(
+                seen, judge, known, faith, habit, weights["expert"]["fondness"]
+            )
+        split = tuple(map(int, shares))
+        cases = table.lasting_case(split, life)
+        for seat in range(players):
+            cases += table.later_case(seat, members_of(split))
+        told = figures[10 + 6 * players :]
+        if len(cases) != len(told) or not np.allclose(cases, told, atol=1e-3):
+            raise SystemExit(f"The program sees another table than the bots: {line}")
+    print(f"{len(lines)} coalitions of {players} players look the same to the bots", flush=True)
 
 
 # --- learning ------------------------------------------------------------------------------------
@@ -195,22 +241,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default="0123", help="0 easy, 1 medium, 2 hard, 3 expert")
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--most", type=int, default=60000, help="cases to learn from, of each kind")
-    parser.add_argument(
-        "--also",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="learn what others do from these matches too (scripts/watch_saludos_amigos.py)",
-    )
     parser.add_argument("--mixed", type=int, default=150, help="matches of all levels, to look at")
     parser.add_argument("--judge-units", type=int, default=6)
     parser.add_argument("--fits", type=int, default=10, help="rounds of fitting")
     asked = parser.parse_args(arguments)
     judge_fitting.BATCH = 1024  # type: ignore[misc]
     compile_program()
+    with TemporaryDirectory() as folder:
+        for players in PLAYERS:
+            verify(players, Path(folder), json.loads((BOTS / "forecasts.json").read_text("utf-8")))
     command = "scripts/practise_saludos_amigos.py " + " ".join(arguments or sys.argv[1:])
     talks: deque[dict[str, Rows]] = deque(maxlen=REMEMBERED * len(PLAYERS))
-    watched = [dict(np.load(file)) for file in asked.also]
     positions: dict[int, deque[Rows]] = {players: deque(maxlen=REMEMBERED) for players in PLAYERS}
     for number in range(asked.rounds):
         forecasts = json.loads((BOTS / "forecasts.json").read_text("utf-8"))
@@ -225,11 +266,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
         for name in NAMES:
             rows_of = sampled(np.concatenate([one[name] for one in talks]), asked.most, number)
-            if watched:
-                others = np.concatenate([one[name] for one in watched])
-                weight = max(1, round(WATCHED * len(rows_of) / len(others)))
-                rows_of = np.concatenate([rows_of, *[others] * weight])
-                rows_of = sampled(rows_of, len(rows_of), number)
             if name == "stands":
                 rows_of = joint(forecasts["agrees"], rows_of)
             forecasts[name] = learn(name, rows_of, asked.fits)

@@ -4,10 +4,11 @@
  * negotiation, at the dice and in the council (nobody proposes another split there). The cases that are written out must
  * be those of bargain.py, council.py and features.py, figure by figure.
  *
- *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT
+ *   saludos_practice NETS PLAYERS MATCHES SEED LEVELS OUT [CHECKS]
  *
- * NETS holds the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
- * of a match get the same one by chance, or each its own if the row begins with +. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
+ * NETS holds the levels, the judge and the forecasts as text. LEVELS is a row of figures, a level for each: 0 easy … 3 expert; all seats
+ * of a match get the same one by chance, or each its own if the row begins with +; after = there is one for each seat, and they
+ * move round the table. Rows of figures (float) go into the files OUT.<name>, a summary to the standard output.
  */
 #include <math.h>
 #include <stdint.h>
@@ -17,12 +18,12 @@
 
 #define P 7
 #define MASKS 128
-#define UNITS 16
+#define UNITS 8
 #define INPUTS 24
 #define W 13
 #define MOST_OFFERS 3
 
-typedef struct { int inputs, units; float linear[INPUTS], in[UNITS][INPUTS], bias[UNITS], out[UNITS]; } Net;
+typedef struct { int inputs, units; float linear[INPUTS], in[INPUTS][UNITS], bias[UNITS], out[UNITS]; } Net;
 enum { JUDGE, PAID, PART, LASTS, PAID_LATER, PART_LATER, AGREES, STANDS, COMES, SHOWS, NETS };
 static const char *NAMES[NETS] = {"judge", "paid", "part", "lasts", "paid_later", "part_later", "agrees", "stands", "comes", "shows"};
 static Net net[NETS];
@@ -43,11 +44,11 @@ static float score(int which, const float *x) {
     const Net *one = &net[which];
     float total = 0.0f;
     for (int i = 0; i < one->inputs; i++) total += one->linear[i] * x[i];
-    for (int u = 0; u < one->units; u++) {
-        float sum = one->bias[u];
-        for (int i = 0; i < one->inputs; i++) sum += one->in[u][i] * x[i];
-        total += one->out[u] * tanhf(sum);
-    }
+    if (!one->units) return total;
+    float sum[UNITS]; /* always all of them: the compiler works them out side by side */
+    memcpy(sum, one->bias, sizeof sum);
+    for (int i = 0; i < one->inputs; i++) for (int u = 0; u < UNITS; u++) sum[u] += one->in[i][u] * x[i];
+    for (int u = 0; u < UNITS; u++) total += one->out[u] * (1 - 2 / (1 + expf(2 * sum[u])));
     return total;
 }
 static float chance(int which, const float *x) { return 1.0f / (1.0f + expf(-score(which, x))); }
@@ -100,14 +101,24 @@ static int n, everyone;
 static int holder, sections[6], completed, journalists, money[P], hand[P][4], cards[P], deck[4], discards[4];
 static float points_told[P];
 static int broken[P], kept[P], yeses[P], noes[P];
-static const struct { float noise, slip; int width, beam; } LEVEL[4] = {{0.12f, 0.05f, 6, 2}, {0.05f, 0, 6, 3}, {0.02f, 0, 8, 4}, {0, 0, 10, 4}};
+static struct { float noise, fondness; int width, beam; } LEVEL[4];
 static int level[P];
+/* Guests talk by simple rules of their own, and keep to them all match long; at the dice and in the council most are like the
+ * others. So the bots learn what to expect of players who are not like themselves. */
+enum { NOBODY, YES, PLAIN, EVEN, MORE, STYLES };
+static int guests, guest[P], generous[P], thrifty[P];
 static float pushy; /* how much the players of a match like councils: tables differ */
 #define EAGERNESS (0.02f * (n - 3))
 #define UNLIKELY 0.05f
 #define WORTH_A_WORD 0.001f
-#define TASTE 0.4f
-#define LEAN -0.15f
+#define TASTE 0.2f
+#define MANY_TURNS 16.0f
+#define CARE 0.25f /* of the errors of a talk, those with cards */
+#define JUDGED 14
+#define HOLD 0.05f
+#define DROP 0.25f
+#define SMALL 2.5f
+#define LARGE 4.0f
 #define PUSHED 1.5f
 #define TOGETHER 0.7f
 
@@ -136,26 +147,30 @@ static int n_refused;
 static Ahead now_ahead;
 static float odds[P][W], points[P], before[P], relative[P], faith[P];
 static int held[P]; /* cards with those pushed */
-static int height[MASKS], n_above, above_height, above_[MASKS];
+static int height[MASKS], payable[MASKS] /* the height where there is a million for each, else 0 */, n_above, above_height, above_[MASKS];
 static float later_[MASKS][P];
 static char later_known[MASKS];
+static float even_lasts[MASKS]; /* how likely a coalition lasts that shares evenly; below 0 where nobody has asked yet */
 static float hunches[P][MASKS + 1];
 static char hunch_known[P][MASKS + 1];
 
-/* how much less a card is thought of where councils are rare */
+/* what a card adds beyond what the judge says: the less, the larger hands are */
 static float lean_;
 static void set_lean(void) {
-    float h = 1 - habit() / 0.15f;
-    lean_ = LEAN * (h < 0 ? 0 : h > 1 ? 1 : h);
+    float hands = 0, large;
+    for (int i = 0; i < n; i++) hands += (float)held[i] / n;
+    large = (hands - SMALL) / (LARGE - SMALL);
+    lean_ = HOLD - DROP * (large < 0 ? 0 : large > 1 ? 1 : large);
 }
+static float late_; /* weaker levels are the fonder of their cards, the less these are good for */
 static float taste[P]; /* what a seat thinks of a card beyond what the judge says */
 static float odd(int seat, int share, float more_cards, float more_points) {
-    float x[14], mean = (float)worth;
+    float x[JUDGED], mean = (float)worth;
     for (int i = 0; i < n; i++) mean += money[i];
     mean /= n;
     float m = (float)(money[seat] + share);
     features(now_ahead, m - mean, m, held[seat] + more_cards, points[seat] + more_points, x);
-    return expf(score(JUDGE, x) + (taste[seat] + lean_) * (held[seat] + more_cards));
+    return expf(score(JUDGE, x) + (taste[seat] + lean_ + LEVEL[level[seat]].fondness * late_) * (held[seat] + more_cards));
 }
 static void set_relative(const int *str, float *rel) {
     int whole = 0;
@@ -169,8 +184,9 @@ static void prepare(void) {
         faith[i] = (broken[i] + 2.0f) / (broken[i] + kept[i] + 4.0f);
     }
     now_ahead = ahead_of(sections, journalists);
-    set_lean();
     float sum = 0;
+    set_lean();
+    late_ = now_ahead.turns < MANY_TURNS ? 1 - now_ahead.turns / MANY_TURNS : 0;
     for (int i = 0; i < n; i++) {
         for (int s = 0; s <= worth; s++) odds[i][s] = odd(i, s, s ? 0 : 1, s ? 0.0f : 2.0f);
         sum += odds[i][0];
@@ -179,7 +195,9 @@ static void prepare(void) {
     set_relative(strength, relative);
     height[0] = 0;
     for (int m = 1; m <= everyone; m++) height[m] = height[m & (m - 1)] + strength[__builtin_ctz(m)];
+    for (int m = 0; m <= everyone; m++) payable[m] = __builtin_popcount(m) <= worth ? height[m] : 0;
     memset(later_known, 0, sizeof later_known);
+    for (int m = 0; m <= everyone; m++) even_lasts[m] = -1;
     above_height = -1;
 }
 static void paid_chances(const int *sh, float *out) {
@@ -220,11 +238,12 @@ static void lasting_case(const int *sh, float life, float *x) {
         price[i] = sh[i] + 1;
         if (m >> i & 1) { inside += held[i]; chances += before[i]; trust += faith[i]; } else outside += held[i];
     }
-    static int cost[MASKS];
+    int cost[MASKS], least = height[m];
     cost[0] = 0;
-    for (int k = 1; k <= everyone; k++) {
-        cost[k] = cost[k & (k - 1)] + price[__builtin_ctz(k)];
-        if (height[k] > height[m] && cost[k] < best && __builtin_popcount(k) <= worth) best = cost[k];
+    for (int i = 0; i < n; i++) for (int k = 0; k < 1 << i; k++) cost[k | 1 << i] = cost[k] + price[i];
+    for (int k = 0; k <= everyone; k++) {
+        int there = payable[k] > least ? cost[k] : 1 << 20;
+        best = there < best ? there : best;
     }
     float room = -1.5f;
     if (best < 1 << 20) { room = 0.1f * (worth - best); if (room < -1) room = -1; }
@@ -300,8 +319,8 @@ static int cheapest(int me, int m, const float *now, int *sh) {
     int even[P] = {0}, count = __builtin_popcount(m), place = 0, left = worth;
     for (int i = 0; i < n; i++) if (m >> i & 1) { even[i] = worth / count + (place < worth % count); place++; }
     float x[INPUTS], rest = 0;
-    lasting_case(even, 1, x);
-    float lasts = chance(LASTS, x);
+    if (even_lasts[m] < 0) { lasting_case(even, 1, x); even_lasts[m] = chance(LASTS, x); }
+    float lasts = even_lasts[m];
     const float *fall = later(m);
     for (int i = 0; i < n; i++) rest += odds[i][even[i]];
     memset(sh, 0, sizeof(int) * P);
@@ -473,7 +492,23 @@ static double said_;
 static long bin_n[10], bin_stood[10];
 static double bin_said[10];
 
+/* some coalitions with all that is known of them, so that the script can see whether the bots would know the same */
+#define CHECKED 300
+static FILE *checks;
+static int n_checks;
+static void check_standing(const int *sh, float life) {
+    float x[INPUTS];
+    if (!checks || n_checks++ >= CHECKED) return;
+    for (int i = 0; i < 6; i++) fprintf(checks, "%d ", sections[i]);
+    fprintf(checks, "%d %d %.7g %.7g", journalists, worth, habit(), life);
+    for (int i = 0; i < n; i++) fprintf(checks, " %d %d %.7g %d %.7g %d", money[i], held[i], points[i], strength[i], faith[i], sh[i]);
+    lasting_case(sh, life, x);
+    for (int k = 0; k < 15; k++) fprintf(checks, " %.7g", x[k]);
+    for (int i = 0; i < n; i++) { later_case(i, members_of(sh), x); for (int k = 0; k < 9; k++) fprintf(checks, " %.7g", x[k]); }
+    fprintf(checks, "\n");
+}
 static void note_standing(const int *sh, float life) {
+    check_standing(sh, life);
     if (n_standing == MANY) return;
     memcpy(standing_shares[n_standing], sh, sizeof(int) * P);
     lasting_case(sh, life, standing_case[n_standing]);
@@ -572,6 +607,53 @@ static void say_offer(int seat, const Plan *plan, const Hearing *h) {
     open_[seat] = 1; waiting[seat] = others; made[seat]++;
     if (!others) stand(seat); else ready &= ~others;
 }
+/* the offer of a guest: the cheapest partners above the mug, or an even split with a majority of the strengths */
+static int guest_offer(int me, Plan *plan) {
+    int best = 0, own = shares[me];
+    set_above(mug);
+    for (int a = 0; a < n_above; a++) {
+        int m = above_[a], sh[P] = {0}, left = worth, count = __builtin_popcount(m), place = 0;
+        if (!(m >> me & 1) || (guest[me] == EVEN && 2 * height[m] <= height[everyone])) continue;
+        for (int i = 0; i < n; i++) if (m >> i & 1 && i != me) {
+            place++;
+            sh[i] = guest[me] == EVEN ? worth / count + (place <= worth % count) : shares[i] + generous[me];
+            left -= sh[i];
+        }
+        sh[me] = left;
+        float liking = left + 0.2f * uniform() + (2 * height[m] > height[everyone] ? 0.5f * generous[me] : 0);
+        if (left > own && (!best || liking > plan->value) && !was_declined(me, sh, NULL, 0)) {
+            memcpy(plan->shares, sh, sizeof sh);
+            plan->value = liking;
+            best = 1;
+        }
+    }
+    return best;
+}
+/* what guests say; 0 if they talk like the others this time */
+static int speak_as_guest(int me, const int asks[][P], const int *asker, int n_asks, int agreed, const Hearing *h) {
+    int best = -1;
+    Plan plan;
+    memset(&plan, 0, sizeof plan);
+    for (int a = 0; a < n_asks; a++) if (best < 0 || asks[a][me] > asks[best][me]) best = a;
+    if (guest[me] == YES) { if (best >= 0) say_yes(me, asker[best]); else say_done(me); return 1; }
+    if (guest[me] == MORE) {
+        if (best < 0 || made[me] >= MOST_OFFERS || open_[me] || agreed) return 0;
+        int giver = -1;
+        for (int i = 0; i < n; i++) if (i != me && (giver < 0 || asks[best][i] > asks[best][giver])) giver = i;
+        memcpy(plan.shares, asks[best], sizeof plan.shares);
+        plan.shares[giver]--; plan.shares[me]++;
+        if (plan.shares[giver] < 1 || was_declined(me, plan.shares, NULL, 0)) return 0;
+        say_offer(me, &plan, h);
+        return 1;
+    }
+    if (best >= 0 && asks[best][me] > shares[me] && (guest[me] == PLAIN || asks[best][me] * __builtin_popcount(members_of(asks[best])) + 1 >= worth)) {
+        say_yes(me, asker[best]);
+        return 1;
+    }
+    if (made[me] < MOST_OFFERS && !open_[me] && !agreed && guest_offer(me, &plan)) say_offer(me, &plan, h);
+    else say_done(me);
+    return 1;
+}
 static void speak(int me) {
     Talk talk, quiet;
     Hearing h, q;
@@ -594,6 +676,7 @@ static void speak(int me) {
         if (coalition) note_standing(shares, talk.life);
         else if (n_hopes < MANY) { for (int i = 0; i < n; i++) hope_case(i, &talk, relative[i], hope_notes[n_hopes][i]); n_hopes++; }
     }
+    if (guest[me] && speak_as_guest(me, (const int (*)[P])asks, asker, n_asks, agreed, &h)) return;
     float eager = coalition ? 0 : EAGERNESS * h.now[me], stay[P];
     quiet = talk;
     without(&quiet, me);
@@ -715,12 +798,12 @@ static int consider(int me, const int *order, int there, int asked, int calling,
         defeat = calls * victory(me, mean, deviation, 0);
         best = paid + defeat * (after(me, sh, 0, 0) - paid);
     }
-    best *= 1 + LEVEL[level[me]].noise * gauss();
+    best *= 1 + CARE * LEVEL[level[me]].noise * gauss();
     int attending = 0, pushed = 0;
     for (int i = 0; i < number; i++) attending |= 1 << list[i];
     balance(me, attending, with_me, lead, &mean, &deviation);
     float noise[4];
-    for (int c = 1; c <= 3; c++) noise[c] = pushy + LEVEL[level[me]].noise * gauss();
+    for (int c = 1; c <= 3; c++) noise[c] = pushy + CARE * LEVEL[level[me]].noise * gauss();
     for (int a = 0; a <= hand[me][1]; a++) for (int b = 0; b <= hand[me][2]; b++) for (int c = 0; c <= hand[me][3]; c++) {
         int used = a + b + c, shown = a + 2 * b + 3 * c;
         if (!used) continue;
@@ -736,7 +819,7 @@ static void choose_cards(int me, int attending, const int *counter, int pushed, 
     for (int a = 0; a <= hand[me][1] - (pushed == 1); a++) for (int b = 0; b <= hand[me][2] - (pushed == 2); b++) for (int c = 0; c <= hand[me][3] - (pushed == 3); c++) {
         int used = a + b + c + (pushed > 0), shown = a + 2 * b + 3 * c + pushed;
         float w = victory(me, mean, deviation, (float)shown), kept_ = after(me, shares, used, shown);
-        float value = (kept_ + w * (after(me, counter, used, shown) - kept_)) * (1 + LEVEL[level[me]].noise * gauss());
+        float value = (kept_ + w * (after(me, counter, used, shown) - kept_)) * (1 + CARE * LEVEL[level[me]].noise * gauss());
         if (value > best) { best = value; chosen[1] = a; chosen[2] = b; chosen[3] = c; }
     }
 }
@@ -753,7 +836,7 @@ static void hold_council(int *paid) {
         to_ask &= ~(1 << seat);
         int present = 0;
         for (int i = 0; i < there; i++) present |= 1 << order[i];
-        int card = consider(seat, order, there, to_ask, calling, lead);
+        int card = thrifty[seat] ? 0 : consider(seat, order, there, to_ask, calling, lead);
         comes_case(seat, present, lead, x);
         note(COMES, card > 0, x);
         if (card) {
@@ -772,7 +855,7 @@ static void hold_council(int *paid) {
     for (int i = 0; i < n; i++) if ((coalition | attending) >> i & 1) {
         int rest = hand_points(i) - pushed[i];
         if (rest <= 0) continue;
-        choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
+        if (!thrifty[i]) choose_cards(i, attending, counter, pushed[i], lead, chosen[i]);
         shows_case(i, attending, coalition >> i & 1 ? shares[i] : counter[i], lead, x);
         note(SHOWS, (float)(chosen[i][1] + 2 * chosen[i][2] + 3 * chosen[i][3]) / rest, x);
     }
@@ -802,7 +885,7 @@ static void roll_again(void) {
         memset(&t, 0, sizeof t);
         for (int i = 0; i < n; i++) t.left[i] = MOST_OFFERS;
         t.life = 1;
-        float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = LEVEL[level[me]].noise;
+        float out[P], rel[P], then = 0, whole = odd(me, 0, 0, 0), best, noise = CARE * LEVEL[level[me]].noise;
         hopes(&t, relative, out);
         best = out[me] * (1 + noise * gauss());
         memcpy(rolled, strength, sizeof rolled);
@@ -824,7 +907,7 @@ static void roll_again(void) {
         if (!cards[me]) done |= 1 << me;
     }
 }
-static float lesson[64][P][14];
+static float lesson[64][P][JUDGED];
 static int lessons;
 static void look(void) {
     Ahead a = ahead_of(sections, journalists);
@@ -869,15 +952,25 @@ static void match(const char *levels) {
     memset(sections, 0, sizeof sections); memset(money, 0, sizeof money); memset(discards, 0, sizeof discards);
     memset(broken, 0, sizeof broken); memset(kept, 0, sizeof kept); memset(yeses, 0, sizeof yeses); memset(noes, 0, sizeof noes);
     completed = journalists = turn = lessons = councils_so_far = turns_so_far = 0;
-    pushy = levels[0] == '+' ? 1 : 1 + 0.06f * gauss() - 0.02f;
+    int mixed = levels[0] == '+' || levels[0] == '=', same = levels[mixed + pick(some - mixed)] - '0', moved = pick(n);
+    pushy = mixed ? 1 : 1 + 0.06f * gauss() - 0.02f;
     deck[1] = 18 - n; deck[2] = 20 - n; deck[3] = 18 - n;
     for (int i = 0; i < n; i++) {
         hand[i][1] = hand[i][2] = hand[i][3] = 1;
         cards[i] = 3; points_told[i] = 6; level[i] = 0;
     }
     /* Equals teach best: among unequal players the judge would learn by which habits to tell the better ones. */
-    int mixed = levels[0] == '+', same = levels[mixed + pick(some - mixed)] - '0';
-    for (int i = 0; i < n; i++) level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+    for (int i = 0; i < n; i++) {
+        if (levels[0] == '=') level[i] = levels[1 + (i + moved) % n % (some - 1)] - '0';
+        else level[i] = mixed ? levels[1 + pick(some - 1)] - '0' : same;
+    }
+    /* In one match of three half of the seats are guests. */
+    guests = !mixed && pick(3) == 0;
+    for (int i = 0; i < n; i++) {
+        guest[i] = guests && pick(2) ? 1 + pick(STYLES - 1) : NOBODY;
+        generous[i] = 1 + pick(2);
+        thrifty[i] = guests && pick(8) == 0;
+    }
     holder = pick(n);
     for (;;) {
         look();
@@ -912,9 +1005,10 @@ static void match(const char *levels) {
     int most = -1, winners = 0;
     for (int i = 0; i < n; i++) if (money[i] > most) most = money[i];
     for (int i = 0; i < n; i++) winners += money[i] == most;
-    if (file[JUDGE]) for (int k = 0; k < lessons; k++) {
+    /* Guests would teach the judge by which hands to tell them from better players. */
+    if (file[JUDGE] && !guests) for (int k = 0; k < lessons; k++) {
         for (int i = 0; i < n; i++) { float won = money[i] == most ? 1.0f / winners : 0; fwrite(&won, 4, 1, file[JUDGE]); }
-        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, 14, file[JUDGE]);
+        for (int i = 0; i < n; i++) fwrite(lesson[k][i], 4, JUDGED, file[JUDGE]);
     }
 }
 
@@ -924,11 +1018,12 @@ int main(int argc, char **argv) {
     if (argc < 7) return 2;
     FILE *nets = fopen(argv[1], "r");
     if (!nets) return 2;
+    for (int k = 0; k < 4; k++) if (fscanf(nets, "%f %f %d %d", &LEVEL[k].noise, &LEVEL[k].fondness, &LEVEL[k].width, &LEVEL[k].beam) != 4) return 3;
     for (int k = 0; k < NETS; k++) {
         if (fscanf(nets, "%d %d", &net[k].inputs, &net[k].units) != 2 || net[k].inputs > INPUTS || net[k].units > UNITS) return 3;
         for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].linear[i]) != 1) return 3;
         for (int u = 0; u < net[k].units; u++) {
-            for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].in[u][i]) != 1) return 3;
+            for (int i = 0; i < net[k].inputs; i++) if (fscanf(nets, "%f", &net[k].in[i][u]) != 1) return 3;
             if (fscanf(nets, "%f %f", &net[k].bias[u], &net[k].out[u]) != 2) return 3;
         }
     }
@@ -942,6 +1037,7 @@ int main(int argc, char **argv) {
         snprintf(name, sizeof name, "%s.%s", argv[6], NAMES[k]);
         file[k] = fopen(name, "wb");
     }
+    if (argc > 7) checks = fopen(argv[7], "w");
     for (long m = 0; m < matches; m++) {
         match(argv[5]);
         int most = -1, winners = 0;

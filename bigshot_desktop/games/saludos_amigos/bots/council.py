@@ -9,11 +9,12 @@ from math import erf, sqrt
 from typing import Final
 
 from bigshot_desktop.bots.reasons import MOST_ALTERNATIVES, Prospect, Term
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares
+from bigshot_desktop.games.saludos_amigos.bots.coalitions import Coalitions
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import Case, chance
 from bigshot_desktop.games.saludos_amigos.bots.judgement import Reckoning, per_cent, prospect
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
 from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, COUNCIL, NEW_SPLIT
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
@@ -44,7 +45,7 @@ Numbers = tuple[int, ...]
 
 
 def shows_case(
-    bargain: Bargain, seat: int, coalition: int, attending: int, share: int, lead: int
+    bargain: Coalitions, seat: int, coalition: int, attending: int, share: int, lead: int
 ) -> Case:
     """What is known of a seat that chooses its cards; the lead is that of the coalition, without cards."""
     inside = bool(coalition >> seat & 1)
@@ -70,7 +71,7 @@ def shows_case(
     ]
 
 
-def comes_case(bargain: Bargain, seat: int, coalition: int, attending: int, lead: int) -> Case:
+def comes_case(bargain: Coalitions, seat: int, coalition: int, attending: int, lead: int) -> Case:
     """What is known of an opponent who is asked to call the council, or to attend it."""
     opposition = bargain.everyone & ~coalition
     cards = bargain.cards
@@ -96,7 +97,7 @@ def comes_case(bargain: Bargain, seat: int, coalition: int, attending: int, lead
 class Council:
     """The two sides of a council, seen from one seat."""
 
-    def __init__(self, bargain: Bargain, seen: SaludosObservation) -> None:
+    def __init__(self, bargain: Coalitions, seen: SaludosObservation) -> None:
         self.bargain = bargain
         self.seen = seen
         self.me = me = seen.seat
@@ -270,16 +271,24 @@ class Council:
 
     # --- another split ---------------------------------------------------------------------------
 
-    def chances_with(self, split: Shares) -> list[float]:
-        """By seat, its chance if one's side shares like this, as anybody would work it out."""
+    def chances_with(self, split: Shares, word: int | None = None) -> list[float]:
+        """By seat, its chance if one's side shares like this, as anybody would work it out.
+
+        ``word`` is a member who gets more by it, and has given its word to show its cards for that.
+        """
         seen, bargain = self.seen, self.bargain
         attending = sum([1 << seat for seat in seen.attending])
         shares, counter = (split, seen.counter) if self.inside else (seen.shares, split)
         mean, spread = self.balance(attending, shares, counter)
-        share = split[self.me]
-        added, varies = self._adds(self.me, attending, share)
+        sign = -1.0 if self.inside else 1.0
+        added, varies = self._adds(self.me, attending, split[self.me])
         pushed = _PUSHED if attending >> self.me & 1 else 0.0
-        mean += -added if self.inside else added + pushed
+        mean += sign * (added + pushed)
+        if word is not None:
+            points = bargain.payouts.points[word] - pushed
+            likely, _ = self._adds(word, attending, split[word])
+            trust = max(0.0, 1.0 - 2.0 * bargain.faith[word])
+            mean += sign * trust * max(0.0, points - likely)
         deviation = sqrt(spread * spread + varies)
         defeat = 0.5 + 0.5 * erf((mean - 0.5) / (deviation * sqrt(2.0)))
         kept, lost = bargain.payouts.paid(shares), bargain.payouts.paid(counter)
@@ -289,25 +298,47 @@ class Council:
         """Yes or no to another split, a proposal that all of one's side gain by, or ready."""
         decision = self.seen.decision
         assert isinstance(decision, SettleSplit)
-        me, now = self.me, self.chances_with(decision.split)
+        me, old = self.me, decision.split
+        now = self.chances_with(old)
         self.now = now[me]
         if decision.asked:
             assert decision.open is not None
             proposer, shares = decision.open
-            gain = self.chances_with(shares)[me] - now[me]
+            word = proposer if shares[proposer] > old[proposer] else None
+            gain = self.chances_with(shares, word)[me] - now[me]
             return [
-                self._split(DECLINES[me][proposer], now[me], 0.0, decision.split),
+                self._split(DECLINES[me][proposer], now[me], 0.0, old),
                 self._split(ACCEPTS[me][proposer], now[me], gain, shares),
             ]
-        ways = [self._split(READIES[me], now[me], 0.0, decision.split)]
-        if decision.left and decision.open is None:
-            for split in _moved_once(decision.split, me):
-                then = self.chances_with(split)
-                members = [seat for seat, share in enumerate(split) if share]
-                gain = min([then[seat] - now[seat] for seat in members])
-                if gain > 0.0 and then[me] > now[me] + _WORTH_A_WORD:
-                    ways.append(self._split(Propose(me, split), now[me], then[me] - now[me], split))
+        ways = [self._split(READIES[me], now[me], 0.0, old)]
+        members = [seat for seat, share in enumerate(old) if share]
+        before, _ = self._best_show(old)
+        for split in _moved_to(old, me):
+            then = self.chances_with(split, me)
+            after, more = self._best_show(split)
+            if (
+                min([then[seat] - now[seat] for seat in members]) > 0.0
+                and after > before + _WORTH_A_WORD
+                and 2 * more >= _points(self.hand)
+            ):
+                ways.append(self._split(Propose(me, split), now[me], after - before, split))
         return ways
+
+    def _best_show(self, split: Shares) -> tuple[float, int]:
+        """One's chance with the best cards if one's side shares like this, and what these are worth."""
+        seen = self.seen
+        attending = sum([1 << seat for seat in seen.attending])
+        shares, counter = (split, seen.counter) if self.inside else (seen.shares, split)
+        balance = self.balance(attending, shares, counter)
+        pushed = max(0, seen.pushed[self.me])
+        gone = [int(card == pushed) for card in COUNCILLORS]
+        best = 0.0, 0
+        for numbers in [(0, 0, 0), *_subsets(self.hand)]:
+            points = _points(numbers)
+            spent = tuple([a + b for a, b in zip(numbers, gone, strict=True)])
+            defeat = self.victory(balance, points + pushed)
+            best = max(best, (self._value(spent, defeat, shares, counter), points))
+        return best
 
     def _split(self, action: SaludosAction, now: float, gain: float, split: Shares) -> Prospect:
         held = self.shares[self.me] if self.inside else self.seen.counter[self.me]
@@ -315,16 +346,25 @@ class Council:
         return prospect(action, now, [term])
 
 
-def _moved_once(split: Shares, me: int) -> list[Shares]:
-    """All splits with a million moved from one member to another, and those that give two."""
-    members = [seat for seat, share in enumerate(split) if share]
+def must_be_ready(seen: SaludosObservation) -> bool:
+    """Whether being ready is all one may do in the talk: one is asked nothing, and may not propose."""
+    decision = seen.decision
+    assert isinstance(decision, SettleSplit)
+    if decision.asked:
+        return False
+    members = sum(map(bool, decision.split))
+    return not decision.left or decision.open is not None or members >= seen.worth
+
+
+def _moved_to(split: Shares, me: int) -> list[Shares]:
+    """All splits with a million or two more for one member, from another who can spare them."""
     found = []
-    for giver, taker in product(members, members):
+    for giver, share in enumerate(split):
         for more in (1, 2):
-            if giver != taker and split[giver] > more:
+            if giver != me and share > more:
                 moved = list(split)
                 moved[giver] -= more
-                moved[taker] += more
+                moved[me] += more
                 found.append(tuple(moved))
     return found
 

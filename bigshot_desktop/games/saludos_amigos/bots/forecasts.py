@@ -1,7 +1,7 @@
 """What the others will do, learnt from what they did: small networks on facts that everybody sees.
 
-Each answers a question by yes or no with a chance. They are taught by ``scripts/teach_bargaining.py`` from matches
-between bots.
+Each answers a question by yes or no with a chance. They are taught by ``scripts/practise_saludos_amigos.py`` from
+matches between bots.
 """
 
 from __future__ import annotations

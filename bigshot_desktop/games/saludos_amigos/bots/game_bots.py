@@ -9,26 +9,22 @@ from typing import Final
 from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.game_bots import Advice, GameBots, Weights, shipped_weights
 from bigshot_desktop.bots.judge import Judging
-from bigshot_desktop.bots.reasons import Choice, Prospect, Term, best_of, only
+from bigshot_desktop.bots.reasons import Choice, Prospect, best_of, only
 from bigshot_desktop.games.saludos_amigos.bots import features, rolling
 from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, bargain_at, judges
-from bigshot_desktop.games.saludos_amigos.bots.council import Council
+from bigshot_desktop.games.saludos_amigos.bots.council import Council, must_be_ready
 from bigshot_desktop.games.saludos_amigos.bots.discretion import discreet
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
-from bigshot_desktop.games.saludos_amigos.bots.style import Style, hunch
+from bigshot_desktop.games.saludos_amigos.bots.style import Style, misjudged
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
-from bigshot_desktop.games.saludos_amigos.bots.terms import HUNCH
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     DONES,
-    Accept,
-    Offer,
-    SaludosAction,
+    READIES,
 )
 from bigshot_desktop.games.saludos_amigos.rules.material import N_PROJECTS
-from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 from bigshot_desktop.games.saludos_amigos.rules.state import (
     NEGOTIATION,
@@ -58,10 +54,12 @@ class SaludosBot:
         phase = seen.phase
         if phase == NEGOTIATION and has_nothing_to_say(seen):
             return only(DONES[seen.seat])
+        if phase == TALK and must_be_ready(seen):
+            return only(READIES[seen.seat])
         bargain = table_of(seen, sight.memory, self.style.fondness)
         negotiator = None
         if phase == NEGOTIATION:
-            negotiator = Negotiator(bargain, seen, sight.memory, self.style, budget)
+            negotiator = Negotiator(bargain, seen, sight.memory, self.style)
             prospects, now = negotiator.prospects(), negotiator.now
         elif phase == STRENGTH:
             prospects = rolling.prospects(bargain, seen)
@@ -75,8 +73,7 @@ class SaludosBot:
             else:
                 prospects = council.pushing()
             now = council.now
-        if self.style.noise:
-            prospects = [self._with_hunch(one, seen) for one in prospects]
+        prospects = misjudged(prospects, self.style, seen)
         choice = self._decided(prospects, now, rng)
         if negotiator:
             saying = Remarks(negotiator, choice, prospects).remark()
@@ -86,11 +83,6 @@ class SaludosBot:
             saying = in_the_council(seen, choice)
         return replace(choice, saying=saying) if saying else choice
 
-    def _with_hunch(self, one: Prospect, seen: SaludosObservation) -> Prospect:
-        """The same, misjudged; of one circle of partners it thinks the same all turn long."""
-        amount = one.expected * hunch(self.style, seen, _aim(one.action, seen))
-        return Prospect(one.action, one.expected + amount, (*one.terms, Term.of(HUNCH, amount)))
-
     def _decided(self, prospects: list[Prospect], now: float, rng: Random) -> Choice:
         """The best, unless the level slips."""
         choice = best_of(prospects, len(prospects), now)
@@ -98,15 +90,6 @@ class SaludosBot:
             first, *others = choice.alternatives
             return replace(choice, chosen=first, alternatives=(choice.chosen, *others), slip=True)
         return choice
-
-
-def _aim(action: SaludosAction, seen: SaludosObservation) -> object:
-    """What a hunch is about: the coalition that an action leads to, or the action itself."""
-    if isinstance(action, Offer):
-        return members_of(action.shares)
-    if isinstance(action, Accept):
-        return members_of(seen.offers[action.proposer])
-    return action
 
 
 BOTS: Final = GameBots(

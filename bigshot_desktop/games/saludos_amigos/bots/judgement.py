@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, Talk
+from bigshot_desktop.games.saludos_amigos.bots.coalitions import Coalitions
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.bots.terms import (
     DEAL,
     FALL,
@@ -36,7 +37,7 @@ def prospect(action: SaludosAction, now: float, terms: Sequence[Term]) -> Prospe
 class Reckoning:
     """Splits what a coalition does to the chance of one seat into its parts."""
 
-    def __init__(self, bargain: Bargain, me: int, now: float, eagerness: float = 0.0) -> None:
+    def __init__(self, bargain: Coalitions, me: int, now: float, eagerness: float = 0.0) -> None:
         self.eagerness = eagerness
         """How much any deal is liked better than none."""
         self.bargain = bargain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from bigshot_desktop.engine.game import Event, Setup
 from bigshot_desktop.games.saludos_amigos.rules.events import (
     CouncilDecided,
@@ -62,6 +64,14 @@ class Recollection:
         self._standing = shares
         self._offers = {}
         self.refused = []
+
+    def after_refusal(self, seat: int, shares: tuple[int, ...]) -> Recollection:
+        """The same once a seat has said no to a split."""
+        then = copy(self)
+        then.declined = list(self.declined)
+        then.declined[seat] += 1
+        then.refused = [*self.refused, (seat, shares)]
+        return then
 
     def faithless(self, seat: int) -> float:
         """How readily a seat breaks coalitions, between 0 and 1; one half as long as nothing is known."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.reasons import Prospect
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Shares, Talk
+from bigshot_desktop.bots.reasons import Prospect, best_of
+from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain
 from bigshot_desktop.games.saludos_amigos.bots.judgement import Reckoning
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
-from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.style import Style, misjudged
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
     DONES,
     Offer,
     SaludosAction,
 )
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
-from bigshot_desktop.games.saludos_amigos.rules.material import SEATS_IN
+from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, Waiting
+from bigshot_desktop.games.saludos_amigos.rules.material import MOST_OFFERS, SEATS_IN
 from bigshot_desktop.games.saludos_amigos.rules.negotiation import members_of
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
 
@@ -36,15 +37,13 @@ class Negotiator:
         self,
         bargain: Bargain,
         seen: SaludosObservation,
-        memory: Recollection,
+        memory: Recollection | None,
         style: Style,
-        budget: Budget,
     ) -> None:
         self.bargain = bargain
         self.seen = seen
         self.style = style
         self.memory = memory
-        self.budget = budget
         self.me = seen.seat
         self.talk = talk = Talk.of(seen)
         self.hearing = bargain.hearing(talk, memory)
@@ -103,6 +102,17 @@ class Negotiator:
         """What an action promises that leads to a coalition with some chance, and else to nothing new."""
         return self.reckoning.offer(action, shares, chance, stay, self.most_doubtful(shares))
 
+    def would_take(self, proposer: int, refused: Shares, better: Shares) -> bool:
+        """Whether it says yes to a better offer of somebody once it has said no to the one before."""
+        seen, me = self.seen, self.me
+        declined = list(seen.declined)
+        declined[proposer] = (*declined[proposer], refused)
+        seen = replace(seen, declined=tuple(declined))
+        memory = self.memory.after_refusal(me, refused) if self.memory else None
+        then = Negotiator(self.bargain, asked(seen, me, proposer, better), memory, self.style)
+        ways = misjudged(then.prospects(), self.style, then.seen)
+        return bool(best_of(ways, 0).action == ACCEPTS[me][proposer])
+
     # --- offers ----------------------------------------------------------------------------------
 
     def _offers(self, decision: Negotiate) -> list[Prospect]:
@@ -135,6 +145,40 @@ class Negotiator:
         partners = SEATS_IN[members_of(shares) & ~(1 << self.me)]
         seat = min(partners, key=lambda seat: self.gain(shares, seat), default=self.me)
         return seat, shares[seat]
+
+
+def in_the_place_of(seen: SaludosObservation, seat: int) -> SaludosObservation:
+    """What a seat is asked in the negotiation that another sees; nobody's cards are in it."""
+    asks: list[Waiting] = []
+    agreed: list[Waiting] = []
+    for proposer, shares in enumerate(seen.offers):
+        if shares and shares[seat] and proposer != seat:
+            (asks if seen.waiting[proposer] >> seat & 1 else agreed).append((proposer, shares))
+    decision = Negotiate(
+        seen.worth,
+        seen.mug,
+        MOST_OFFERS - seen.made[seat],
+        seen.offers[seat],
+        tuple(asks),
+        tuple(agreed),
+    )
+    return replace(seen, seat=seat, hands=(None,) * len(seen.hands), decision=decision)
+
+
+def asked(seen: SaludosObservation, seat: int, proposer: int, shares: Shares) -> SaludosObservation:
+    """What a seat would see if somebody made this offer now."""
+    offers, waiting, made = list(seen.offers), list(seen.waiting), list(seen.made)
+    partners = members_of(shares) & ~(1 << proposer)
+    offers[proposer], waiting[proposer] = shares, partners
+    made[proposer] = min(MOST_OFFERS, made[proposer] + 1)
+    then = replace(
+        seen,
+        offers=tuple(offers),
+        waiting=tuple(waiting),
+        made=tuple(made),
+        ready=seen.ready & ~partners,
+    )
+    return in_the_place_of(then, seat)
 
 
 def has_nothing_to_say(seen: SaludosObservation) -> bool:

@@ -10,13 +10,18 @@ from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.saludos_amigos.bots.features import DRAWN_POINTS, row
 from bigshot_desktop.games.saludos_amigos.bots.horizon import Horizon
 
-
-_LEAN: Final = -0.15
-"""What a card adds to a score where councils are rare, beyond what the judge says. The judge has learnt from bots that
-hold councils; where others only hoard, cards are good for little, journalists count them, and the smallest hand is
-the best."""
-_MANY: Final = 0.15
-"""Where councils meet so much more often than once in four turns, the judge is right about cards."""
+_HOLD: Final = 0.05
+"""What a card adds to a score where hands are small, beyond what the judge says …"""
+_DROP: Final = 0.25
+"""… and how much less that is where they are large. The judge has learnt from tables where all think alike; here the
+few win over the many: among players who hoard, the smallest hand makes all others pay journalists, and among players
+who spend every card the only large one wins negotiations and councils."""
+_SMALL: Final = 2.5
+"""Up to so many cards a seat, hands are small …"""
+_LARGE: Final = 4.0
+"""… and from so many on they are large."""
+_MANY: Final = 16.0
+"""Weaker levels are the fonder of their cards, the less these are good for: not at all with so many turns to come."""
 
 
 class Payouts:
@@ -52,8 +57,8 @@ class Payouts:
         self.points = points
         self.worth = worth
         self.habit = habit
-        rare = max(0.0, min(1.0, 1.0 - habit / _MANY))
-        self._lean = _LEAN * rare + fondness
+        large = max(0.0, min(1.0, (sum(cards) / len(cards) - _SMALL) / (_LARGE - _SMALL)))
+        self._lean = _HOLD - _DROP * large + fondness * max(0.0, 1.0 - ahead.turns / _MANY)
         self.odds = [
             [
                 self.odd(seat, share, 0 if share else 1, 0.0 if share else DRAWN_POINTS)

@@ -5,15 +5,14 @@ In the negotiation nothing that a bot thinks of rests on the values of cards; el
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.engine.game import Fact
 from bigshot_desktop.games.saludos_amigos.bots import sayings
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Shares
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator
-from bigshot_desktop.games.saludos_amigos.bots.style import hunch
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares
 from bigshot_desktop.games.saludos_amigos.bots.terms import FALL, LEADER, REFUSAL, SHARE
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     ACCEPTS,
@@ -41,8 +40,6 @@ _POOR: Final = 2
 """What a die must show to be talked about."""
 _STIR: Final = 40503
 """Spreads numbers that differ by little."""
-_SURELY: Final = 1.02
-"""So much better than what it would do instead a price must be, so that it keeps to it when it is asked again."""
 _SELDOM: Final = 3
 """Where there is little to say, a bot speaks every so often."""
 
@@ -108,8 +105,8 @@ class Remarks:
         others = [one for one in self.prospects if one.action != yes]
         instead = max(others, key=lambda one: one.expected)
         style = self.negotiator.style
-        about = self._price(proposer, shares, instead.expected * (_SURELY if style.frank else 1.0))
-        price = about if style.frank else 0
+        price = self._price(proposer, shares) if style.frank else 0
+        about = 0 if style.frank else self._about(proposer, shares, instead.expected)
 
         def no(code: str, **facts: Fact) -> Term:
             asked = {"proposer": proposer, "million": shares[self.me], "price": price}
@@ -125,20 +122,31 @@ class Remarks:
             fitting.append(no(sayings.OWN_FIRST))
         if decision.agreed:
             fitting.append(no(sayings.PROMISED, partner=decision.agreed[0][0]))
-        if about and not style.frank:
+        if about:
             fitting.append(no(sayings.PERHAPS, about=about))
         return self._one_of(fitting)
 
-    def _price(self, proposer: int, shares: Shares, least: float) -> int:
-        """The least share to agree for, if the proposer gives up the rest; 0 if there is none."""
-        trust = 1.0 + hunch(self.negotiator.style, self.seen, members_of(shares))
+    def _price(self, proposer: int, shares: Shares) -> int:
+        """The least share it will agree for, if the proposer gives up the rest; 0 if there is none."""
+        for better in self._better(proposer, shares):
+            if self.negotiator.would_take(proposer, shares, better):
+                return better[self.me]
+        return 0
+
+    def _about(self, proposer: int, shares: Shares, least: float) -> int:
+        """The share with which a yes seems better, as things are; 0 if there is none."""
+        for better in self._better(proposer, shares):
+            if self.negotiator.accepting(proposer, better).expected > least:
+                return better[self.me]
+        return 0
+
+    def _better(self, proposer: int, shares: Shares) -> Iterator[Shares]:
+        """The same offer with one more, two more … of the proposer's share for oneself."""
         for more in range(1, shares[proposer]):
             better = list(shares)
             better[proposer] -= more
             better[self.me] += more
-            if trust * self.negotiator.accepting(proposer, tuple(better)).expected > least:
-                return better[self.me]
-        return 0
+            yield tuple(better)
 
     def _because(
         self, proposer: int, shares: Shares, accepted: Prospect, instead: Prospect

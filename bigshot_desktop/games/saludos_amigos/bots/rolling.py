@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bigshot_desktop.bots.reasons import Prospect, Term
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Bargain, Talk
+from bigshot_desktop.games.saludos_amigos.bots.coalitions import Coalitions
 from bigshot_desktop.games.saludos_amigos.bots.judgement import prospect
+from bigshot_desktop.games.saludos_amigos.bots.talk import Talk
 from bigshot_desktop.games.saludos_amigos.bots.terms import CARDS, STRENGTH
 from bigshot_desktop.games.saludos_amigos.rules.actions import READIES, Discard
 from bigshot_desktop.games.saludos_amigos.rules.material import COUNCILLORS, DIE
@@ -12,7 +13,7 @@ from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObserv
 from bigshot_desktop.games.saludos_amigos.rules.packs import counts
 
 
-def prospects(bargain: Bargain, seen: SaludosObservation) -> list[Prospect]:
+def prospects(bargain: Coalitions, seen: SaludosObservation) -> list[Prospect]:
     """Ready, or one of the cards for another roll."""
     me = seen.seat
     talk = Talk.beginning(bargain.players)

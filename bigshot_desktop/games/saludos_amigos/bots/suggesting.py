@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
-from bigshot_desktop.games.saludos_amigos.bots.bargain import (
-    Plan,
-    Shares,
-    Talk,
-    bargain_at,
-    judges,
-)
+from bigshot_desktop.bots.game_bots import shipped_weights
+from bigshot_desktop.games.saludos_amigos.bots.bargain import bargain_at, judges
 from bigshot_desktop.games.saludos_amigos.bots.forecasts import shipped_forecasts
 from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
+from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, in_the_place_of
+from bigshot_desktop.games.saludos_amigos.bots.style import Style
+from bigshot_desktop.games.saludos_amigos.bots.talk import Shares, Talk
 from bigshot_desktop.games.saludos_amigos.rules.material import (
     MOST_OFFERS,
     MOST_PROPOSALS,
@@ -38,9 +37,13 @@ EVEN: Final = "even"
 MORE: Final = "more"
 """In the council: a million more for oneself."""
 
-_LIKELY: Final = 0.5
-"""An offer this likely to come to stand is one that should be accepted."""
-_CIRCLES: Final = 8
+_LEVEL: Final = "medium"
+"""Partners are taken to judge like this level."""
+_SURELY: Final = 1.03
+"""So much better than anything else a yes must be that a partner says it who errs a little."""
+_LIKELY: Final = 0.4
+"""Where nobody can be sure of an agreement, an offer so likely to come to stand is worth a try."""
+_CIRCLES: Final = 12
 """So many circles of partners are looked at more closely."""
 _UNKNOWN: Final = 0.5
 """How readily anybody breaks a coalition, where nothing is remembered."""
@@ -105,16 +108,23 @@ def _moved(shares: Shares, giver: int, taker: int) -> Shares:
     return tuple(share - (one == giver) + (one == taker) for one, share in enumerate(shares))
 
 
+@cache
+def _style() -> Style:
+    """Whoever is asked is taken to judge well, and to err like nobody in particular."""
+    return replace(Style.of(shipped_weights(__package__)[_LEVEL]), noise=0.0, slip=0.0)
+
+
 class _Counsel:
     """What could be offered in one position: to whom, for how much, and what it promises."""
 
     def __init__(self, seen: SaludosObservation, seat: int) -> None:
         players = len(seen.money)
         self.seen, self.seat = seen, seat
-        self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players)
+        self.bargain = bargain = bargain_at(seen, (_UNKNOWN,) * players, fondness=_style().fondness)
         self.talk = talk = Talk.of(seen)
         self.hearing = bargain.hearing(talk, None)
         self.gone = {shares for shares in (*seen.declined[seat], *seen.offers) if shares}
+        self._minds: dict[int, tuple[Negotiator, float]] = {}
 
     def suggestions(self) -> list[Suggestion]:
         """One of each kind, if there is any."""
@@ -131,24 +141,62 @@ class _Counsel:
             worth = bargain.worth
             yield ALONE, tuple(worth if one == seat else 0 for one in range(bargain.players))
         yield AGAIN, self._again()
-        plans = self._plans()
-        if plans:
-            cheapest = max(plans, key=lambda plan: (plan.shares[seat], plan.value)).shares
+        splits = self._splits()
+        if splits:
+            cheapest = max(splits, key=lambda shares: (shares[seat], self._value(shares)))
             yield CHEAPEST, cheapest
             height = self._height(cheapest)
-            strong = [plan for plan in plans if self._height(plan.shares) > height]
+            strong = [shares for shares in splits if self._height(shares) > height]
             if strong:
-                yield STRONGER, max(strong, key=lambda plan: plan.value).shares
+                yield STRONGER, max(strong, key=self._value)
 
-    def _plans(self) -> list[Plan]:
-        """With the most promising circles of partners, a split that brings more than one has; likely ones if any."""
+    # --- partners --------------------------------------------------------------------------------
+
+    def _splits(self) -> list[Shares]:
+        """With the most promising circles of partners, a split that wins them all and brings more than one has.
+
+        Where there is none, the best one that may come to stand; where nobody would listen, none.
+        """
         seat, held = self.seat, self.talk.shares[self.seat]
         plans = [
             plan
             for plan in self.bargain.plans(seat, self.hearing, tuple(self.gone), _CIRCLES)
             if plan.shares[seat] > held and plan.shares.count(0) < self.bargain.players - 1
         ]
-        return [plan for plan in plans if plan.chance >= _LIKELY] or plans[:1]
+        won = [self._winning(plan.shares) for plan in plans]
+        likely = [plan.shares for plan in plans if plan.chance >= _LIKELY]
+        return [shares for shares in won if shares and shares[seat] > held] or likely[:1]
+
+    def _winning(self, shares: Shares) -> Shares:
+        """The same with so much more for partners that all of them should agree; nothing if one cannot pay that."""
+        seat = self.seat
+        while shares[seat] > 0:
+            refuser = self._refuser(shares)
+            if refuser is None and shares not in self.gone:
+                return shares
+            shares = _moved(shares, seat, self._poorest(shares) if refuser is None else refuser)
+        return ()
+
+    def _poorest(self, shares: Shares) -> int:
+        partners = SEATS_IN[members_of(shares) & ~(1 << self.seat)]
+        return min(partners, key=lambda one: shares[one])
+
+    def _refuser(self, shares: Shares) -> int | None:
+        """The first partner who would rather say no."""
+        for one in SEATS_IN[members_of(shares) & ~(1 << self.seat)]:
+            mind, hope = self._mind(one)
+            if mind.accepting(self.seat, shares).expected <= hope * _SURELY:
+                return one
+        return None
+
+    def _mind(self, one: int) -> tuple[Negotiator, float]:
+        """A partner's thoughts, and what it expects who says no."""
+        known = self._minds.get(one)
+        if known is None:
+            mind = Negotiator(self.bargain, in_the_place_of(self.seen, one), None, _style())
+            hope = max([way.expected for way in mind.prospects()])
+            known = self._minds[one] = mind, hope
+        return known
 
     def _again(self) -> Shares:
         """The last refused offer, better for the one who had most reason to refuse it."""
@@ -156,17 +204,21 @@ class _Counsel:
         if not declined or declined[-1][self.seat] < 2:
             return ()
         last = declined[-1]
-        values, now = self.bargain.values(last), self.hearing.now
-        partners = SEATS_IN[members_of(last) & ~(1 << self.seat)]
-        refuser = min(partners, key=lambda one: values[one] / now[one])
-        return _moved(last, self.seat, refuser)
+        refuser = self._refuser(last)
+        return _moved(last, self.seat, self._poorest(last) if refuser is None else refuser)
+
+    # --- how good it is --------------------------------------------------------------------------
 
     def _height(self, shares: Shares) -> int:
         return self.bargain.height(members_of(shares))
+
+    def _value(self, shares: Shares) -> float:
+        """The chance to win once it stands."""
+        return self.bargain.values(shares)[self.seat]
 
     def _promise(self, shares: Shares) -> float:
         """The chance to win with an offer, refusals counted."""
         asked = members_of(shares) & ~(1 << self.seat)
         chance = self.bargain.agreement(self.seat, shares, asked, self.hearing)
         stay = self.hearing.now[self.seat]
-        return stay + chance * (self.bargain.values(shares)[self.seat] - stay)
+        return stay + chance * (self._value(shares) - stay)

@@ -36,7 +36,7 @@ REASONS: Final = Sentences(
         ),
         #: In the council: {million} is the own share with another split, {held} the one there is
         "new-split": QT_TRANSLATE_NOOP(
-            "SaludosReason", "Another split: own share {million} (until now {held})"
+            "SaludosReason", "Another split, own share {million} (until now {held})"
         ),
         # what others will do
         #: {chance} is a percentage: how likely it is that all accept

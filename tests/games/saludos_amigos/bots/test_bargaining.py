@@ -7,8 +7,10 @@ from itertools import islice
 
 import pytest
 
-from bigshot_desktop.games.saludos_amigos.bots.bargain import Talk, bargain_at
+from bigshot_desktop.games.saludos_amigos.bots.bargain import bargain_at
+from bigshot_desktop.games.saludos_amigos.bots.council import Council
 from bigshot_desktop.games.saludos_amigos.bots.payouts import parts
+from bigshot_desktop.games.saludos_amigos.bots.talk import Talk
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Commit, Offer
 from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
 from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
@@ -85,6 +87,25 @@ def test_a_threatened_coalition_shows_cards(level: str) -> None:
         assert isinstance(action, Commit)
         shown.append(sum(action.cards))
     assert sum(shown) > 0
+
+
+def test_the_word_to_show_cards_counts_as_far_as_one_is_trusted() -> None:
+    """One more for me, and I show my cards: the whole side gains by that, if it is true."""
+    table = Table()
+    table.state.sections = [1, 2, 2, 3, 4, 4]
+    table.state.completed = 2
+    table.coalition({0: 6, 1: 5}, 6, 4, 4, 4, 4)
+    table.push(2, 1)
+    table.push(3, 1)
+    seen = table.seen(0)
+    asked = (5, 6, 0, 0)
+    chances = []
+    for faithless in (0.4, 0.1):
+        council = Council(bargain_at(seen, (faithless,) * 4), seen)
+        plain, promised = council.chances_with(asked), council.chances_with(asked, 1)
+        assert all(promised[seat] > plain[seat] for seat in (0, 1))
+        chances.append(promised[0] / plain[0])
+    assert chances[0] < chances[1]
 
 
 def test_a_larger_lead_and_less_slack_last_longer() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import chain, islice, product
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from bigshot_desktop.bots.bot import Budget, Sight
 from bigshot_desktop.bots.reasons import Choice, Term
 from bigshot_desktop.engine.game import Event
 from bigshot_desktop.games.saludos_amigos.bots import sayings
+from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.remarking import at_the_dice, in_the_council, way_of
 from bigshot_desktop.games.saludos_amigos.rules.actions import Accept, Decline, Offer
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
@@ -91,20 +92,45 @@ def says_yes(moment: Moment, sight: Sight, price: int) -> bool:
     return bool(answer == Accept(seat, proposer))
 
 
-def test_a_price_is_kept_to() -> None:
-    kept = broken = 0
-    for level, moment, sight in spoken():
+def lowballs() -> Iterator[tuple[str, Moment, Sight]]:
+    """One million for a strong partner, from another whom it needs against weak ones."""
+    for dice in product((5, 6), (5, 6), (1, 2), (1, 2)):
+        table = Table().negotiate(6, *dice)
+        memory = Recollection(table.seen(1).setup)
+        for event in table.offer(0, {0: 6, 1: 1}):
+            memory.note(event)
+        sight = Sight(table.seen(1), memory)
+        choice = bot("medium").choose(sight, Random(1), Budget(10))
+        yield "medium", Moment(table.state, sight, choice), sight
+
+
+def test_a_price_is_kept_to_and_less_is_refused() -> None:
+    kept = refused = 0
+    for level, moment, sight in chain(lowballs(), spoken()):
         price = dict(moment.choice.saying.facts).get("price") if moment.choice.saying else None
         asks: Any = getattr(sight.observation.decision, "asks", ())
         if not price or level != "medium" or asks[0][0] not in moment.state.acting:
             continue
         assert isinstance(price, int)
-        if says_yes(moment, sight, price):
-            kept += 1
-        else:
-            broken += 1
-    assert broken == 0
-    assert kept >= 10
+        assert says_yes(moment, sight, price)
+        kept += 1
+        if price - 1 > asks[0][1][moment.seat]:
+            assert not says_yes(moment, sight, price - 1)
+            refused += 1
+        if kept >= 30 and refused >= 5:
+            return
+    raise AssertionError((kept, refused))
+
+
+def test_it_names_its_price_where_it_is_needed() -> None:
+    table = Table().negotiate(6, 5, 6, 3, 1)
+    table.offer(0, {0: 6, 1: 1})
+    saying = ask(table, 1, "medium").saying
+    assert saying is not None
+    facts = dict(saying.facts)
+    assert saying.code in (sayings.NEEDED, sayings.BETTER_IDEA)
+    assert facts["million"] == 1
+    assert 1 < int(facts["price"]) < 7
 
 
 def test_who_thinks_again_promises_nothing() -> None:

@@ -46,8 +46,6 @@ def test_answers_are_asked_for_with_an_offer_that_the_panel_shows(qtbot: QtBot) 
     asks = station.asking(here.panel, table)
     assert asks is not None
     assert asks.widget is here.panel.quick[0]
-    position.agree({1: 4, 2: 3})
-    here = Talk(qtbot, NegotiationPanel, position)
     suggested = here.panel.quick[0].suggestion
     assert suggested is not None
     here.say(Offer(3, suggested.shares))  # one click accepts that

@@ -251,12 +251,10 @@ def test_what_somebody_has_offered_is_accepted_not_offered_again(qtbot: QtBot) -
 
 
 def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
-    here = talk(qtbot, negotiation())
-    before, kinds = places(here, *here.panel.quick), {CHEAPEST, ALONE}
-    assert shown(here) == kinds
-    here.say(Offer(3, suggestion(here, CHEAPEST)))
-    assert shown(here) == kinds | {STRONGER}
-    assert places(here, *here.panel.quick) == before
+    table = Table().negotiate(6, 1, 3, 3, 4)
+    here = talk(qtbot, table)
+    before = places(here, *here.panel.quick)
+    assert shown(here) == {CHEAPEST, ALONE, STRONGER}
     press(here.panel, KEY.Key_Q, shift=True)
     press(here.panel, KEY.Key_S)
     assert here.wanted == [Offer(0, (7, 0, 0, 0)), Offer(0, suggestion(here, STRONGER))]
@@ -266,12 +264,13 @@ def test_each_kind_keeps_its_key_and_its_place(qtbot: QtBot) -> None:
 
 
 def test_a_quick_offer_that_is_another_now_takes_no_second_click(qtbot: QtBot) -> None:
-    table = negotiation(5)
+    table = negotiation(6)
     table.agree({1: 4, 2: 3})
     here = talk(qtbot, table)
     cheapest, before = here.panel.quick[0], suggestion(here, CHEAPEST)
+    partner = next(seat for seat in range(1, 6) if before[seat])
     QTest.mousePress(cheapest, Qt.MouseButton.LeftButton)
-    here.say(Offer(3, before))
+    here.say(Offer(partner, before))
     assert suggestion(here, CHEAPEST) != before
     QTest.mouseDClick(cheapest, Qt.MouseButton.LeftButton)
     assert here.wanted == []
