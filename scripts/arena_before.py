@@ -22,6 +22,8 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 BEFORE: Final = ROOT / "build" / "before"
 PACKAGE: Final = "bigshot_before"
+SAID: Final = 8
+"""After so many matches each the result so far is told, so that a clear one need not be waited for."""
 sys.path[:0] = [str(ROOT), str(BEFORE)]
 
 from bigshot_desktop.bots.bot import Bot, Budget, Sight  # noqa: E402
@@ -67,9 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tally = Tally(lineup)
     for played in in_order(play_bout, bouts(lineup, asked.matches), asked.jobs, 1):
         tally.add(played)
-        if sys.stderr.isatty():
-            print(f"\r{tally.matches} matches", end="", file=sys.stderr, flush=True)
-    print_summary(summary(tally, None))
+        if tally.matches % SAID == 0:
+            print_summary(summary(tally, None))
+            sys.stdout.flush()
+    if tally.matches % SAID:
+        print_summary(summary(tally, None))
     return 0
 
 
