@@ -101,9 +101,9 @@ class SharkBot:
         assert isinstance(asked, CoverLoss)
         seat = seen.seat
         now = Assessment(judge, Position.of(seen))
-        found, effort = cover(now, seat, asked)
-        ideas = [Idea(SellOff(seat, given), chance, now) for chance, given in found]
-        return choice_of(self.level, now, seat, ideas, effort, rng)
+        found = cover(now, seat, asked)
+        ideas = [Idea(SellOff(seat, given), chance, after) for chance, given, after in found]
+        return choice_of(self.level, now, seat, ideas, len(ideas), rng)
 
     def _first_share(self, judge: Judge, seen: SharkObservation, rng: Random) -> Choice:
         """On the empty map all companies are alike, but what others hold they will let grow."""

@@ -97,6 +97,13 @@ def test_easy_slips_and_says_so() -> None:
         assert choice.alternatives[0].expected > choice.chosen.expected
 
 
+def test_the_first_share_is_one_that_others_hold() -> None:
+    table = Table(3, start_share="chosen")
+    table.do(asked(table, "medium").action)
+    first = table.seen().shares.index(1) % 4
+    assert asked(table, "hard").action.company == first
+
+
 def test_the_same_seed_gives_the_same_answer() -> None:
     table = Table.drawn("rr..\n....\nbb..", cash=[5, 5, 5, 5], shares=[(2, 1, 0, 0), (1, 2, 0, 0)])
     table.roll(1, 4)
