@@ -1130,22 +1130,15 @@ static void practise(int matches, const char *in, const char *out, double rate, 
   double loss = 0, base = 0, told[20] = {0}, came[20] = {0}, pace = rate;
   long bins[20] = {0}, seen = 0;
   for (int i = 0; i < matches; i++) {
-    /* Seats of a match are about equally good: else the judge would learn by which habits to tell the better ones. */
-    double kind = i < young ? uni() * i / young : uni(), noise = 0.6 * uni(), slip = 0.08 * uni();
-    for (int s = 0; s < players; s++) {
-      if (kind < 0.5 * cash) styles[s] = by_money(0);
-      else if (kind < 1.5 * cash) styles[s] = uni() < 0.5 ? by_money(1) : by_judge(&now, 0, 0);
-      else if (nleague && kind < 0.25 + 1.5 * cash) styles[s] = by_judge(uni() < 0.5 ? &now : &league[below(nleague)], 0, 0);
-      else styles[s] = by_judge(&now, 0, 0);
-      /* What they would not do by themselves tells what it is good for. */
-      styles[s].noise = styles[s].judge ? noise : 5 * noise;
-      styles[s].slip = slip;
+    double dumb = i < young ? 1 - (1 - cash) * i / young : cash;
+    for (int s = 0; s < players; s++) { /* what they would not do by themselves tells what it is good for */
+      double u = uni(), noise = uni() < 0.4 ? 0 : 0.6 * uni() * uni(), slip = uni() < 0.5 ? 0 : 0.04;
+      if (u < dumb) styles[s] = by_money(uni() < 0.4);
+      else if (nleague && u < dumb + 0.3 * (1 - dumb)) styles[s] = by_judge(&league[below(nleague)], noise, slip);
+      else styles[s] = by_judge(&now, noise, slip);
+      styles[s].trades = uni() < 0.6 ? 0 : 2; /* most do not think of deals yet when they build: that is quicker */
     }
-    for (int s = 0; s < players; s++) { /* most think less far than the bots: that is quicker */
-      styles[s].steps = 2;
-      styles[s].trades = uni() < 0.75 ? 0 : 2;
-    }
-    play_match(styles, 0.25, 1, won);
+    play_match(styles, 0.35, 1, won);
     if (i >= matches - tenth) measure(&net, won, &loss, &base, bins, told, came, &seen);
     else {
       double x = i / (double)(matches - tenth);
