@@ -128,12 +128,10 @@ def _run(program: Path, *arguments: Any) -> str:
 
 def check_features(program: Path, players: int, short_chains: bool, die: int) -> None:
     """Compares what the program and the bots see in the positions of some matches."""
-    positions: list[Position] = []
     options = (("variant-1", "yes" if short_chains else "no"), *OPTIONS[die])
     levels = tuple("random" if seat % 3 else "medium" for seat in range(players))
     match = seated(Fixture("shark", levels, options, 1))
-    for _ in play_on(match):
-        positions.append(Position.of(match.game.observe(match.state, 0)))
+    positions = [Position.of(match.game.observe(match.state, 0)) for _ in play_on(match)]
     counted = LONGEST_COUNTED if short_chains else BUILDINGS_EACH
     lines = [f"{len(positions)} {players} {counted}"]
     lines += [_as_numbers(position, die) for position in positions]

@@ -22,8 +22,8 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
 from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trading import Trading
-from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES, SellOff
-from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.actions import ENDS, PLACES, TAKES, SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
 from bigshot_desktop.games.shark.rules.material import squares_in
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.state import BEFORE, CHOOSING, PLACING, SETTLING
@@ -125,6 +125,10 @@ class SharkBot:
         if plan and plan.fits(seen):
             action = plan.trading.step(_held(seen), plan.target)
             return Choice(Prospect(action, plan.chance), now=plan.chance)
+        asked = seen.decision
+        assert isinstance(asked, Trade)
+        if not any(asked.buyable) and not any(asked.sellable):
+            return only(ENDS[seen.seat])
         seat, before = seen.seat, seen.phase == BEFORE
         now = Assessment(judge, Position.of(seen))
         trading = Trading(now, seat, before)
