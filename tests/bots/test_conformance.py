@@ -72,16 +72,25 @@ def alternatives_are_real_ones(game: str, thoughts: Thoughts) -> None:
             assert rules.check(state, prospect.action) is None
 
 
-def a_forced_decision_takes_no_effort(game: str, thoughts: Thoughts) -> None:
+def is_forced(game: str, thought: Thought) -> bool:
     rules = GAMES[game]
-    forced = 0
-    for thought in thoughts:
-        legal = rules.legal(rules.guess(thought.sight.observation, Random(1)), thought.seat)
-        if legal is not None and len(legal) == 1:
-            forced += 1
-            assert thought.choice.effort == 0
-            assert thought.choice.alternatives == ()
+    legal = rules.legal(rules.guess(thought.sight.observation, Random(1)), thought.seat)
+    return legal is not None and len(legal) == 1
+
+
+def a_forced_decision_takes_no_effort(game: str, thoughts: Thoughts) -> None:
+    """In the match of the levels, and where random players are left without a choice."""
+    forced = [thought for thought in thoughts if is_forced(game, thought)]
+    for thought in forced:
+        assert thought.choice.effort == 0
+        assert thought.choice.alternatives == ()
+    forced += [one for one in thoughts_in(game, levels=("random",) * 4) if is_forced(game, one)]
     assert forced
+    for thought in forced[:3]:
+        for level in LEVELS:
+            choice = make_bot(game, level).choose(thought.sight, Random(7), Budget(60))
+            assert choice.effort == 0
+            assert choice.alternatives == ()
 
 
 def the_same_decision_is_made_again(game: str, thoughts: Thoughts) -> None:

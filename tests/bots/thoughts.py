@@ -15,12 +15,14 @@ LEVELS = ("easy", "medium", "hard", "expert")
 
 
 @cache
-def thoughts_in(game: str, options: tuple[tuple[str, str], ...] = ()) -> tuple[Thought, ...]:
-    """Every decision of a match with one bot of each level, in order; seats are levels.
+def thoughts_in(
+    game: str, options: tuple[tuple[str, str], ...] = (), levels: tuple[str, ...] = LEVELS
+) -> tuple[Thought, ...]:
+    """Every decision of a match, in order; usually with one bot of each level, so that seats are levels.
 
     Nobody is pressed for time, so the match is the same on a busy machine.
     """
-    match = seated(Fixture(game, LEVELS, options, seed=11))
+    match = seated(Fixture(game, levels, options, seed=11))
     thoughts: list[Thought] = []
 
     def on_thought(thought: Thought) -> None:

@@ -6,7 +6,8 @@ from math import exp
 from typing import Final
 
 from bigshot_desktop.bots.judge import Judge, softmax
-from bigshot_desktop.games.shark.bots.features import Outlook, Table
+from bigshot_desktop.games.shark.bots.features import Table
+from bigshot_desktop.games.shark.bots.outlook import Outlook
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 
 LOST: Final = -99.0

@@ -22,8 +22,8 @@ from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
 from bigshot_desktop.games.shark.bots.placing import Placing
 from bigshot_desktop.games.shark.bots.position import Holding, Position
 from bigshot_desktop.games.shark.bots.trading import Trading
-from bigshot_desktop.games.shark.rules.actions import PLACES, TAKES, SellOff
-from bigshot_desktop.games.shark.rules.decisions import CoverLoss
+from bigshot_desktop.games.shark.rules.actions import ENDS, PLACES, TAKES, SellOff
+from bigshot_desktop.games.shark.rules.decisions import CoverLoss, Trade
 from bigshot_desktop.games.shark.rules.material import squares_in
 from bigshot_desktop.games.shark.rules.observation import SharkObservation
 from bigshot_desktop.games.shark.rules.state import BEFORE, CHOOSING, PLACING, SETTLING
@@ -101,9 +101,9 @@ class SharkBot:
         assert isinstance(asked, CoverLoss)
         seat = seen.seat
         now = Assessment(judge, Position.of(seen))
-        found, effort = cover(now, seat, asked)
-        ideas = [Idea(SellOff(seat, given), chance, now) for chance, given in found]
-        return choice_of(self.level, now, seat, ideas, effort, rng)
+        found = cover(now, seat, asked)
+        ideas = [Idea(SellOff(seat, given), chance, after) for chance, given, after in found]
+        return choice_of(self.level, now, seat, ideas, len(ideas), rng)
 
     def _first_share(self, judge: Judge, seen: SharkObservation, rng: Random) -> Choice:
         """On the empty map all companies are alike, but what others hold they will let grow."""
@@ -125,6 +125,10 @@ class SharkBot:
         if plan and plan.fits(seen):
             action = plan.trading.step(_held(seen), plan.target)
             return Choice(Prospect(action, plan.chance), now=plan.chance)
+        asked = seen.decision
+        assert isinstance(asked, Trade)
+        if not any(asked.buyable) and not any(asked.sellable):
+            return only(ENDS[seen.seat])
         seat, before = seen.seat, seen.phase == BEFORE
         now = Assessment(judge, Position.of(seen))
         trading = Trading(now, seat, before)

@@ -12,21 +12,22 @@ from bigshot_desktop.games.shark.rules.settlement import proceeds, sell_offs, wo
 
 MOST: Final = 3000
 """So many choices are listed; where there are more, those left out are much like them …"""
-CLOSELY: Final = 60
+CLOSELY: Final = 160
 """… and so many of them judged."""
 
 
 def cover(
     assessment: Assessment, seat: int, asked: CoverLoss
-) -> tuple[list[tuple[float, Holding]], int]:
-    """The chance to win with the choices that leave most, best first, and how many were judged (SH-18)."""
+) -> list[tuple[float, Holding, Assessment]]:
+    """The choices that were judged, best first: the chance to win, what is given up, and the table after it (SH-18)."""
     listed = list(islice(sell_offs(asked.rest, asked.shares, asked.values), MOST))
     step = -(-len(listed) // CLOSELY)
     found = []
     for given in listed[::step]:
         change = proceeds(worth_of(given, asked.values)) - asked.rest
         left = tuple(held - gone for held, gone in zip(asked.shares, given, strict=True))
-        score = assessment.score(seat, left, change, 0)
-        found.append((assessment.chance_with(seat, score), given))
+        after = assessment.position.traded(seat, left, change, 0)
+        then = Assessment(assessment.judge, after, assessment.table.outlook)
+        found.append((then.chance(seat), given, then))
     found.sort(key=lambda one: (-one[0], one[1]))
-    return found, len(found)
+    return found

@@ -9,15 +9,10 @@ from typing import Final
 from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.bots.judge import Feature
 from bigshot_desktop.engine.game import Setup
-from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, MapReading, deeper
-from bigshot_desktop.games.shark.bots.position import Odds, Position
-from bigshot_desktop.games.shark.rules.material import (
-    BUILDINGS_EACH,
-    BUY_LIMIT,
-    N_COMPANIES,
-    TOP_VALUE,
-    ZONES,
-)
+from bigshot_desktop.games.shark.bots.map_reading import COMPANIES
+from bigshot_desktop.games.shark.bots.outlook import Outlook, Round
+from bigshot_desktop.games.shark.bots.position import Holding, Position, worth
+from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, TOP_VALUE
 
 WEALTH, CASH, SHARES, GROWTH, RISK, TURN, STAGE = (
     "wealth",
@@ -38,9 +33,14 @@ FEATURES: Final = tuple(
         ("lead", WEALTH),
         ("rank", WEALTH),
         ("wealth-late", WEALTH),
+        ("lead-late", WEALTH),
         ("lead-end", WEALTH),
         ("first-end", WEALTH),
+        ("foreseen", WEALTH),
+        ("foreseen-lead", WEALTH),
+        ("foreseen-late", WEALTH),
         ("cash", CASH),
+        ("cash-time", CASH),
         ("purchases", CASH),
         ("shares", SHARES),
         ("shares-time", SHARES),
@@ -50,126 +50,88 @@ FEATURES: Final = tuple(
         ("crowd", SHARES),
         ("crowd-time", SHARES),
         ("alone", SHARES),
+        ("gains", GROWTH),
+        ("gains-time", GROWTH),
         ("room", GROWTH),
         ("room-time", GROWTH),
-        ("room-backed", GROWTH),
         ("longest", GROWTH),
         ("longest-time", GROWTH),
         ("used", GROWTH),
+        ("headroom", GROWTH),
+        ("losses", RISK),
+        ("losses-time", RISK),
         ("falls", RISK),
         ("falls-time", RISK),
-        ("falls-backed", RISK),
-        ("crashes", RISK),
         ("exposed", RISK),
         ("exposed-time", RISK),
-        ("shortage", RISK),
         ("worst-loss", RISK),
+        ("shortage", RISK),
+        ("ruin", RISK),
+        ("worthless", RISK),
         ("next", TURN),
         ("wait", TURN),
         ("last", TURN),
         ("placing", TURN),
         ("right-to-buy", TURN),
-        ("next-room", TURN),
-        ("next-end", TURN),
+        ("own-turn", TURN),
+        ("own-end", TURN),
+        ("rivals-end", TURN),
         ("ruined", STAGE),
         ("time", STAGE),
         ("built", STAGE),
         ("end-chance", STAGE),
         ("alive", STAGE),
         ("mean-wealth", STAGE),
+        ("part-of-shares", SHARES),
+        ("promised", WEALTH),
+        ("promised-lead", WEALTH),
+        ("promised-late", WEALTH),
+        ("projected", WEALTH),
+        ("projected-lead", WEALTH),
+        ("projected-late", WEALTH),
     )
 )
-
+"""``scripts/shark_practice.c`` works them out in the same order."""
 
 FLOOR: Final = 6.0
 """Added to wealth that others are compared with: at the start nobody has any."""
+
+PROMISE: Final = 3.0
+"""What a share is good for beyond its value while the whole match lies ahead …"""
+ROOM: Final = 2.0
+"""… and for each step its company can rise by in a zone."""
+
+ROUNDS: Final = 48.0
+"""How many turns a match takes, more or less."""
 
 OUT: Final = [1.0 if feature.name == "ruined" else 0.0 for feature in FEATURES]
 """The row of a seat that is out of the match."""
 
 
-class Outlook:
-    """What the map promises the shares of each company, whoever holds them."""
+class Foreseen:
+    """What a seat is going to have, compared with the others."""
 
-    __slots__ = (
-        "built",
-        "crash",
-        "end",
-        "exposed",
-        "fall",
-        "lead",
-        "room",
-        "time",
-        "used",
-        "values",
-        "worst",
-    )
+    __slots__ = ("best", "number", "own", "total")
 
-    def __init__(self, ground: MapReading, odds: Odds) -> None:
-        self.values = ground.values
-        room = [0.0] * N_COMPANIES
-        fall = [0.0] * N_COMPANIES
-        crash = [0.0] * N_COMPANIES
-        worst = [0] * N_COMPANIES
-        end = 0.0
-        named, chosen = odds.company, odds.free + odds.fewest
-        deepest = [NO_FALLS] * (len(ZONES) + 1)
-        ends = [False] * (len(ZONES) + 1)
-        for company, growth in enumerate(ground.growths()):
-            for zone in ZONES:
-                best, falls, last = growth[zone]
-                room[company] += best
-                if last:
-                    ends[zone] = True
-                    end += named
-                if falls is not NO_FALLS:
-                    for victim, depth in enumerate(falls):
-                        if depth:
-                            fall[victim] += named * depth
-                            crash[victim] += named
-                    deepest[zone] = deeper(deepest[zone], falls)
-        for zone in ZONES:
-            if ends[zone]:
-                end += chosen
-            if deepest[zone] is not NO_FALLS:
-                for victim, depth in enumerate(deepest[zone]):
-                    if depth:
-                        fall[victim] += chosen * depth
-                        crash[victim] += chosen
-                        if depth > worst[victim]:
-                            worst[victim] = depth
-        self.room = [one / len(ZONES) for one in room]
-        """By company: how much it rises in a zone, on average, where it is let to."""
-        self.fall = fall
-        """How much it falls in a turn on average if everybody wishes it ill …"""
-        self.crash = crash
-        """… how likely that is …"""
-        self.worst = worst
-        """… and by how much at the most."""
-        self.end = end
-        """How likely the dice are to let a player end the match."""
-        longest = [0] * N_COMPANIES
-        sizes: list[list[int]] = [[] for _ in COMPANIES]
-        for chain in set(ground.at):
-            if chain >= 0:
-                company, size = ground.owners[chain], ground.sizes[chain]
-                sizes[company].append(size)
-                if size > longest[company]:
-                    longest[company] = size
-        self.lead, self.exposed = [], []
-        far = used = 0.0
-        for company in COMPANIES:
-            others = max(longest[other] for other in COMPANIES if other != company)
-            self.lead.append((longest[company] - others) / 5)
-            self.exposed.append(
-                sum(size for size in sizes[company] if 1 < size <= others) / TOP_VALUE
-            )
-            used += ground.used[company]
-            far = max(far, ground.values[company] / TOP_VALUE)
-            far = max(far, ground.used[company] / BUILDINGS_EACH)
-        self.used = [one / BUILDINGS_EACH for one in ground.used]
-        self.time = 1 - far
-        self.built = used / (N_COMPANIES * BUILDINGS_EACH)
+    def __init__(self) -> None:
+        self.own = self.best = self.total = 0.0
+        self.number = 0
+
+    def add(self, wealth: float, is_own: bool) -> None:
+        """Another seat, or the own one."""
+        if wealth < 0:
+            wealth = 0.0
+        self.total += wealth
+        self.number += 1
+        if is_own:
+            self.own = wealth
+        elif wealth > self.best:
+            self.best = wealth
+
+    def compared(self) -> tuple[float, float]:
+        """With the mean, as a logarithm; and the lead over the best rival."""
+        mean = self.total / self.number + FLOOR
+        return log((self.own + FLOOR) / mean), (self.own - self.best) / mean
 
 
 class Table:
@@ -185,6 +147,7 @@ class Table:
         "outlook",
         "position",
         "ranked",
+        "round",
         "second",
         "wealth",
     )
@@ -198,7 +161,7 @@ class Table:
             max(0, cash[seat] + a * p + b * q + c * r + d * s)
             for seat, (a, b, c, d) in enumerate(shares)
         ]
-        self.ranked = ranked = sorted((wealth[seat] for seat in playing), reverse=True)
+        self.ranked = ranked = sorted([wealth[seat] for seat in playing], reverse=True)
         self.mean = sum(ranked) / len(ranked) + FLOOR
         self.log_mean = log(self.mean)
         self.best, self.second = ranked[0], ranked[1] if len(ranked) > 1 else 0
@@ -206,6 +169,7 @@ class Table:
         self.issued = issued = (sum(a), sum(b), sum(c), sum(d))
         self.everything = sum(issued) + 1
         self.highest = max(outlook.values)
+        self.round = Round(outlook, shares, wealth, playing)
 
     def rows(self) -> list[list[float]]:
         """The features of every seat."""
@@ -220,91 +184,177 @@ class Table:
         held = self.position.shares[seat]
         return max(n * worst for n, worst in zip(held, self.outlook.worst, strict=True))
 
-    def row(self, seat: int, held: Sequence[int], cash: int, allowance: int) -> list[float]:
+    def row(self, seat: int, held: Holding, cash: int, allowance: int) -> list[float]:
         """The features of a seat that has traded: as rich as before, it now has these shares and so much cash."""
         position, outlook = self.position, self.outlook
-        if seat not in position.playing:
+        playing = position.playing
+        if seat not in playing:
             return OUT
+        shares: Sequence[Holding] = position.shares
+        before = shares[seat]
+        round_ = self.round
+        if held != before:
+            changed = list(shares)
+            changed[seat] = held
+            shares = changed
+            round_ = Round(outlook, shares, self.wealth, playing)
         values, time, end = outlook.values, outlook.time, outlook.end
-        room, fall, crash = outlook.room, outlook.fall, outlook.crash
-        longest, exposed, used = outlook.lead, outlook.exposed, outlook.used
-        own, alive, unit = self.wealth[seat], len(position.playing), 1.0 / self.mean
+        late, alive, unit = 1 - time, len(playing), 1.0 / self.mean
+        soon, promised, projected, gains, losses = self._foreseen(seat, shares, round_)
+        after, after_lead = soon.compared()
+        promise, promise_lead = promised.compared()
+        project, project_lead = projected.compared()
+        shortage, ruin = self._shortage(seat, held, cash, round_)
+        own = self.wealth[seat]
         lead = (own - (self.second if own == self.best else self.best)) * unit
         a, b, c, d = held
-        before = position.shares[seat]
         number = a + b + c + d
-        crowd = alone = stake = deepest = squared = room_backed = falls_backed = 0.0
         others = self.everything - sum(before)
+        crowd = alone = squared = 0.0
+        stake = deepest = gone = 0
         for company in COMPANIES:
             n = held[company]
             if n:
                 rivals = self.issued[company] - before[company]
-                value = values[company]
-                backing = rivals / others
-                crowd += n * backing
+                value, worst = values[company], outlook.worst[company]
+                crowd += n * (rivals / others)
                 alone += n * n / (n + rivals)
-                room_backed += n * backing * room[company]
-                falls_backed += n * backing * fall[company]
                 squared += n * value * value
                 if n * value > stake:
                     stake = n * value
-                loss = n * outlook.worst[company]
-                if loss > deepest:
-                    deepest = loss
+                if n * worst > deepest:
+                    deepest = n * worst
+                if value and worst == value:
+                    gone += n
         in_shares = number * unit
-        in_room = (a * room[0] + b * room[1] + c * room[2] + d * room[3]) * unit
-        in_lead = (a * longest[0] + b * longest[1] + c * longest[2] + d * longest[3]) * unit
-        in_falls = (a * fall[0] + b * fall[1] + c * fall[2] + d * fall[3]) * unit
-        in_exposed = (a * exposed[0] + b * exposed[1] + c * exposed[2] + d * exposed[3]) * unit
+        in_crowd = crowd * unit
+        in_gains, in_losses = gains * unit, losses * unit
+        in_room = _times(held, outlook.room) * unit
+        in_lead = _times(held, outlook.lead) * unit
+        in_falls = _times(held, outlook.fall) * unit
+        in_exposed = _times(held, outlook.exposed) * unit
+        in_cash = cash * unit
+        turn = round_.bonus[seat] + 2 * _times(held, round_.own_rise[seat])
+        turn -= _times(held, round_.own_fall[seat])
         wait = position.wait[seat]
-        comes_next = 1.0 if wait == 0 else 0.0
         part = own * unit
+        ends = round_.ends
         return [
             part,
             log(own + FLOOR) - self.log_mean,
             lead,
-            sum(1 for one in self.ranked if one > own) / alive,
-            part * (1 - time),
+            sum([1 for one in self.ranked if one > own]) / alive,
+            part * late,
+            lead * late,
             lead * end,
             end if own == self.best else 0.0,
-            cash * unit,
-            min(1.0, cash / (BUY_LIMIT * self.highest + 1)),
+            after,
+            after_lead,
+            after_lead * late,
+            in_cash,
+            in_cash * time,
+            min(1.0, max(0.0, cash / (BUY_LIMIT * self.highest + 1))),
             in_shares,
             in_shares * time,
             stake / (own + FLOOR),
             (own - cash) * unit * time,
             squared * unit / TOP_VALUE,
-            crowd * unit,
-            crowd * unit * time,
+            in_crowd,
+            in_crowd * time,
             alone * unit,
+            in_gains,
+            in_gains * time,
             in_room,
             in_room * time,
-            room_backed * unit,
             in_lead,
             in_lead * time,
-            (a * used[0] + b * used[1] + c * used[2] + d * used[3]) * unit,
+            _times(held, outlook.used) * unit,
+            (number - worth(held, values) / TOP_VALUE) * unit,
+            in_losses,
+            in_losses * time,
             in_falls,
             in_falls * time,
-            falls_backed * unit,
-            (a * crash[0] + b * crash[1] + c * crash[2] + d * crash[3]) * unit,
             in_exposed,
             in_exposed * time,
-            (deepest - cash) * unit if deepest > cash else 0.0,
             deepest * unit,
-            comes_next,
+            shortage * unit,
+            ruin,
+            gone * unit,
+            1.0 if wait == 0 else 0.0,
             wait / alive,
             1.0 if wait == alive - 1 else 0.0,
             1.0 if seat == position.placing else 0.0,
             allowance / BUY_LIMIT,
-            comes_next * in_room,
-            comes_next * end * lead,
+            turn * unit,
+            ends[seat],
+            sum(ends) - ends[seat],
             0.0,
             time,
             outlook.built,
             end,
-            alive / len(position.shares),
+            alive / len(shares),
             self.log_mean,
+            number / (others + number),
+            promise,
+            promise_lead,
+            promise_lead * late,
+            project,
+            project_lead,
+            project_lead * late,
         ]
+
+    def _foreseen(
+        self, seat: int, shares: Sequence[Holding], round_: Round
+    ) -> tuple[Foreseen, Foreseen, Foreseen, float, float]:
+        """What is foreseen: after the round ahead, with what shares promise, and at the end; then gains and losses."""
+        outlook = self.outlook
+        time, values = outlook.time, outlook.values
+        rise, fall = round_.rise, round_.fall
+        playing = self.position.playing
+        rounds = ROUNDS * time / len(playing)
+        good, final = [], []
+        for company in COMPANIES:
+            net, value = rise[company] - fall[company], values[company]
+            way = net * rounds
+            good.append(time * (PROMISE + ROOM * outlook.room[company]) + 2 * net)
+            final.append(2 * (min(way, TOP_VALUE - value) if way > 0 else max(way, -value)))
+        gains = losses = 0.0
+        soon, promised, projected = Foreseen(), Foreseen(), Foreseen()
+        for one in playing:
+            held, own = shares[one], self.wealth[one]
+            up = 2 * _times(held, rise)
+            down = 2 * _times(held, fall) - _times(held, round_.own_fall[one])
+            bonus = round_.bonus[one]
+            is_own = one == seat
+            if is_own:
+                gains, losses = up, down
+            soon.add(own + bonus + up - down, is_own)
+            promised.add(own + _times(held, good), is_own)
+            projected.add(own + bonus * rounds + _times(held, final), is_own)
+        return soon, promised, projected, gains, losses
+
+    def _shortage(self, seat: int, held: Holding, cash: int, round_: Round) -> tuple[float, float]:
+        """What a seat is expected to lack for losses in the round ahead, and the chance that it is ruined (SH-19)."""
+        short = ruin = 0.0
+        a, b, c, d = held
+        rich = -1
+        for chance, mover, (e, f, g, h) in round_.crashes:
+            if mover != seat:
+                lost = a * e + b * f + c * g + d * h
+                if lost > cash:
+                    short += chance * (lost - cash)
+                    if rich < 0:
+                        rich = worth(held, self.outlook.values)
+                    if 2 * (lost - cash) - 1 > rich - lost:
+                        ruin += chance
+        return short, ruin
+
+
+def _times(held: Holding, each: Sequence[float]) -> float:
+    """So many shares of each company, times what one of them has."""
+    a, b, c, d = held
+    p, q, r, s = each
+    return a * p + b * q + c * r + d * s
 
 
 def rows(sight: Sight) -> list[list[float]]:

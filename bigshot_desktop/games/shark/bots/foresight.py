@@ -9,13 +9,11 @@ from typing import Final
 from bigshot_desktop.bots.bot import Budget
 from bigshot_desktop.bots.judge import Judge
 from bigshot_desktop.games.shark.bots.assessment import Assessment
-from bigshot_desktop.games.shark.bots.features import Outlook
 from bigshot_desktop.games.shark.bots.map_reading import COMPANIES, NO_FALLS, Building, MapReading
+from bigshot_desktop.games.shark.bots.outlook import END, NEVER, Outlook, shares_of, tastes
 from bigshot_desktop.games.shark.bots.position import Holding, Position, covered, following, worth
 from bigshot_desktop.games.shark.rules.material import BLACK, COLOUR_DIE, N_COMPANIES, NO_DIE, ZONES
 
-END: Final = 1e6
-"""How much more than money it counts to end the match as its winner, or not to end it."""
 OFTEN: Final = 9
 """After so many paths the clock is looked at, which takes time itself."""
 
@@ -32,27 +30,21 @@ ZONE_FACES: Final = tuple((zone, NO_DIE) for zone in ZONES for _ in COLOUR_DIE)
 class Taste:
     """What a seat gains by rises and falls, compared with the others, in money."""
 
-    __slots__ = ("per_fall", "per_rise")
+    __slots__ = ("others", "per_fall", "per_rise")
 
     def __init__(self, position: Position, seat: int) -> None:
-        others = len(position.playing) - 1 or 1
-        issued = [0.0] * N_COMPANIES
-        for one in position.playing:
-            if one != seat:
-                for company, number in enumerate(position.shares[one]):
-                    issued[company] += number
-        own = position.shares[seat]
-        self.per_rise = [2 * (n - all_ / others) for n, all_ in zip(own, issued, strict=True)]
-        self.per_fall = [2 * all_ / others - n for n, all_ in zip(own, issued, strict=True)]
+        playing, shares = position.playing, position.shares
+        self.others = len(playing) - 1 or 1
+        self.per_rise, self.per_fall = tastes(shares[seat], shares_of(playing, shares), self.others)
 
-    def liking(self, building: Building) -> float:
+    def liking(self, building: Building) -> int:
         """How much a seat likes to place a building (SH-13, SH-14, SH-17)."""
         company, _, rise, bonus, falls, _ = building
-        liking = bonus + rise * self.per_rise[company] if rise > 0 else float(bonus)
+        liking = bonus * self.others
+        if rise > 0:
+            liking += rise * self.per_rise[company]
         if falls is not NO_FALLS:
-            for victim, fall in enumerate(falls):
-                if fall:
-                    liking += fall * self.per_fall[victim]
+            liking += worth(falls, self.per_fall)
         return liking
 
 
@@ -75,7 +67,7 @@ def favourite(position: Position, seat: int, zone: int, colour: int) -> Building
     """What a seat would build after a roll: what it likes best at once, and the end if that makes it win (SH-21)."""
     taste = Taste(position, seat)
     best: Building | None = None
-    most = -1e9
+    most = NEVER
     for company in companies_of(position, colour):
         for building in position.ground.openings_in(zone, company):
             liking = taste.liking(building)

@@ -34,18 +34,10 @@ class Building(NamedTuple):
 
 
 Openings = list[list[list[Building]]]
-"""By zone (there is no zone 0) and company: the buildings that differ in what they move, one square of each kind."""
+"""By zone (there is no zone 0) and company: the buildings that differ in what they move, one square of each kind.
 
-
-Growth = tuple[int, tuple[int, ...], bool]
-"""The greatest rise of a company in a zone, the deepest falls that its buildings cause, and whether one is the last."""
-
-
-def deeper(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    """The deeper fall of each company."""
-    a, b, c, d = one
-    e, f, g, h = other
-    return (max(e, a), max(f, b), max(g, c), max(h, d))
+Where several chains come together the same kind may be there more than once.
+"""
 
 
 class Lands:
@@ -231,31 +223,10 @@ class MapReading:
         return tuple(falls)
 
     def openings(self) -> Openings:
-        """All that can be placed, of each kind one (see :data:`Openings`)."""
-        lands = self.lands
-        a, b, c, d = self.built
-        empty = lands.everywhere & ~(a | b | c | d)
-        table: Openings = [[[] for _ in COMPANIES] for _ in range(len(ZONES) + 1)]
-        zone_of = lands.zone_of
-        for company in COMPANIES:
-            near = self._around(self.built[company]) & empty
-            seen: set[tuple[int, int, tuple[int, ...]]] = set()
-            for one in self._buildings(company, near):
-                zone = zone_of[one.square]
-                kind = (zone, one.rise, one.falls)
-                if kind not in seen:
-                    seen.add(kind)
-                    table[zone][company].append(one)
-        free = empty & ~self._around(a | b | c | d)
-        for zone in ZONES:
-            spots = free & lands.in_zone[zone]
-            if spots:
-                for company in COMPANIES:
-                    table[zone][company].append(self._alone(company, spots))
-        return table
+        """All that can be placed, of each kind one (see :data:`Openings`).
 
-    def growths(self) -> list[list[Growth]]:
-        """By company and zone: the most that buildings there can do, of all that can be placed."""
+        Squares that touch one chain of the company and nothing else are found by masks, chain by chain.
+        """
         lands, sums, sizes, counts = self.lands, self.sums, self.sizes, self.lands.counts
         a, b, c, d = self.built
         everything = a | b | c | d
@@ -267,49 +238,40 @@ class MapReading:
             if chain >= 0:
                 halo = self._around(self.masks[chain]) & empty
                 halos[self.owners[chain]].append((sizes[chain], halo))
-        found = []
+        table: Openings = [[[] for _ in COMPANIES] for _ in range(len(ZONES) + 1)]
         for company in COMPANIES:
-            value, used = self.values[company], self.used[company]
+            value = self.values[company]
             foreign = self._around(everything ^ self.built[company])
             once = several = 0
             for _, halo in halos[company]:
                 several |= once & halo
                 once |= halo
-            plain: dict[int, int] = {}
             simple = ~(several | foreign)
+            plain: dict[tuple[int, int], int] = {}
+            if free:
+                plain[0 if value else 1, 1] = free
             for size, halo in halos[company]:
                 squares = halo & simple
                 if squares:
-                    rise = min(TOP_VALUE, sums[company] - counts[size] + counts[size + 1]) - value
-                    plain[rise] = plain.get(rise, 0) | squares
-            if free:
-                rise = 0 if value else 1
-                plain[rise] = plain.get(rise, 0) | free
-            last_one = used + 1 >= BUILDINGS_EACH
-            bests, falls, lasts = [0] * (len(ZONES) + 1), [NO_FALLS] * (len(ZONES) + 1), set()
-            for rise, squares in plain.items():
+                    new = min(TOP_VALUE, sums[company] - counts[size] + counts[size + 1])
+                    kind = (new - value, new if new > value else 0)
+                    plain[kind] = plain.get(kind, 0) | squares
+            last_one = self.used[company] + 1 >= BUILDINGS_EACH
+            for kind in sorted(plain, reverse=True):
+                rise, bonus = kind
+                falls = NO_FALLS
+                if rise < 0:
+                    falls = tuple(-rise if one == company else 0 for one in COMPANIES)
                 last = last_one or value + rise == TOP_VALUE
                 for zone in ZONES:
-                    if squares & in_zone[zone]:
-                        if rise > bests[zone]:
-                            bests[zone] = rise
-                        elif rise < 0:
-                            own = tuple(-rise if one == company else 0 for one in COMPANIES)
-                            falls[zone] = deeper(falls[zone], own)
-                        if last:
-                            lasts.add(zone)
-            for building in self._buildings(company, once & ~simple):
-                zone = zone_of[building.square]
-                if building.rise > bests[zone]:
-                    bests[zone] = building.rise
-                if building.falls is not NO_FALLS:
-                    falls[zone] = deeper(falls[zone], building.falls)
-                if building.last:
-                    lasts.add(zone)
-            found.append(
-                [(bests[zone], falls[zone], zone in lasts) for zone in range(len(ZONES) + 1)]
-            )
-        return found
+                    spots = plain[kind] & in_zone[zone]
+                    if spots:
+                        square = (spots & -spots).bit_length() - 1
+                        one = Building(company, square, rise, bonus, falls, last)
+                        table[zone][company].append(one)
+            for one in self._buildings(company, once & ~simple):
+                table[zone_of[one.square]][company].append(one)
+        return table
 
     def openings_in(self, zone: int, company: int) -> list[Building]:
         """What a company can build in a zone: all next to its chains, and one that stands alone."""

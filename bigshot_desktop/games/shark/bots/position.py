@@ -105,8 +105,17 @@ class Position:
 
     def _copy(self) -> Position:
         new = Position()
-        for name in Position.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.ground = self.ground
+        new.cash = self.cash
+        new.shares = self.shares
+        new.playing = self.playing
+        new.wait = self.wait
+        new.allowances = self.allowances
+        new.placing = self.placing
+        new.over = self.over
+        new.bank = self.bank
+        new.odds = self.odds
+        new.per_occasion = self.per_occasion
         return new
 
     def after(self, seat: int, building: Building, ground: MapReading | None = None) -> Position:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bigshot_desktop.games.shark.bots import terms
 from bigshot_desktop.games.shark.rules.actions import SellOff
 from tests.games.shark.bots.tables import LEVELS, STEADY, asked
 from tests.games.shark.rules.positions import RED, Table
@@ -31,8 +32,11 @@ def test_no_other_choice_costs_less(level: str) -> None:
     choice = asked(table, level)
     assert choice.effort == len(table.legal()) > 3
     assert choice.chosen.expected >= choice.alternatives[0].expected
+    codes = {term.code for term in choice.chosen.terms}
+    told = {terms.WEALTH, terms.CASH, terms.SHARES, terms.GROWTH, terms.RISK, terms.COURSE}
+    assert codes <= told | {terms.RIVAL, terms.REST}
 
 
 def test_a_thousand_choices_are_no_trouble() -> None:
     choice = asked(in_debt((20, 30, 25, 25)), "medium")
-    assert choice.effort > 30
+    assert choice.effort > 100

@@ -1,8 +1,9 @@
 """What the judge looks at."""
 
 from bigshot_desktop.bots.bot import NoMemory, Sight
-from bigshot_desktop.games.shark.bots.features import FEATURES, Outlook, Table, model, rows
+from bigshot_desktop.games.shark.bots.features import FEATURES, Table, model, rows
 from bigshot_desktop.games.shark.bots.game_bots import BOTS
+from bigshot_desktop.games.shark.bots.outlook import Outlook
 from bigshot_desktop.games.shark.bots.position import Position
 from bigshot_desktop.games.shark.rules.setup import INFO
 from tests.games.shark.rules import positions

@@ -97,6 +97,21 @@ def test_easy_slips_and_says_so() -> None:
         assert choice.alternatives[0].expected > choice.chosen.expected
 
 
+def test_the_first_share_is_judged_by_what_others_hold() -> None:
+    """As long as nobody has one all companies are alike, and after that all that nobody else holds."""
+    table = Table(3, start_share="chosen")
+    first = asked(table, "medium")
+    chances = [first.chosen.expected, *(one.expected for one in first.alternatives)]
+    assert chances == pytest.approx([chances[0]] * 4)
+    table.do(first.action)
+    then = asked(table, "hard")
+    by_company = {one.action.company: one.expected for one in (then.chosen, *then.alternatives)}
+    held = by_company.pop(first.action.company)
+    free = list(by_company.values())
+    assert free == pytest.approx([free[0]] * 3)
+    assert held != pytest.approx(free[0], abs=1e-4)
+
+
 def test_the_same_seed_gives_the_same_answer() -> None:
     table = Table.drawn("rr..\n....\nbb..", cash=[5, 5, 5, 5], shares=[(2, 1, 0, 0), (1, 2, 0, 0)])
     table.roll(1, 4)

@@ -3,16 +3,18 @@
 import pytest
 
 from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.games.shark.bots import terms
 from bigshot_desktop.games.shark.bots.assessment import Assessment
 from bigshot_desktop.games.shark.bots.position import Position
 from bigshot_desktop.games.shark.bots.trading import Trading
 from bigshot_desktop.games.shark.rules.actions import Buy, EndTrading
 from tests.games.shark.bots.tables import LEVELS, STEADY, asked, clear_headed, judge_for
-from tests.games.shark.rules.positions import GREEN, YELLOW, Table
+from tests.games.shark.rules.positions import GREEN, RED, YELLOW, Table
 
 
 @pytest.mark.parametrize("level", STEADY)
 def test_it_uses_its_right_to_buy_while_shares_promise_something(level: str) -> None:
+    """On both occasions together: some of it may be better used once the building stands."""
     table = Table.drawn("rr..", cash=[40, 10, 10, 10], shares=[(1, 0, 0, 0)] * 4, trading=True)
     bot, bought = clear_headed(level), 0
     for _ in range(20):
@@ -24,22 +26,28 @@ def test_it_uses_its_right_to_buy_while_shares_promise_something(level: str) -> 
         if isinstance(action, EndTrading):
             if occasion == 2:
                 break
+            assert bought >= 3
             table.roll(6, YELLOW)
             table.place(YELLOW, 119)
     assert bought == 5
 
 
 def test_a_threatened_share_is_good_for_less() -> None:
-    """Red may swallow green; far away from red it is safe."""
+    """Red, which the next players hold, may swallow green; far away from red it is safe."""
 
-    def chance(picture: str) -> float:
+    def good_for(picture: str) -> float:
+        """What nine shares of green do for the chance to win, compared with their price in cash."""
         held = [(0, 0, 9, 0), (9, 0, 0, 0), (9, 0, 0, 0), (9, 0, 0, 0)]
         table = Table.drawn(picture, cash=[10, 60, 60, 60], shares=held)
         table.roll(6, YELLOW)
         table.place(YELLOW, 119)
-        return asked(table, "expert").now
+        position = Position.of(table.seen(0))
+        now = Assessment(judge_for(4), position)
+        trading = Trading(now, 0, before=False)
+        sold = now.chance_with(0, trading.score((0, 0, 0, 0)))
+        return now.chance(0) / sold
 
-    assert chance("gggg.rrrrr") < chance("gggg...rrrrr")
+    assert good_for("gggg.rrrrr") < 0.9 * good_for("gggg...rrrrr")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -75,6 +83,20 @@ def test_a_plan_is_dropped_when_the_table_is_another() -> None:
     assert asked(drawn(0), "hard", bot).effort > 0
     assert asked(drawn(3), "hard", bot).effort > 0
     assert asked(drawn(3), "hard", bot) == asked(drawn(3), "hard", bot)
+
+
+@pytest.mark.parametrize("level", STEADY)
+def test_a_deal_is_compared_with_none(level: str) -> None:
+    table = Table.drawn("rr..", cash=[2], shares=[(0, 0, 0, 0), (1, 0, 0, 0)], trading=True)
+    choice = asked(table, level)
+    deal, none = choice.chosen, choice.alternatives[0]
+    assert isinstance(deal.action, Buy)
+    assert isinstance(none.action, EndTrading)
+    assert deal.action == Buy(0, RED, 1)
+    assert deal.expected > none.expected
+    facts = {term.code: dict(term.facts) for term in deal.terms}
+    if terms.CASH in facts:
+        assert facts[terms.CASH] == {"before": 2, "after": 0}
 
 
 @pytest.mark.parametrize("level", LEVELS)
