@@ -25,6 +25,7 @@ from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanPanel
 from bigshot_desktop.games.big_shot.window.panels.paying import PayPanel
 from bigshot_desktop.games.big_shot.window.panels.placing import PlacingPanel
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.settings import Settings
 from bigshot_desktop.ui.app.crash_dialog import CrashDialog
@@ -42,7 +43,7 @@ from tests.ui.app.marked_language import show, stops
 from tests.ui.input import Keyboard, panel_of
 from tests.ui.keyboard_only import DECISIONS, OF_SHARK, decide, place_all, press, wishes
 from tests.ui.pages.samples import BIG_SHOT, FILES, SHARK
-from tests.ui.positions import EXPERT, asked, finished, sit_at
+from tests.ui.positions import asked, finished, sit_at
 from tests.ui.screen_reader import name, nameless, reachable
 
 
@@ -119,7 +120,7 @@ def test_hint_why_notice_and_a_refusal(qtbot: QtBot, window: MainWindow) -> None
 
 
 def test_the_curtain(window: MainWindow) -> None:
-    table = sit_at(window, asked(Speak, "hhb", **EXPERT))
+    table = sit_at(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     assert table.turns.phase is Phase.CALLING
     assert nameless(window) == []
     focus = QApplication.focusWidget()
@@ -208,7 +209,7 @@ def test_arrows_reach_every_cube(window: MainWindow) -> None:
     table = decide(window, "place")
     panel: Any = panel_of(table)
     assert isinstance(panel, PlacingPanel)
-    cubes = [cube for cube in panel.cubes if cube.isVisible()]
+    cubes = [cube for cube in panel.cubes if cube.isEnabled()]
     assert len(cubes) > 1
     cubes[0].setFocus()
     for before, after in pairwise(cubes):

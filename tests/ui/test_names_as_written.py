@@ -26,7 +26,11 @@ from pytestqt.qtbot import QtBot
 import bigshot_desktop
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate, SettleSplit
+from bigshot_desktop.games.saludos_amigos.rules.decisions import (
+    ConsiderCall,
+    Negotiate,
+    SettleSplit,
+)
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table import paths, shelf
 from bigshot_desktop.table.match import Match
@@ -220,7 +224,7 @@ def test_the_end(window: MainWindow, ink: Ink, tmp_path: Path, game: str) -> Non
 
 
 def test_the_curtain(window: MainWindow, ink: Ink) -> None:
-    table = sit_at(window, asked(Speak, "hhb", hidden_money="yes"))
+    table = sit_at(window, asked(ConsiderCall, "hhbb", game="saludos-amigos"))
     assert table.turns.phase is Phase.CALLING
     assert f"{NAMES[0]}, are you there?" in told_by(window, ink)
 

@@ -31,7 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games import ENTRIES
 from bigshot_desktop.games.big_shot.rules.decisions import Speak
-from bigshot_desktop.games.saludos_amigos.rules.decisions import Negotiate
+from bigshot_desktop.games.saludos_amigos.rules.decisions import ConsiderCall, Negotiate
 from bigshot_desktop.games.shark.rules.decisions import Trade
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.problems import Problem
@@ -192,7 +192,7 @@ def test_while_others_are_on_turn(window: MainWindow, ink: Ink, phase: Phase) ->
     assert window.matches.runner is not None
     window.matches.runner.held = True  # type: ignore[attr-defined]
     secret = phase is Phase.CALLING
-    match = asked(Speak, "hhb", hidden_money="yes") if secret else asked(Speak, "bbb")
+    match = asked(ConsiderCall, "hhbb", game="saludos-amigos") if secret else asked(Speak, "bbb")
     with pseudo():
         table = sit_at(window, match)
         assert table.turns.phase is phase

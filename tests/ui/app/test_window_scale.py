@@ -74,7 +74,7 @@ def test_on_a_very_large_screen_nothing_is_cut(
         window, prompt.rect().bottomLeft()
     )
     assert below.x() < 0.9 * window.width()
-    assert below.y() < 10 * table.fontMetrics().height()
+    assert below.y() < 12 * table.fontMetrics().height()
 
 
 def test_the_text_size_of_the_player_comes_on_top(window: MainWindow) -> None:

@@ -151,6 +151,7 @@ class AuctionPanel(Panel):
         self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
         self.pass_ = ActionButton(key="P")
+        self._brief = False
         self._speaker = -1
         """Who is to bid or to pass: another player while this one looks on."""
         self.loans = LoanButtons(self, requests)
@@ -171,6 +172,14 @@ class AuctionPanel(Panel):
         self.pass_.clicked.connect(lambda: self.requests.action.emit(PASSES[self.seat]))
         self._to_amount = QShortcut(QKeySequence("B"), self.amount)
         self._to_amount.activated.connect(self._go_to_amount)
+
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        """Where the board needs the room, what stands on second lines is left to the tool tips."""
+        self._brief = tight
+        self.loans.be_brief(tight)
+        if self._bridge is not None:
+            for button, more in zip(self.raises, RAISES, strict=True):
+                self._say_raise(button, self._raised(more), more, self._bridge)
 
     def default_focus(self) -> QWidget:
         if not self.amount.isEnabled():
@@ -233,9 +242,8 @@ class AuctionPanel(Panel):
             tip = narrator.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
-        button.set_text(
-            narrator.money(amount), self.tr("+{raise_by}").format(raise_by=more), tip=tip
-        )
+        raised = "" if self._brief else self.tr("+{raise_by}").format(raise_by=more)
+        button.set_text(narrator.money(amount), raised, tip=tip)
         button.make_room(narrator.money(_HIGH))
         button.setAccessibleName(narrator.action(bid))
 

@@ -25,6 +25,8 @@ class LoanButtons(QObject):
         self.requests = requests
         self.buttons = (ActionButton(parent, key="L"), ActionButton(parent, key="Shift+L"))
         self._seat = -1
+        self._brief = False
+        self._bridge: Bridge | None = None
         self._colours: tuple[int, ...] = ()
         for number, button in enumerate(self.buttons):
             button.show_icon("loan")
@@ -42,16 +44,28 @@ class LoanButtons(QObject):
             button.setVisible(offered)
             button.show_piece(COLOURS[self._colours[number]] if len(self._colours) > 1 else "")
 
+    def be_brief(self, brief: bool) -> None:
+        """Leaves what a loan pays and costs to the tool tip, or not."""
+        self._brief = brief
+        if self._bridge is not None:
+            self.set_texts(self._bridge)
+
     def set_texts(self, bridge: Bridge) -> None:
         """Says what each loan pays now and what it costs."""
+        self._bridge = bridge
         narrator, credit = bridge.narrator, bridge.observation.credit
         for button, colour in zip(self.buttons, self._colours, strict=False):
             paid, debt = narrator.money(credit[colour]), narrator.money(LOAN_DEBT)
             #: Of a loan: what it pays and what it costs, below "Take a loan"
             terms = self.tr("pays {paid} now, costs {debt} at the end")
             take = narrator.action(BORROWS[self._seat][colour])
-            button.make_room(take, detail=terms.format(paid=debt, debt=debt))
-            button.set_text(take, terms.format(paid=paid, debt=debt))
+            told = terms.format(paid=paid, debt=debt)
+            if self._brief:
+                button.make_room(take)
+                button.set_text(take, tip=told)
+            else:
+                button.make_room(take, detail=terms.format(paid=debt, debt=debt))
+                button.set_text(take, told)
 
     def _take(self, purse: int) -> None:
         self.requests.action.emit(BORROWS[self._seat][self._colours[purse]])
