@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>The match ends, and the strongest councillors get a bonus</source>
-        <translation>Die Partie endet, und die stärksten Stadträte bringen einen Bonus</translation>
+        <translation>Die Partie endet, und die stärksten Gemeinderäte bringen einen Bonus</translation>
     </message>
     <message>
         <source>The opposition takes it: {opposition} to {coalition}</source>
@@ -9333,7 +9333,7 @@
     <name>VillageScene</name>
     <message>
         <source>A councillor of value {value}</source>
-        <translation>Ein Stadtrat mit dem Wert {value}</translation>
+        <translation>Ein Gemeinderat mit dem Wert {value}</translation>
     </message>
     <message>
         <source>Click to draw a tile</source>
