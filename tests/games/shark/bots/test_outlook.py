@@ -9,7 +9,7 @@ from tests.games.shark.rules.positions import BLUE, GREEN, RED, Table, setup_of
 NONE = (0, 0, 0, 0)
 
 
-def round_of(picture: str, shares: list[tuple[int, ...]], cash: list[int]) -> Round:
+def round_of(picture: str, shares: list[tuple[int, int, int, int]], cash: list[int]) -> Round:
     table = Table.drawn(picture, cash=cash, shares=shares, trading=True)
     position = Position.of(table.seen(0))
     outlook = Outlook(position.ground, position.odds)
