@@ -31,6 +31,8 @@ class Sidebar(Retranslated, QWidget):
 
     def __init__(self, players: PlayersModel, log: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._lettered = QTimer(self, singleShot=True, interval=0)
+        self._lettered.timeout.connect(self._arrange)
         self.log = LogView(log, self)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(self, widgetResizable=True)
@@ -68,7 +70,7 @@ class Sidebar(Retranslated, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            QTimer.singleShot(0, self._arrange)  # once the cards have their letters too
+            self._lettered.start()  # once the cards have their letters too
 
     def retranslate(self) -> None:
         self._tabs.setTabText(0, self.tr("Players"))

@@ -422,7 +422,7 @@ class TablePage(Retranslated, QWidget):
 
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
-            self._show_prompt(self.status.caption(step), step.action.seat)
+            self._show_prompt(self.status.caption(step), self.status.actor(step))
         for event in step.events:
             if sound := self.game_table.sound(event):
                 self.sounds.play(sound)

@@ -51,6 +51,10 @@ class RerollPanel(HandPanel):
         )
         self.ready.clicked.connect(lambda: self.requests.action.emit(READIES[self.seat]))
 
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        super().fit_to(tight=tight, width=width)
+        self.cards.be_brief(tight)
+
     def default_focus(self) -> QWidget:
         return self.ready
 
