@@ -40,6 +40,8 @@ class Sidebar(Retranslated, QWidget):
         fold_line: Callable[[Sequence[Event]], str] = lambda events: "",
     ) -> None:
         super().__init__(parent)
+        self._lettered = QTimer(self, singleShot=True, interval=0)
+        self._lettered.timeout.connect(self._arrange)
         self.log = LogView(log, self, fold_line=fold_line)
         self.log.why_wanted.connect(self.why_wanted)
         self._seats = QScrollArea(self, widgetResizable=True)
@@ -77,7 +79,7 @@ class Sidebar(Retranslated, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            QTimer.singleShot(0, self._arrange)  # once the cards have their letters too
+            self._lettered.start()  # once the cards have their letters too
 
     def retranslate(self) -> None:
         self._tabs.setTabText(0, self.tr("Players"))

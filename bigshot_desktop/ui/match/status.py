@@ -44,6 +44,13 @@ class Status:
         told = self._game_table.headline(step.events)
         return self._bridge.narrator.event(told) if told else ""
 
+    def actor(self, step: Step) -> int:
+        """Whose deed a step is: of nature's, that of whoever it happens to first; nobody's if it is everybody's."""
+        if step.action.seat >= 0:
+            return int(step.action.seat)
+        seats = (event.seat for event in step.events if hasattr(event, "seat"))
+        return next(seats, EVERYONE)
+
     def since(self, seat: int) -> list[Event]:
         """What happened since a player's last action; nothing before the first one."""
         told: list[Event] = []

@@ -457,7 +457,7 @@ class TablePage(Retranslated, QWidget):
 
     def _stepped(self, step: Step) -> None:
         if self.turns.phase is Phase.SHOWING:
-            self._show_prompt(self.status.caption(step), step.action.seat)
+            self._show_prompt(self.status.caption(step), self.status.actor(step))
         if not self.game_table.scene.performing:
             for event in step.events:
                 self._play_sound(event)

@@ -103,8 +103,9 @@ class Whereabouts(Retranslated, QAbstractButton):
         self._click = self.tr("Click: the variants in play (key: {key})").format(key=KEY)
         self._key.setWhatsThis(self.tr("The variants in play"))
         self.setAccessibleDescription(self._click)
-        self._close_variants()
         self.show_now()
+        if self._close_variants():  # and open again, in the language of now
+            self.switch_variants()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody is at the table any more."""

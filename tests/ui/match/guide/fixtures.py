@@ -58,6 +58,7 @@ def guided_window(qtbot: QtBot, one_window: MainWindow) -> Iterator[MainWindow]:
     one_window.matches.runner = InstantBots()  # type: ignore[assignment]
     one_window.setUpdatesEnabled(False)
     one_window.resize(*USUAL)
+    one_window.scale.follow()  # at once, not in the middle of a test
     one_window.activateWindow()
     qtbot.waitUntil(one_window.isActiveWindow)
     yield one_window

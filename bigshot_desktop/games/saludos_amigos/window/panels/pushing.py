@@ -51,6 +51,8 @@ class PushPanel(HandPanel):
         """Others are asked first: how the sides stand, and one's own cards, are seen meanwhile."""
         seen: SaludosObservation = bridge.observation
         outside = [one for one in bridge.humans if not seen.coalition >> one & 1]
+        if not outside:
+            return
         self.seat = bridge.viewer if bridge.viewer in outside else outside[0]
         hand = seen.hands[self.seat]
         cards = counts(hand) if hand is not None else (0,) * len(COUNCILLORS)

@@ -54,6 +54,10 @@ class RerollPanel(HandPanel):
     def card_button(self, value: int) -> CardButton:
         return self.cards.buttons[value - 1]
 
+    def fit_to(self, *, tight: bool, width: int) -> None:
+        super().fit_to(tight=tight, width=width)
+        self.cards.be_brief(tight)
+
     def default_focus(self) -> QWidget:
         return self.ready
 
