@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -12,12 +13,12 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from bigshot_desktop.engine.game import Option
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
 from bigshot_desktop.table.groups import Groups, TableSetup
@@ -58,6 +59,28 @@ _NARROWEST: Final = 32
 """Letters that an option beside another must have room for."""
 
 
+@dataclass(frozen=True)
+class _Form:
+    """What of the page belongs to one game."""
+
+    players: Segments
+    rule: RuleLink
+    setup: GameSetup
+    cover: QWidget
+    characters: tuple[Character, ...]
+    rows: list[SeatEditor]
+    options: list[OptionBox]
+    chosen: list[PlainLabel]
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """All of it."""
+        return [
+            *(self.players, self.rule, self.setup, self.cover),
+            *(*self.rows, *self.options, *self.chosen),
+        ]
+
+
 class NewMatchPage(Retranslated, QWidget):
     """Seats, options and deal of the match to begin."""
 
@@ -71,6 +94,8 @@ class NewMatchPage(Retranslated, QWidget):
         super().__init__(parent)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
+        self._forms: dict[str, _Form] = {}
+        """By the games that were asked for so far."""
         self.game = ""
         self.rows: list[SeatEditor] = []
         self.options: list[OptionBox] = []
@@ -129,25 +154,21 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.show_groups(groups, self.game, self._group)
 
     def set_game(self, game: str) -> None:
-        """Puts together a match of a game, at first with those who played it last.
+        """Puts together a match of a game, at first with those who played it last, later as it was left here.
 
-        Of the game before, everything but the seed stays as it was.
+        The seed is another each time.
         """
         self.draw_seed()
         if game != self.game:
-            self._clear()
+            self._put_aside()
             self.game = game
-            most = max(ENTRIES[game].players)
-            self._characters = draw_characters(self._seed_or_zero(), most, USUAL_LEVEL, self._known)
-            self.setup = setup_of(game)
-            self._make_seats(self.setup)
-            self._make_options()
-            self._show(self.setup)
+            known = game in self._forms
+            self._take_up(self._forms[game] if known else self._make_form(game))
             self._suggest_names()
             group = self.groups.group(self._group)
             if group is not None:
                 self.lay(group.setup_for(game))
-            elif game in self.groups.last:
+            elif not known and game in self.groups.last:
                 self.lay(self.groups.last[game])
             self._order_stops()
         self._suggest_names()
@@ -326,58 +347,65 @@ class NewMatchPage(Retranslated, QWidget):
         self.back.clicked.connect(self.cancelled)
         self.deal.clicked.connect(self.begin)
 
-    def _clear(self) -> None:
-        for layout in (self._seats, self._option_columns, self._cover):
-            _empty(layout)
-        for label in self._chosen:
-            self.variants.short.removeWidget(label)
-            _dismiss(label)
-        if self.players:
-            for part in (self.players, self.rule):
-                self._number_row.removeWidget(part)
-                _dismiss(part)
-        if self.setup:
-            self.more.column.removeWidget(self.setup)
-            _dismiss(self.setup)
-        self.rows, self.options, self.players, self.setup = [], [], None, None
-        self._chosen = []
+    def _put_aside(self) -> None:
+        """What belongs to the game of before is hidden, and kept: Qt never gives back all that such widgets take."""
+        if self.game:
+            for part in self._forms[self.game].parts:
+                part.hide()
 
-    def _make_seats(self, setup: GameSetup) -> None:
-        numbers = ENTRIES[self.game].players
-        self.players = Segments([str(number) for number in numbers], self)
-        self.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
-        self.players.chosen.connect(self._refresh)
-        self._number_row.addWidget(self.players)
-        self.rule = RuleLink()
-        self._number_row.addWidget(self.rule)
-        for number in range(1, max(numbers) + 1):
-            row = SeatEditor(number, setup, self)
-            row.seat_as("human" if number == 1 else "bot")
-            row.changed.connect(self._refresh)
-            row.recoloured.connect(self._recolour)
-            row.others_wanted.connect(partial(self._ask_who, number - 1))
-            self._seats.addWidget(row)
-            self.rows.append(row)
-        drawing = f"home-{self.game}"
-        title = ENTRIES[self.game].title
-        self._cover.addWidget(Picture(drawing) if has_picture(drawing) else TitlePlate(title))
+    def _take_up(self, form: _Form) -> None:
+        """What belongs to a game is what is shown and asked for from now on."""
+        self.rows, self.options, self._chosen = form.rows, form.options, form.chosen
+        self.players, self.rule, self.setup = form.players, form.rule, form.setup
+        self._characters = form.characters
+        for part in (form.players, form.cover, *form.options, *form.chosen):
+            part.show()
+        form.setup.setVisible(bool(form.setup.stops))
+        form.rule.setVisible(bool(form.rule.rule))
+        self.variants.setVisible(bool(form.options))
 
-    def _make_options(self) -> None:
-        game = GAMES[self.game]
-        for option in game.info.options:
-            box = OptionBox(game, option, self)
-            box.changed.connect(self._refresh)
-            self._option_columns.addWidget(box)
-            self.options.append(box)
-            label = PlainLabel(wordWrap=True)
+    def _make_form(self, game: str) -> _Form:
+        """The parts of the page for a game that is asked for the first time."""
+        numbers, setup = ENTRIES[game].players, setup_of(game)
+        drawing = f"home-{game}"
+        form = _Form(
+            players=Segments([str(number) for number in numbers], self),
+            rule=RuleLink(),
+            setup=setup,
+            cover=Picture(drawing) if has_picture(drawing) else TitlePlate(ENTRIES[game].title),
+            characters=draw_characters(
+                self._seed_or_zero(), max(numbers), USUAL_LEVEL, self._known
+            ),
+            rows=[self._make_seat(number, setup) for number in range(1, max(numbers) + 1)],
+            options=[self._make_option(game, option) for option in GAMES[game].info.options],
+            chosen=[PlainLabel(wordWrap=True) for _ in GAMES[game].info.options],
+        )
+        self._forms[game] = form
+        form.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
+        form.players.chosen.connect(self._refresh)
+        self._number_row.addWidget(form.players)
+        self._number_row.addWidget(form.rule)
+        self._cover.addWidget(form.cover)
+        for label in form.chosen:
             self.variants.short.addWidget(label)
-            self._chosen.append(label)
-        self.variants.setVisible(bool(self.options))
-
-    def _show(self, setup: GameSetup) -> None:
-        """After all else has come: from a widget that came before the seats, Tab would lead back to them."""
+        # After all else has come: from a widget that came before the seats, Tab would lead back to them.
         self.more.column.addWidget(setup)
-        setup.setVisible(bool(setup.stops))
+        return form
+
+    def _make_seat(self, number: int, setup: GameSetup) -> SeatEditor:
+        row = SeatEditor(number, setup, self)
+        row.seat_as("human" if number == 1 else "bot")
+        row.changed.connect(self._refresh)
+        row.recoloured.connect(self._recolour)
+        row.others_wanted.connect(partial(self._ask_who, number - 1))
+        self._seats.addWidget(row)
+        return row
+
+    def _make_option(self, game: str, option: Option) -> OptionBox:
+        box = OptionBox(GAMES[game], option, self)
+        box.changed.connect(self._refresh)
+        self._option_columns.addWidget(box)
+        return box
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
@@ -557,9 +585,8 @@ class NewMatchPage(Retranslated, QWidget):
             self._halves.setDirection(way)
         side = max(letter * 40, round(self.width() * 0.31))
         self._beside.setFixedWidth(side) if wide else self._beside.setMaximumWidth(16777215)
-        for place in range(self._cover.count()):
-            if (item := self._cover.itemAt(place)) and (cover := item.widget()):
-                cover.setVisible(wide)
+        if self.game:
+            self._forms[self.game].cover.setVisible(wide)
         self._fit_seats(self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0))
 
     def _fit_seats(self, width: int) -> None:
@@ -573,14 +600,3 @@ class NewMatchPage(Retranslated, QWidget):
         for row in self.rows:
             row.set_compact(each < letters.height() * _ROOMY)
         self._seats.set_limits(narrowest, min(each, letters.height() * _HIGHEST))
-
-
-def _empty(layout: QLayout) -> None:
-    while (taken := layout.takeAt(0)) is not None:
-        if widget := taken.widget():
-            _dismiss(widget)
-
-
-def _dismiss(widget: QWidget) -> None:
-    widget.hide()
-    widget.deleteLater()
