@@ -116,7 +116,14 @@ class GameTable(QObject):
         return getattr(decision, "roller", EVERYONE)
 
     def panel(self, decision: Decision) -> Panel:
-        return self._panels[type(decision)]
+        kind = type(decision)
+        if kind not in self._panels:
+            self._panels[kind] = self.make_panel(kind)
+        return self._panels[kind]
+
+    def make_panel(self, kind: type[Decision]) -> Panel:
+        """The panel of a decision that was not registered, when it is asked for the first time."""
+        raise KeyError(kind)
 
     def rule_of(self, decision: Decision) -> str:
         return self.rules.get(type(decision), "")

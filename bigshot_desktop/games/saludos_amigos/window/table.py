@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.games.saludos_amigos.bots import suggesting
@@ -107,6 +107,10 @@ _WEIGHTY: Final = (
 """What matters of a step, the most first; else it is what somebody said."""
 
 
+_PICTURE: Final = 300
+"""Milliseconds after which the first picture of the table is seen: what takes a while can wait until then."""
+
+
 class SaludosTable(GameTable):
     """All that a match of Saludos Amigos is shown and played with."""
 
@@ -123,7 +127,6 @@ class SaludosTable(GameTable):
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
-        suggesting.prepare()
         self.clock = TalkClock(self)
         self.remarks = Remarks(bridge)
         self.talk = TalkParts(SaludosManners(), self.clock)
@@ -131,7 +134,9 @@ class SaludosTable(GameTable):
         self.projects = ProjectsModel(bridge)
         self.offers = OffersModel(bridge)
         self.hand = HandModel(bridge)
-        self.scene = VillageScene(bridge, self.projects, self.offers, self.hand, pace)
+        self.scene = self._village = VillageScene(
+            bridge, self.projects, self.offers, self.hand, pace
+        )
         self.stage = self.scene
         self.board_tables = (
             BoardTable(
@@ -144,24 +149,28 @@ class SaludosTable(GameTable):
             ),
             BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        pushing = PushPanel(self.requests)
-        negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
-        settling = SettlePanel(self.requests, self.clock, self.remarks)
-        panels: dict[type[Decision], Panel] = {
-            ReachIntoBag: BagPanel(self.requests),
-            RollAgain: RerollPanel(self.requests, self.clock),
-            Negotiate: negotiating,
-            ConsiderCall: pushing,
-            ConsiderAttending: pushing,
-            SettleSplit: settling,
-            ChooseCards: SealPanel(self.requests),
-        }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
-        self.register_parts(panels, parts)
+        self.register_parts({ReachIntoBag: BagPanel(self.requests)}, parts)
         self.scene.die_clicked.connect(self.requests.roll)
-        for panel in (negotiating, settling):
-            self.scene.slip_clicked.connect(panel.point_at)
         self._seat = EVERYONE
+        self._later = QTimer(self, singleShot=True, interval=_PICTURE)
+        self._later.timeout.connect(suggesting.prepare)
+        self._later.start()
+
+    def make_panel(self, kind: type[Decision]) -> Panel:
+        """All but the first panel are made when they are needed: together they take as long as the whole table."""
+        if kind is RollAgain:
+            return RerollPanel(self.requests, self.clock)
+        if kind is ChooseCards:
+            return SealPanel(self.requests)
+        if kind in (ConsiderCall, ConsiderAttending):
+            pushing = PushPanel(self.requests)
+            self._panels[ConsiderCall] = self._panels[ConsiderAttending] = pushing
+            return pushing
+        talking = NegotiationPanel if kind is Negotiate else SettlePanel
+        panel = talking(self.requests, self.clock, self.remarks)
+        self._village.slip_clicked.connect(panel.point_at)
+        return panel
 
     def roller(self, state: Any) -> int:
         """Who holds the bag draws from it; dice and cards need nobody."""
