@@ -37,8 +37,8 @@ from bigshot_desktop.ui.pages.group_row import GroupRow
 from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
 from bigshot_desktop.ui.widgets.fold import Fold
-from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from bigshot_desktop.ui.widgets.page_header import PageHeader
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
@@ -108,8 +108,7 @@ class NewMatchPage(Retranslated, QWidget):
         self._characters: tuple[Character, ...] = ()
         """Who plays as a bot in which seat, until a player wants somebody else."""
         self._picker: CharacterPicker | None = None
-        self._title = PlainLabel()
-        self._title.setProperty("kind", "title")
+        self._header = PageHeader(margin=_MARGIN)
         self.group_row = GroupRow()
         self.players: Segments | None = None
         self.rule = RuleLink()
@@ -320,10 +319,6 @@ class NewMatchPage(Retranslated, QWidget):
         column.addStretch(1)
         column.addLayout(self._halves)
         column.addStretch(1)
-        header = QVBoxLayout()
-        header.setContentsMargins(28, 16, 28, 0)
-        header.addWidget(self._title)
-        header.addWidget(Ornament())
         footer = QHBoxLayout()
         footer.setContentsMargins(28, 8, 28, 16)
         footer.setSpacing(8)
@@ -333,7 +328,7 @@ class NewMatchPage(Retranslated, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(header)
+        whole.addWidget(self._header)
         whole.addWidget(area, 1)
         whole.addLayout(footer)
 
@@ -555,7 +550,7 @@ class NewMatchPage(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         title = ENTRIES[self.game].title if self.game else ""
-        self._title.setText(self.tr("New match: {game}").format(game=title))
+        self._header.title.setText(self.tr("New match: {game}").format(game=title))
         change, done = self.tr("Change"), self.tr("Close")
         self.variants.set_text(self.tr("Variants"), change, done)
         self.more.set_text(self.tr("More"), self.tr("Show"), done)
