@@ -335,7 +335,7 @@ class SeatEditor(Retranslated, QFrame):
         kinds = (self.tr("Person"), self.tr("Bot"))
         self.kind.set_text(player, kinds)
         for button, kind in zip(self.kind.buttons, kinds, strict=True):
-            button.setToolTip(kind if self._compact else "")
+            button.setToolTip(plain_tip(kind) if self._compact else "")
             button.setText("" if self._compact else kind)
         self.name.setAccessibleName(self.tr("{player}: name").format(player=player))
         self.name.setPlaceholderText(self.tr("Name"))
