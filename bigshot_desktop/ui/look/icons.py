@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -26,6 +27,8 @@ MARKER: Final = b"#000000"
 """The colour in the icons' files that stands for a colour of the theme."""
 FAINT: Final = 0.4
 """How much of an icon is left when what it stands for cannot be done."""
+_DRAWN: Final[dict[object, QIcon]] = {}
+_MOST_DRAWN: Final = 128
 RADIUS: Final = 6.0
 """Of the corners of a picture."""
 
@@ -71,6 +74,28 @@ def _drawing(source: bytes) -> QSvgRenderer:
     drawing = QSvgRenderer(QByteArray(source))
     drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawing
+
+
+def drawn_icon(
+    name: str, size: QSize, ratio: float, draw: Callable[[QPainter, QRectF], None]
+) -> QIcon:
+    """An icon that is drawn rather than read, in the colours of now: once for each name, size, screen and theme.
+
+    Whoever made a new one each time would fill Qt's store of pixmaps.
+    """
+    colours = theme.current()
+    key = (name, size.toTuple(), ratio, colours.dark, colours.ink.rgb(), colours.brass.rgb())
+    if key not in _DRAWN:
+        while len(_DRAWN) >= _MOST_DRAWN:
+            del _DRAWN[next(iter(_DRAWN))]
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        draw(painter, QRectF(0, 0, size.width(), size.height()))
+        painter.end()
+        _DRAWN[key] = QIcon(pixmap)
+    return _DRAWN[key]
 
 
 class _Engine(QIconEngine):

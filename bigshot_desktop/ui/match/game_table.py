@@ -121,7 +121,17 @@ class GameTable(QObject):
         return getattr(decision, "roller", EVERYONE)
 
     def panel(self, decision: Decision) -> Panel:
-        return self._panels[type(decision)]
+        return self.panel_of(type(decision))
+
+    def panel_of(self, kind: type[Decision]) -> Panel:
+        """The panel of a kind of decision."""
+        if kind not in self._panels:
+            self._panels[kind] = self.make_panel(kind)
+        return self._panels[kind]
+
+    def make_panel(self, kind: type[Decision]) -> Panel:
+        """The panel of a decision that was not registered, when it is asked for the first time."""
+        raise KeyError(kind)
 
     def stretch(self) -> Stretch | None:
         """The part of the match in which the board keeps its size, as it has to do with people; None: there is none."""

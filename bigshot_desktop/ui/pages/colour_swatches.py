@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QWidget
 
 from bigshot_desktop.ui.look import theme
+from bigshot_desktop.ui.look.icons import drawn_icon
 from bigshot_desktop.ui.look.plain_text import plain_tip
 from bigshot_desktop.ui.widgets.page_buttons import Segments
 from bigshot_desktop.ui.widgets.pieces import paint_piece
@@ -61,13 +62,8 @@ class ColourSwatches(Segments):
 
     def _draw(self) -> None:
         side = round(self.fontMetrics().height() * 1.1)
-        ratio = self.devicePixelRatioF()
+        size, ratio = QSize(side, side), self.devicePixelRatioF()
         for place, piece in enumerate(self._pieces):
-            pixmap = QPixmap(QSize(side, side) * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            paint_piece(painter, QRectF(0, 0, side, side), piece)
-            painter.end()
-            self.button(str(place)).setIcon(QIcon(pixmap))
-            self.button(str(place)).setIconSize(QSize(side, side))
+            draw = partial(paint_piece, name=piece)
+            self.button(str(place)).setIcon(drawn_icon(f"piece/{piece}", size, ratio, draw))
+            self.button(str(place)).setIconSize(size)

@@ -40,6 +40,7 @@ from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.pages.open_matches import moment
 from bigshot_desktop.ui.widgets.ledger_table import LedgerLine
 from bigshot_desktop.ui.widgets.page_buttons import Button
+from bigshot_desktop.ui.widgets.page_header import PageHeader
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
@@ -130,6 +131,7 @@ class MatchFilesDialog(QDialog):
         self._trouble: Problem | None = None
         """What could not be done last."""
         self.model = MatchFilesModel(self._read() if files is None else files, self)
+        self._header = PageHeader(margin=0)
         self._empty = PlainLabel(wordWrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table = QTableView()
@@ -177,8 +179,9 @@ class MatchFilesDialog(QDialog):
         for button in (self.browse, self.folder, self.delete, self.ok, self.open_it):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(20, 0, 20, 16)
         column.setSpacing(10)
+        column.addWidget(self._header)
         column.addWidget(self._empty, 1)
         column.addWidget(self.table, 1)
         column.addWidget(self._told)
@@ -288,6 +291,7 @@ class MatchFilesDialog(QDialog):
     def retranslate(self) -> None:
         """Says everything again, in the language of now."""
         self.setWindowTitle(self.tr("Match files"))
+        self._header.title.setText(self.tr("Match files"))
         self.table.setAccessibleName(self.tr("Match files"))
         self._empty.setText(
             self.tr("No match has been put away yet. A match that is over is kept here.")

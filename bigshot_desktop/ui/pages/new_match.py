@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -12,12 +13,12 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from bigshot_desktop.engine.game import Option
 from bigshot_desktop.games import ENTRIES, GAMES
 from bigshot_desktop.table.characters import CHARACTERS, Character, draw_characters
 from bigshot_desktop.table.groups import Groups, TableSetup
@@ -36,8 +37,8 @@ from bigshot_desktop.ui.pages.group_row import GroupRow
 from bigshot_desktop.ui.pages.option_box import OptionBox, OptionColumns
 from bigshot_desktop.ui.pages.seat_editor import SeatEditor
 from bigshot_desktop.ui.widgets.fold import Fold
-from bigshot_desktop.ui.widgets.ornament import Ornament
 from bigshot_desktop.ui.widgets.page_buttons import Button, Segments
+from bigshot_desktop.ui.widgets.page_header import PageHeader
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.ui.widgets.scrolling import ScrollPage
 
@@ -58,6 +59,28 @@ _NARROWEST: Final = 32
 """Letters that an option beside another must have room for."""
 
 
+@dataclass(frozen=True)
+class _Form:
+    """What of the page belongs to one game."""
+
+    players: Segments
+    rule: RuleLink
+    setup: GameSetup
+    cover: QWidget
+    characters: tuple[Character, ...]
+    rows: list[SeatEditor]
+    options: list[OptionBox]
+    chosen: list[PlainLabel]
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """All of it."""
+        return [
+            *(self.players, self.rule, self.setup, self.cover),
+            *(*self.rows, *self.options, *self.chosen),
+        ]
+
+
 class NewMatchPage(Retranslated, QWidget):
     """Seats, options and deal of the match to begin."""
 
@@ -71,6 +94,8 @@ class NewMatchPage(Retranslated, QWidget):
         super().__init__(parent)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
+        self._forms: dict[str, _Form] = {}
+        """By the games that were asked for so far."""
         self.game = ""
         self.rows: list[SeatEditor] = []
         self.options: list[OptionBox] = []
@@ -83,8 +108,7 @@ class NewMatchPage(Retranslated, QWidget):
         self._characters: tuple[Character, ...] = ()
         """Who plays as a bot in which seat, until a player wants somebody else."""
         self._picker: CharacterPicker | None = None
-        self._title = PlainLabel()
-        self._title.setProperty("kind", "title")
+        self._header = PageHeader(margin=_MARGIN)
         self.group_row = GroupRow()
         self.players: Segments | None = None
         self.rule = RuleLink()
@@ -129,25 +153,21 @@ class NewMatchPage(Retranslated, QWidget):
         self.group_row.show_groups(groups, self.game, self._group)
 
     def set_game(self, game: str) -> None:
-        """Puts together a match of a game, at first with those who played it last.
+        """Puts together a match of a game, at first with those who played it last, later as it was left here.
 
-        Of the game before, everything but the seed stays as it was.
+        The seed is another each time.
         """
         self.draw_seed()
         if game != self.game:
-            self._clear()
+            self._put_aside()
             self.game = game
-            most = max(ENTRIES[game].players)
-            self._characters = draw_characters(self._seed_or_zero(), most, USUAL_LEVEL, self._known)
-            self.setup = setup_of(game)
-            self._make_seats(self.setup)
-            self._make_options()
-            self._show(self.setup)
+            known = game in self._forms
+            self._take_up(self._forms[game] if known else self._make_form(game))
             self._suggest_names()
             group = self.groups.group(self._group)
             if group is not None:
                 self.lay(group.setup_for(game))
-            elif game in self.groups.last:
+            elif not known and game in self.groups.last:
                 self.lay(self.groups.last[game])
             self._order_stops()
         self._suggest_names()
@@ -299,10 +319,6 @@ class NewMatchPage(Retranslated, QWidget):
         column.addStretch(1)
         column.addLayout(self._halves)
         column.addStretch(1)
-        header = QVBoxLayout()
-        header.setContentsMargins(28, 16, 28, 0)
-        header.addWidget(self._title)
-        header.addWidget(Ornament())
         footer = QHBoxLayout()
         footer.setContentsMargins(28, 8, 28, 16)
         footer.setSpacing(8)
@@ -312,7 +328,7 @@ class NewMatchPage(Retranslated, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addLayout(header)
+        whole.addWidget(self._header)
         whole.addWidget(area, 1)
         whole.addLayout(footer)
 
@@ -326,58 +342,65 @@ class NewMatchPage(Retranslated, QWidget):
         self.back.clicked.connect(self.cancelled)
         self.deal.clicked.connect(self.begin)
 
-    def _clear(self) -> None:
-        for layout in (self._seats, self._option_columns, self._cover):
-            _empty(layout)
-        for label in self._chosen:
-            self.variants.short.removeWidget(label)
-            _dismiss(label)
-        if self.players:
-            for part in (self.players, self.rule):
-                self._number_row.removeWidget(part)
-                _dismiss(part)
-        if self.setup:
-            self.more.column.removeWidget(self.setup)
-            _dismiss(self.setup)
-        self.rows, self.options, self.players, self.setup = [], [], None, None
-        self._chosen = []
+    def _put_aside(self) -> None:
+        """What belongs to the game of before is hidden, and kept: Qt never gives back all that such widgets take."""
+        if self.game:
+            for part in self._forms[self.game].parts:
+                part.hide()
 
-    def _make_seats(self, setup: GameSetup) -> None:
-        numbers = ENTRIES[self.game].players
-        self.players = Segments([str(number) for number in numbers], self)
-        self.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
-        self.players.chosen.connect(self._refresh)
-        self._number_row.addWidget(self.players)
-        self.rule = RuleLink()
-        self._number_row.addWidget(self.rule)
-        for number in range(1, max(numbers) + 1):
-            row = SeatEditor(number, setup, self)
-            row.seat_as("human" if number == 1 else "bot")
-            row.changed.connect(self._refresh)
-            row.recoloured.connect(self._recolour)
-            row.others_wanted.connect(partial(self._ask_who, number - 1))
-            self._seats.addWidget(row)
-            self.rows.append(row)
-        drawing = f"home-{self.game}"
-        title = ENTRIES[self.game].title
-        self._cover.addWidget(Picture(drawing) if has_picture(drawing) else TitlePlate(title))
+    def _take_up(self, form: _Form) -> None:
+        """What belongs to a game is what is shown and asked for from now on."""
+        self.rows, self.options, self._chosen = form.rows, form.options, form.chosen
+        self.players, self.rule, self.setup = form.players, form.rule, form.setup
+        self._characters = form.characters
+        for part in (form.players, form.cover, *form.options, *form.chosen):
+            part.show()
+        form.setup.setVisible(bool(form.setup.stops))
+        form.rule.setVisible(bool(form.rule.rule))
+        self.variants.setVisible(bool(form.options))
 
-    def _make_options(self) -> None:
-        game = GAMES[self.game]
-        for option in game.info.options:
-            box = OptionBox(game, option, self)
-            box.changed.connect(self._refresh)
-            self._option_columns.addWidget(box)
-            self.options.append(box)
-            label = PlainLabel(wordWrap=True)
+    def _make_form(self, game: str) -> _Form:
+        """The parts of the page for a game that is asked for the first time."""
+        numbers, setup = ENTRIES[game].players, setup_of(game)
+        drawing = f"home-{game}"
+        form = _Form(
+            players=Segments([str(number) for number in numbers], self),
+            rule=RuleLink(),
+            setup=setup,
+            cover=Picture(drawing) if has_picture(drawing) else TitlePlate(ENTRIES[game].title),
+            characters=draw_characters(
+                self._seed_or_zero(), max(numbers), USUAL_LEVEL, self._known
+            ),
+            rows=[self._make_seat(number, setup) for number in range(1, max(numbers) + 1)],
+            options=[self._make_option(game, option) for option in GAMES[game].info.options],
+            chosen=[PlainLabel(wordWrap=True) for _ in GAMES[game].info.options],
+        )
+        self._forms[game] = form
+        form.players.choose(str(USUAL_PLAYERS if USUAL_PLAYERS in numbers else max(numbers)))
+        form.players.chosen.connect(self._refresh)
+        self._number_row.addWidget(form.players)
+        self._number_row.addWidget(form.rule)
+        self._cover.addWidget(form.cover)
+        for label in form.chosen:
             self.variants.short.addWidget(label)
-            self._chosen.append(label)
-        self.variants.setVisible(bool(self.options))
-
-    def _show(self, setup: GameSetup) -> None:
-        """After all else has come: from a widget that came before the seats, Tab would lead back to them."""
+        # After all else has come: from a widget that came before the seats, Tab would lead back to them.
         self.more.column.addWidget(setup)
-        setup.setVisible(bool(setup.stops))
+        return form
+
+    def _make_seat(self, number: int, setup: GameSetup) -> SeatEditor:
+        row = SeatEditor(number, setup, self)
+        row.seat_as("human" if number == 1 else "bot")
+        row.changed.connect(self._refresh)
+        row.recoloured.connect(self._recolour)
+        row.others_wanted.connect(partial(self._ask_who, number - 1))
+        self._seats.addWidget(row)
+        return row
+
+    def _make_option(self, game: str, option: Option) -> OptionBox:
+        box = OptionBox(GAMES[game], option, self)
+        box.changed.connect(self._refresh)
+        self._option_columns.addWidget(box)
+        return box
 
     def _order_stops(self) -> None:
         """Tab goes through the page as one reads it."""
@@ -527,7 +550,7 @@ class NewMatchPage(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         title = ENTRIES[self.game].title if self.game else ""
-        self._title.setText(self.tr("New match: {game}").format(game=title))
+        self._header.title.setText(self.tr("New match: {game}").format(game=title))
         change, done = self.tr("Change"), self.tr("Close")
         self.variants.set_text(self.tr("Variants"), change, done)
         self.more.set_text(self.tr("More"), self.tr("Show"), done)
@@ -557,9 +580,8 @@ class NewMatchPage(Retranslated, QWidget):
             self._halves.setDirection(way)
         side = max(letter * 40, round(self.width() * 0.31))
         self._beside.setFixedWidth(side) if wide else self._beside.setMaximumWidth(16777215)
-        for place in range(self._cover.count()):
-            if (item := self._cover.itemAt(place)) and (cover := item.widget()):
-                cover.setVisible(wide)
+        if self.game:
+            self._forms[self.game].cover.setVisible(wide)
         self._fit_seats(self.width() - 2 * _MARGIN - (side + self._halves.spacing() if wide else 0))
 
     def _fit_seats(self, width: int) -> None:
@@ -573,14 +595,3 @@ class NewMatchPage(Retranslated, QWidget):
         for row in self.rows:
             row.set_compact(each < letters.height() * _ROOMY)
         self._seats.set_limits(narrowest, min(each, letters.height() * _HIGHEST))
-
-
-def _empty(layout: QLayout) -> None:
-    while (taken := layout.takeAt(0)) is not None:
-        if widget := taken.widget():
-            _dismiss(widget)
-
-
-def _dismiss(widget: QWidget) -> None:
-    widget.hide()
-    widget.deleteLater()

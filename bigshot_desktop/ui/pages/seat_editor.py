@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -22,6 +23,7 @@ from bigshot_desktop.table.characters import CHARACTERS, Character
 from bigshot_desktop.table.match_request import USUAL_LEVEL
 from bigshot_desktop.table.seats import LONGEST_NAME, Seat
 from bigshot_desktop.ui.look import language, theme
+from bigshot_desktop.ui.look.icons import drawn_icon
 from bigshot_desktop.ui.look.layouts import Flow
 from bigshot_desktop.ui.look.plain_text import PlainLabel, plain_tip
 from bigshot_desktop.ui.look.retranslated import Retranslated
@@ -333,7 +335,7 @@ class SeatEditor(Retranslated, QFrame):
         kinds = (self.tr("Person"), self.tr("Bot"))
         self.kind.set_text(player, kinds)
         for button, kind in zip(self.kind.buttons, kinds, strict=True):
-            button.setToolTip(kind if self._compact else "")
+            button.setToolTip(plain_tip(kind) if self._compact else "")
             button.setText("" if self._compact else kind)
         self.name.setAccessibleName(self.tr("{player}: name").format(player=player))
         self.name.setPlaceholderText(self.tr("Name"))
@@ -379,10 +381,5 @@ class SeatEditor(Retranslated, QFrame):
         self.level.setIconSize(size)
         ratio = self.devicePixelRatioF()
         for place, level in enumerate(self._levels):
-            pixmap = QPixmap(size * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            paint_pips(painter, QRectF(0, 0, size.width(), high), pips_of(level), STRONGEST)
-            painter.end()
-            self.level.setItemIcon(place, QIcon(pixmap))
+            draw = partial(paint_pips, number=pips_of(level), most=STRONGEST)
+            self.level.setItemIcon(place, drawn_icon(f"pips/{level}", size, ratio, draw))

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bigshot_desktop.bots.levels import LEVELS
 from bigshot_desktop.games import ENTRIES
@@ -25,14 +25,18 @@ from bigshot_desktop.table.statistics import (
     read_statistics,
 )
 from bigshot_desktop.ui.look import language
+from bigshot_desktop.ui.look.icons import has_picture
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
+from bigshot_desktop.ui.pages.game_card import Cover
 from bigshot_desktop.ui.widgets.ledger_table import LedgerTable
 from bigshot_desktop.ui.widgets.page_buttons import Button
 from bigshot_desktop.ui.widgets.scrolling import ScrollDialog
 
 Index = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
+_COVER: Final = 4.5
+"""The width of a picture, in heights of a line."""
 PLAYED, WON, BEST, PLACE, AGAINST = range(5)
 """Columns; from the last on one for each level of bots that somebody met."""
 
@@ -110,6 +114,25 @@ class StatisticsModel(QAbstractTableModel):
         return self.tr("{won} of {played}").format(won=won, played=played)
 
 
+def _card(game: str, heading: PlainLabel, table: LedgerTable) -> QFrame:
+    """A card with the picture of a game beside what there is to tell of it."""
+    card = QFrame()
+    card.setProperty("kind", "card")
+    head = QHBoxLayout()
+    head.setSpacing(12)
+    drawing = f"home-{game}"
+    if has_picture(drawing):
+        cover = Cover(drawing)
+        cover.show_at(round(card.fontMetrics().height() * _COVER))
+        head.addWidget(cover)
+    head.addWidget(heading, 1)
+    inside = QVBoxLayout(card)
+    inside.setContentsMargins(12, 10, 12, 12)
+    inside.addLayout(head)
+    inside.addWidget(table)
+    return card
+
+
 class StatisticsDialog(Retranslated, ScrollDialog):
     """A table for each game that somebody has finished."""
 
@@ -136,8 +159,7 @@ class StatisticsDialog(Retranslated, ScrollDialog):
             heading.setProperty("kind", "subtitle")
             model = StatisticsModel(game, self)
             table = LedgerTable(model)
-            column.addWidget(heading)
-            column.addWidget(table)
+            column.addWidget(_card(game.game, heading, table))
             self._headings.append(heading)
             self.tables.append(table)
         column.addStretch(1)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bigshot_desktop.ui.look.layouts import Flow
+from bigshot_desktop.ui.widgets.page_header import PageHeader
 
 
 class ScrollPage(QScrollArea):
@@ -37,6 +38,7 @@ class ScrollDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.header = PageHeader(margin=20)
         self.body = ScrollPage()
         self.body.column.setContentsMargins(20, 16, 20, 12)
         self.body.column.setSpacing(10)
@@ -45,6 +47,7 @@ class ScrollDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        whole.addWidget(self.header)
         whole.addWidget(self.body, 1)
         whole.addLayout(self.buttons)
 
@@ -58,7 +61,13 @@ class ScrollDialog(QDialog):
         height = self.body.page.heightForWidth(width - bar)  # once there is a bar, it wants to stay
         if height < 0:
             height = self.body.page.sizeHint().height()
-        return QSize(width, height + self.buttons.heightForWidth(width))
+        around = self.header.sizeHint().height() + self.buttons.heightForWidth(width)
+        return QSize(width, height + around)
+
+    def setWindowTitle(self, title: str) -> None:
+        """The title of the window stands on the dialog too."""
+        super().setWindowTitle(title)
+        self.header.title.setText(title)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

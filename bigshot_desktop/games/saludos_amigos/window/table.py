@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from bigshot_desktop.engine.game import CHANCE, EVERYONE, Decision, Event
 from bigshot_desktop.games.saludos_amigos.bots import suggesting
@@ -173,6 +173,8 @@ _TALKS: Final = {
     SEALING: "sealing",
 }
 """The parts of a turn in which people are asked something, each in a panel of its own."""
+_PICTURE: Final = 300
+"""Milliseconds after which the first picture of the table is seen: what takes a while can wait until then."""
 
 
 class SaludosTable(GameTable):
@@ -195,7 +197,6 @@ class SaludosTable(GameTable):
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
-        suggesting.prepare()
         self.clock = TalkClock(self)
         self.remarks = Remarks(bridge)
         self.talk = TalkParts(SaludosManners(), self.clock)
@@ -203,7 +204,9 @@ class SaludosTable(GameTable):
         self.projects = ProjectsModel(bridge)
         self.offers = OffersModel(bridge)
         self.hand = HandModel(bridge)
-        self.scene = VillageScene(bridge, self.projects, self.offers, self.hand, pace)
+        self.scene = VillageScene(
+            bridge, self.projects, self.offers, self.hand, pace
+        )
         self.stage = self.scene
         self.board_tables = (
             BoardTable(
@@ -216,27 +219,31 @@ class SaludosTable(GameTable):
             ),
             BoardTable(lambda: QCoreApplication.translate("SaludosTable", "Your cards"), self.hand),
         )
-        sealing = SealPanel(self.requests)
-        self._pushing = pushing = PushPanel(self.requests)
-        negotiating = NegotiationPanel(self.requests, self.clock, self.remarks)
-        settling = SettlePanel(self.requests, self.clock, self.remarks)
-        panels: dict[type[Decision], Panel] = {
-            ReachIntoBag: BagPanel(self.requests),
-            RollAgain: RerollPanel(self.requests, self.clock),
-            Negotiate: negotiating,
-            ConsiderCall: pushing,
-            ConsiderAttending: pushing,
-            SettleSplit: settling,
-            ChooseCards: sealing,
-        }
         parts = (self.players, self.projects, self.offers, self.hand, self.scene)
-        self.register_parts(panels, parts)
+        self.register_parts({ReachIntoBag: BagPanel(self.requests)}, parts)
         self.scene.die_clicked.connect(self.requests.roll)
-        for panel in (negotiating, settling):
-            self.scene.slip_clicked.connect(panel.point_at)
         self.scene.card_clicked.connect(self._take_card)
-        sealing.picked.connect(self.scene.hand.pick)
         self._seat = EVERYONE
+        self._later = QTimer(self, singleShot=True, interval=_PICTURE)
+        self._later.timeout.connect(suggesting.prepare)
+        self._later.start()
+
+    def make_panel(self, kind: type[Decision]) -> Panel:
+        """All but the first panel are made when they are needed: together they take as long as the whole table."""
+        if kind is RollAgain:
+            return RerollPanel(self.requests, self.clock)
+        if kind is ChooseCards:
+            sealing = SealPanel(self.requests)
+            sealing.picked.connect(self.scene.hand.pick)
+            return sealing
+        if kind in (ConsiderCall, ConsiderAttending):
+            pushing = PushPanel(self.requests)
+            self._panels[ConsiderCall] = self._panels[ConsiderAttending] = pushing
+            return pushing
+        talking = NegotiationPanel if kind is Negotiate else SettlePanel
+        panel = talking(self.requests, self.clock, self.remarks)
+        self.scene.slip_clicked.connect(panel.point_at)
+        return panel
 
     def _take_card(self, value: int) -> None:
         """A card in the hand was clicked: the panel that asks for one takes it."""
@@ -281,7 +288,9 @@ class SaludosTable(GameTable):
         """Whether to call the council, or to attend it, is asked of one opponent after the other."""
         seen = self.bridge.observation
         outside = any(not seen.coalition >> one & 1 for one in self.bridge.humans)
-        return self._pushing if outside and seen.phase in (CALL, ATTENDANCE) else None
+        if not outside or seen.phase not in (CALL, ATTENDANCE):
+            return None
+        return self.panel_of(ConsiderCall)
 
     def curtain_reason(self, decision: Decision) -> str:
         if isinstance(decision, ChooseCards):
