@@ -2495,13 +2495,13 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Folds what belongs to it into this line (key: ←)</source>
-        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: ←)</translation>
+        <source>Folds what belongs to it into this line (key: Left)</source>
+        <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: Pfeil links)</translation>
     </message>
     <message>
-        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <source>Lines that belong to it: {number}. Shows them (key: Right)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
-        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: →)</translation>
+        <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: Pfeil rechts)</translation>
     </message>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>The match ends, and the strongest councillors get a bonus</source>
-        <translation>Die Partie endet, und die stärksten Stadträte bringen einen Bonus</translation>
+        <translation>Die Partie endet, und die stärksten Gemeinderäte bringen einen Bonus</translation>
     </message>
     <message>
         <source>The opposition takes it: {opposition} to {coalition}</source>
@@ -8355,7 +8355,7 @@
     <name>VillageScene</name>
     <message>
         <source>A councillor of value {value}</source>
-        <translation>Ein Stadtrat mit dem Wert {value}</translation>
+        <translation>Ein Gemeinderat mit dem Wert {value}</translation>
     </message>
     <message>
         <source>Click to draw a tile</source>

@@ -2495,13 +2495,13 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Folds what belongs to it into this line (key: ←)</source>
-        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: ←)</translation>
+        <source>Folds what belongs to it into this line (key: Left)</source>
+        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: flèche gauche)</translation>
     </message>
     <message>
-        <source>Lines that belong to it: {number}. Shows them (key: →)</source>
+        <source>Lines that belong to it: {number}. Shows them (key: Right)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
-        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: →)</translation>
+        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: flèche droite)</translation>
     </message>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>

@@ -352,7 +352,10 @@ class TablePage(Retranslated, QWidget):
         if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
             told = self.game_table.headline(self._reached)
             if told is not None and self.game_table.is_notable(told):
-                self.bar.show_prompt(self.bridge.narrator.event(told))
+                sentence = self.bridge.narrator.event(told)
+                if sentence != self.bar.prompt.text():
+                    self.bar.show_prompt(sentence)
+                    self._announce(sentence)
 
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")

@@ -172,18 +172,20 @@ class SharkTable(GameTable):
                 traded[event.company] -= event.number
         #: Shares of a company that somebody bought or sold, in a list: "Red +2, Blue −1"
         one = QCoreApplication.translate("SharkTable", "{company} {number}")
-        listed = narrator.row(
+        listed = [
             one.format(
                 company=narrator.name("company", company),
                 number=f"{number:+}".replace("-", "−"),
             )
             for company, number in sorted(traded.items())
             if number
-        )
+        ]
+        if not listed:
+            return ""
         seat = getattr(happened[-1], "seat", EVERYONE)
         #: {shares} is a list of companies and numbers: "Red +2, Blue −1"
         text = QCoreApplication.translate("SharkTable", "{player} trades: {shares}.")
-        return text.format(player=narrator.player(seat), shares=listed) if listed else ""
+        return text.format(player=narrator.player(seat), shares=narrator.row(listed))
 
     def sum_up(self, seat: int, happened: Sequence[Event]) -> list[str]:
         """One's own money, where each company stands now, who is in trouble, and what was built."""
