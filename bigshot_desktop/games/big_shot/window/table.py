@@ -75,6 +75,7 @@ _NOTABLE: Final = (
     events.LotWon,
     events.LotFree,
     events.DistrictSold,
+    events.MatchEnded,
 )
 
 

@@ -96,9 +96,11 @@ _NOTABLE: Final = (
     events.CouncilCalled,
     events.CouncilDecided,
     events.SharePaid,
+    events.MatchEnded,
 )
 
 _WEIGHTY: Final = (
+    events.MatchEnded,
     events.CouncilDecided,
     events.OfferStands,
     events.CouncilCalled,
