@@ -2706,11 +2706,11 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Folds what belongs to it into this line (key: left arrow)</source>
+        <source>Folds what belongs to it into this line (key: Left)</source>
         <translation>Klappt alles, was dazugehört, in diese Zeile ein (Taste: Pfeil links)</translation>
     </message>
     <message>
-        <source>Lines that belong to it: {number}. Shows them (key: right arrow)</source>
+        <source>Lines that belong to it: {number}. Shows them (key: Right)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
         <translation>Zeilen, die dazugehören: {number}. Zeigt sie (Taste: Pfeil rechts)</translation>
     </message>

@@ -2706,13 +2706,13 @@
 <context>
     <name>LogDelegate</name>
     <message>
-        <source>Folds what belongs to it into this line (key: left arrow)</source>
-        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: flèche gauche)</translation>
+        <source>Folds what belongs to it into this line (key: Left)</source>
+        <translation>Replie dans cette ligne ce qui en fait partie (touche : flèche gauche)</translation>
     </message>
     <message>
-        <source>Lines that belong to it: {number}. Shows them (key: right arrow)</source>
+        <source>Lines that belong to it: {number}. Shows them (key: Right)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
-        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: flèche droite)</translation>
+        <translation>Lignes qui en font partie : {number}. Les affiche (touche : flèche droite)</translation>
     </message>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>

@@ -54,26 +54,37 @@ class LogFolds:
         fold = self.at(row)
         return fold is not None and not fold.is_open and row != fold.head
 
-    def read(self, entries: Sequence[LogEntry], first: int) -> int:
-        """Reads the rows from one on anew; the first row whose place in a fold may be another now."""
+    def read(self, entries: Sequence[LogEntry], first: int) -> tuple[int, list[Fold]]:
+        """Reads the rows from one on anew: the first whose fold is another now, and the folds that opened or closed.
+
+        What came before costs nothing, however much it is.
+        """
         begin, before = first, dict[int, Fold]()
-        while self._folds and self._folds[-1].stop >= first:
+        while self._folds and self._folds[-1].stop > first:
             fold = self._folds.pop()
             before[fold.first] = fold
             begin = min(begin, fold.first)
+        changed = []
+        last = self._folds[-1] if self._folds else None
         for row in range(begin, len(entries)):
-            last = self._folds[-1] if self._folds else None
             group = entries[row].group
             if last and last.stop == row and group and group == entries[last.first].group:
                 last.stop = row + 1
-            else:
-                if last and not last.chosen:
-                    last.is_open = False
-                if group:
-                    known = before.get(row)
-                    chosen = known is not None and known.chosen
-                    is_open = known.is_open if known and chosen else True
-                    self._folds.append(Fold(row, row + 1, is_open, chosen))
-        if self._folds and self._folds[-1].stop < len(entries) and not self._folds[-1].chosen:
-            self._folds[-1].is_open = False
-        return begin
+                continue
+            if last and self._let_go(last, goes_on=False):
+                changed.append(last)
+            if group:
+                known = before.get(row)
+                chosen = known is not None and known.chosen
+                last = Fold(row, row + 1, known.is_open if known and chosen else True, chosen)
+                self._folds.append(last)
+        if last and self._let_go(last, goes_on=last.stop == len(entries)):
+            changed.append(last)
+        return begin, changed
+
+    def _let_go(self, fold: Fold, *, goes_on: bool) -> bool:
+        """Opens a fold that goes on and closes one that is over, unless a player has chosen; whether that is new."""
+        if fold.chosen or fold.is_open == goes_on:
+            return False
+        fold.is_open = goes_on
+        return True

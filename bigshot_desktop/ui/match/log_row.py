@@ -235,9 +235,9 @@ class LogDelegate(QStyledItemDelegate):
         rule, fold = entry_at(index).rule, self._fold_of(index.row())
         if spot is Spot.FOLD and fold is not None:
             if fold[0].is_open:
-                return self.tr("Folds what belongs to it into this line (key: left arrow)")
+                return self.tr("Folds what belongs to it into this line (key: Left)")
             #: {number} is how many lines of the log are not shown
-            told = self.tr("Lines that belong to it: {number}. Shows them (key: right arrow)")
+            told = self.tr("Lines that belong to it: {number}. Shows them (key: Right)")
             return told.format(number=len(fold[0].hidden))
         if spot is Spot.RULE:
             return self.tr("Rule {rule} in the rulebook (key: F1)").format(rule=rule)

@@ -147,8 +147,8 @@ class LogView(Retranslated, QTableView):
 
     def _inserted(self, _: QModelIndex, first: int, last: int) -> None:
         at_end = last == self.model().rowCount() - 1
-        folded = self._fold(first if at_end else 0)
-        self._measure(min(first, folded), last)
+        self._fold(first if at_end else 0)
+        self._measure(first, last)
         self._point(None)
 
     def _removed(self, _: QModelIndex, first: int) -> None:
@@ -158,12 +158,16 @@ class LogView(Retranslated, QTableView):
 
     # --- what belongs together -------------------------------------------------------------------
 
-    def _fold(self, first: int) -> int:
-        """Folds what is over from a row on; the first row that may look different."""
-        begin = self.folds.read(self._log.entries, first)
-        for row in range(begin, self.model().rowCount()):
+    def _fold(self, first: int) -> None:
+        """Folds what is over, as the rows from one on tell."""
+        begin, changed = self.folds.read(self._log.entries, first)
+        for row in range(max(0, begin - 1), self.model().rowCount()):
             self._hide_row(row, self.folds.is_hidden(row))
-        return begin
+        for fold in changed:
+            for row in fold.hidden:
+                self._hide_row(row, not fold.is_open)
+            if fold.head < first:
+                self._measure(fold.head, fold.head)
 
     def _hide_row(self, row: int, hidden: bool) -> None:
         if self.isRowHidden(row) != hidden:

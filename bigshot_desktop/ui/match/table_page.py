@@ -475,7 +475,10 @@ class TablePage(Retranslated, QWidget):
         if self.turns.phase is Phase.SHOWING and self.bridge.in_suspense:
             told = self.game_table.headline(self._reached)
             if told is not None and self.game_table.is_notable(told):
-                self._show_prompt(self.bridge.narrator.event(told), getattr(told, "seat", EVERYONE))
+                sentence = self.bridge.narrator.event(told)
+                if sentence != self.bar.prompt.text():
+                    self._show_prompt(sentence, getattr(told, "seat", EVERYONE))
+                    self._announce(sentence)
 
     def _rewound(self, _: int) -> None:
         self.bar.show_refusal("")

@@ -77,6 +77,7 @@ _NOTABLE: Final = (
     events.LotWon,
     events.LotFree,
     events.DistrictSold,
+    events.MatchEnded,
 )
 
 

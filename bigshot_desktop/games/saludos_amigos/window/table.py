@@ -105,9 +105,11 @@ _NOTABLE: Final = (
     events.CouncilCalled,
     events.CouncilDecided,
     events.SharePaid,
+    events.MatchEnded,
 )
 
 _WEIGHTY: Final = (
+    events.MatchEnded,
     events.CouncilDecided,
     events.OfferStands,
     events.CouncilCalled,
@@ -204,9 +206,7 @@ class SaludosTable(GameTable):
         self.projects = ProjectsModel(bridge)
         self.offers = OffersModel(bridge)
         self.hand = HandModel(bridge)
-        self.scene = VillageScene(
-            bridge, self.projects, self.offers, self.hand, pace
-        )
+        self.scene = VillageScene(bridge, self.projects, self.offers, self.hand, pace)
         self.stage = self.scene
         self.board_tables = (
             BoardTable(

@@ -74,7 +74,7 @@ _CHAPTERS: Final[dict[type[Event], str]] = {
 }
 
 
-_WORST: Final = (events.Ruined, events.PlacementSkipped, events.ChainRemoved)
+_WORST: Final = (events.MatchEnded, events.Ruined, events.PlacementSkipped, events.ChainRemoved)
 
 
 class SharkTable(GameTable):

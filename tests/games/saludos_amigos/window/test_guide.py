@@ -8,9 +8,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.engine.languages import LANGUAGES
+from bigshot_desktop.games.saludos_amigos.bots.suggesting import AGAIN
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     Accept,
     Commit,
+    Decline,
     Discard,
     Done,
     Offer,
@@ -28,7 +30,9 @@ from bigshot_desktop.games.saludos_amigos.rules.decisions import (
 )
 from bigshot_desktop.games.saludos_amigos.rules.events import SharePaid
 from bigshot_desktop.games.saludos_amigos.rules.setup import INFO
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION
 from bigshot_desktop.games.saludos_amigos.window.guide import GUIDE
+from bigshot_desktop.games.saludos_amigos.window.panels.negotiating import NegotiationPanel
 from bigshot_desktop.table.match_request import deal_request
 from bigshot_desktop.ui.app.main_window import MainWindow
 from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
@@ -197,3 +201,42 @@ def test_from_the_middle_of_a_match(
     assert sorted(usual(told)) == sorted(ORDER)
     if decision in (ConsiderCall, ChooseCards):
         assert "cards" in told
+
+
+def test_a_first_no_is_met_with_a_friendly_word_and_a_way_to_a_deal(
+    qtbot: QtBot, guided_window: MainWindow
+) -> None:
+    """It points at the quick offer with a million more for who said no."""
+    match = positions.until(
+        deal_request(GUIDE.match_request("Anna")), lambda match: match.state.phase == NEGOTIATION
+    )
+    bots = EasyBots()
+    bots.held = True
+    guided_window.matches.runner = bots  # type: ignore[assignment]
+    page = positions.sit_at(guided_window, match)
+    rest(qtbot, page)
+    guide_runner = switch_on(page)
+    rest(qtbot, page)
+    while guide_runner.step is not None and not guide_runner.step.moves:
+        Mouse().click(guide_runner.callout.next)
+        rest(qtbot, page)
+    assert guide_runner.step is not None
+    assert guide_runner.step.key == "offer"
+    shares = cheapest_offer(page).shares
+    page.turns.decide(Offer(0, shares))
+    bot = next(seat for seat, share in enumerate(shares) if share and seat)
+    assert page.bridge.submit(Decline(bot, 0))
+    rest(qtbot, page)
+    assert guide_runner.step.key == "refused"
+    assert wrong_with(guide_runner) == []
+    panel = page.bar.panel
+    assert isinstance(panel, NegotiationPanel)
+    (again,) = [button for button in panel.quick if button.kind == AGAIN]
+    assert again.isVisible()
+    target = guide_runner.target
+    assert target is not None
+    assert target.contains(again.mapTo(page, again.rect().center()))
+    Mouse().click(again)
+    assert page.bridge.match.actions[-1].seat == 0
+    rest(qtbot, page)
+    assert "refused" in guide_runner.done

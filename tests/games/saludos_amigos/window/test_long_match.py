@@ -22,6 +22,7 @@ from tests.ui.players import InstantBots, a_match
 
 if TYPE_CHECKING:
     from bigshot_desktop.ui.app.main_window import MainWindow
+from bigshot_desktop.ui.match.table_page import TablePage
 
 SHORT, LONG = 10, 1000
 """So many steps have been taken when the window sees the match."""
@@ -87,6 +88,13 @@ class Work:
             sys.setprofile(before)
 
 
+def folded_lines(table: TablePage) -> int:
+    """How many lines of the log stand for several."""
+    folds = table.sidebar.log.folds
+    heads = filter(None, map(folds.headed_by, range(table.log.rowCount())))
+    return sum(not fold.is_open for fold in heads)
+
+
 def work_after(length: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Work:
     """The work of the steps that follow so many."""
     match, rng = a_long_match(length), Random(4)
@@ -101,7 +109,7 @@ def work_after(length: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch)
         QApplication.processEvents()
     with monkeypatch.context() as patch:
         work = Work(patch)
-        rows = table.log.rowCount()
+        rows, folded = table.log.rowCount(), folded_lines(table)
         for _ in range(STEPS):
             action, before = talk(match, rng), match.length
 
@@ -112,7 +120,10 @@ def work_after(length: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch)
 
             work.during(step)
             assert match.length > before
-        assert work.measured == table.log.rowCount() - rows, "only new rows are measured"
+        new = table.log.rowCount() - rows + folded_lines(table) - folded
+        assert work.measured == new, (
+            "only new rows are measured, and such as others have become part of"
+        )
     window.go_home()
     return work
 

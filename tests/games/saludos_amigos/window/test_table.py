@@ -171,3 +171,25 @@ def test_a_click_on_a_card_discards_nothing(lay: Lay) -> None:
     table.panel(table.bridge.decision(0)).ask(0, table.bridge.decision(0), table.bridge)
     table.scene.card_clicked.emit(1)
     assert wanted == []
+
+
+def test_who_comes_back_is_told_of_their_own_money_first_and_of_the_council(lay: Lay) -> None:
+    table = lay(asked(ReachIntoBag, "hbbb", **GAME))
+    council = events.CouncilDecided(18, 22, (0, 2, 0, 3))
+    happened = [
+        events.SectionPlaced(1, 3, 1, 4),
+        council,
+        events.SharePaid(1, 2, 2),
+        events.SharePaid(3, 3, 3),
+        events.JournalistDrawn(2, 3),
+        events.SteppedBack(0, 5, 2, 1),
+    ]
+    narrator = table.bridge.narrator
+    told = table.sum_up(0, happened)
+    assert told[:3] == [
+        narrator.event(events.SteppedBack(0, 5, 2, 1)),
+        narrator.event(council),
+        narrator.event(events.JournalistDrawn(2, 3)),
+    ]
+    assert sorted(told) == sorted(narrator.event(event) for event in happened)
+    assert table.sum_up(1, happened)[0] == narrator.event(events.SharePaid(1, 2, 2))

@@ -173,7 +173,9 @@ def test_the_worst_of_what_happens_is_said_while_it_is_shown(lay: Lay) -> None:
     for step in match.steps:
         kinds = [type(event) for event in step.events]
         told = table.headline(step.events)
-        if events.SharesSoldOff in kinds and events.Ruined not in kinds:
+        if events.MatchEnded in kinds:
+            assert isinstance(told, events.MatchEnded)
+        elif events.SharesSoldOff in kinds and events.Ruined not in kinds:
             assert isinstance(told, events.SharesSoldOff)
         elif events.BuildingPlaced in kinds and events.ChainRemoved not in kinds:
             assert told == step.events[0]

@@ -34,6 +34,8 @@ Look = Callable[[GuideRunner], None]
 """Looks over each callout before the pupil goes on."""
 
 MOST_TURNS: Final = 60
+_ROOMY: Final = 45
+"""A page so wide, in heights of a line, has room for callouts beside seats and log."""
 _OVER: Final = (Phase.DECIDING, Phase.ROLLING, Phase.CALLING, Phase.OVER)
 
 
@@ -139,6 +141,9 @@ def wrong_with(guide_runner: GuideRunner) -> list[str]:
     target = guide_runner.target
     if target is not None and target.intersects(place):
         found.append(f"it covers {target}, which it points at, at {place}")
+    roomy = page.width() >= _ROOMY * page.fontMetrics().height()
+    if roomy and _on_page(page, page.sidebar).intersects(place):
+        found.append(f"it covers seats or log, at {place}")
     controls: list[QWidget] = []
     for kind in (QAbstractButton, QComboBox, QAbstractSpinBox):
         controls += page.bar.findChildren(kind)

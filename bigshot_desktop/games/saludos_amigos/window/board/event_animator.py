@@ -80,6 +80,8 @@ class EventAnimator:
         self._shown: dict[int, tuple[int, ...]] = {}
         self._walking: Motion | None = None
         self._dealt: Motion | None = None
+        self._visitor: list[FlightItem] = []
+        """The journalist who has come out of the bag."""
 
     def animate(self, timeline: Timeline, happened: Iterable[Event]) -> None:
         """Adds the motions that show these events."""
@@ -156,8 +158,10 @@ class EventAnimator:
             case events.JournalistDrawn():
                 self._enter_press(timeline)
             case events.JournalistReturned():
+                self._leave_press(timeline)
                 self.moving.flights.fly(timeline, 500, paint_journalist, PRESS[0], BAG)
             case events.JournalistStayed():
+                self._leave_press(timeline)
                 self._stay(timeline, event.journalists)
             case events.CardDrawn():
                 self._deal(timeline, event.seat)
@@ -322,8 +326,8 @@ class EventAnimator:
     # --- the press -------------------------------------------------------------------------------
 
     def _enter_press(self, timeline: Timeline) -> None:
-        """A journalist climbs out of the bag and walks to the kiosk."""
-        flight: list[FlightItem] = []
+        """A journalist climbs out of the bag, walks to the kiosk and looks around."""
+        self._visitor = flight = list[FlightItem]()
 
         def show(share: float) -> None:
             way = BAG + (PRESS[0] - BAG) * share
@@ -333,7 +337,16 @@ class EventAnimator:
             flight.append(self.moving.flights.take(paint_journalist))
 
         timeline.add(PRESS_WALK, show, begin=begin)
-        timeline.add(0, lambda _: flight[0].hide())
+
+    def _leave_press(self, timeline: Timeline) -> None:
+        """The journalist does not stand where they looked around any more."""
+        visitor = self._visitor
+
+        def leave(_: float) -> None:
+            for flight in visitor:
+                flight.hide()
+
+        timeline.add(0, leave)
 
     def _stay(self, timeline: Timeline, journalists: int) -> None:
         item = self.moving.press[journalists - 1]

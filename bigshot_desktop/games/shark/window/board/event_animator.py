@@ -109,11 +109,12 @@ class EventAnimator:
                         if number:
                             self._trade(timeline, company, f"−{number}", event.seat)
                 case events.Ruined():
-                    self._strike(timeline, event.seat)
+                    self._strike(timeline, event)
                 case events.TopReached() | events.BuildingsUsedUp():
                     self._pulse(timeline, event.company)
             if said is None:
-                timeline.tell(event)
+                if not isinstance(event, events.Ruined):  # the stamp tells it
+                    timeline.tell(event)
             else:
                 climax = True
                 self._pronounce(timeline, event, said)
@@ -276,12 +277,13 @@ class EventAnimator:
         else:
             timeline.add(length, show, begin=begin)
 
-    def _strike(self, timeline: Timeline, seat: int) -> None:
+    def _strike(self, timeline: Timeline, event: events.Ruined) -> None:
         def begin() -> None:
-            self.tags.stamp.show_text(self.plan.map.center(), self.ruined(seat))
+            self.tags.stamp.show_text(self.plan.map.center(), self.ruined(event.seat))
 
         self.climax.put_away(timeline)
         self.climax.dim(timeline)
+        timeline.tell(event)
         motion = timeline.add(STAMP, self.tags.stamp.strike, begin=begin)
         timeline.stops.append(motion.start + STRUCK * motion.length)
         self.climax.light(timeline)
