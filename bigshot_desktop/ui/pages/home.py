@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QStyle, QVBoxLayout, QWidget
 
 from bigshot_desktop import __version__
 from bigshot_desktop.engine.languages import LANGUAGES, SOURCE
@@ -175,7 +175,9 @@ class HomePage(Retranslated, QWidget):
         self._columns.set_narrowest(letters.averageCharWidth() * _NARROWEST)
         self._sheet.setMaximumWidth(letters.averageCharWidth() * _WIDEST)
         self._show_cards(1, tall=False)
-        width = min(self.width(), self._sheet.maximumWidth()) - 2 * _MARGIN
+        # A scroll bar that comes for a moment must not break the row: then it would stay.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        width = min(self.width() - bar, self._sheet.maximumWidth()) - 2 * _MARGIN
         if not self._columns.in_row(width):
             self._show_beside(round(letters.height() * LOWEST * 1.6 / SHAPE))
             return
