@@ -2114,7 +2114,7 @@
     <message>
         <source>At 0:00 open offers lapse: {players}</source>
         <extracomment>{players} have made offers that somebody has yet to answer</extracomment>
-        <translation>À 0:00, ces offres tombent&#xa0;: {players}</translation>
+        <translation>Le temps écoulé, ces offres tombent&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Sand-glass: {time} left</source>
@@ -2707,12 +2707,12 @@
     <name>LogDelegate</name>
     <message>
         <source>Folds what belongs to it into this line (key: Left)</source>
-        <translation>Replie dans cette ligne ce qui en fait partie (touche : flèche gauche)</translation>
+        <translation>Replie dans cette ligne ce qui en fait partie (touche&#xa0;: flèche gauche)</translation>
     </message>
     <message>
         <source>Lines that belong to it: {number}. Shows them (key: Right)</source>
         <extracomment>{number} is how many lines of the log are not shown</extracomment>
-        <translation>Lignes qui en font partie : {number}. Les affiche (touche : flèche droite)</translation>
+        <translation>Lignes qui en font partie&#xa0;: {number}. Les affiche (touche&#xa0;: flèche droite)</translation>
     </message>
     <message>
         <source>Rule {rule} in the rulebook (key: F1)</source>
@@ -7967,21 +7967,21 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Cash at hand ({sum_before} → {sum_after})</source>
-        <translation>Argent liquide ({sum_before} → {sum_after})</translation>
+        <source>Cash at hand ({sum_before}, then {sum_after})</source>
+        <translation>Argent liquide ({sum_before}, puis {sum_after})</translation>
     </message>
     <message>
         <source>Danger of falls (one building could cost up to {cost})</source>
         <translation>Risque de baisse (un seul immeuble pourrait coûter jusqu’à {cost})</translation>
     </message>
     <message>
-        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <source>Own wealth ({sum_before}, then {sum_after})</source>
         <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
-        <translation>Fortune propre ({sum_before} → {sum_after})</translation>
+        <translation>Fortune propre ({sum_before}, puis {sum_after})</translation>
     </message>
     <message>
-        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
-        <translation>{player} (fortune {sum_before} → {sum_after})</translation>
+        <source>Position of {player} (wealth {sum_before}, then {sum_after})</source>
+        <translation>{player} (fortune {sum_before}, puis {sum_after})</translation>
     </message>
     <message>
         <source>Room to grow for the shares held</source>

@@ -7967,21 +7967,21 @@
 <context>
     <name>SharkReason</name>
     <message>
-        <source>Cash at hand ({sum_before} → {sum_after})</source>
-        <translation>Denaro in mano ({sum_before} → {sum_after})</translation>
+        <source>Cash at hand ({sum_before}, then {sum_after})</source>
+        <translation>Denaro in mano ({sum_before}, poi {sum_after})</translation>
     </message>
     <message>
         <source>Danger of falls (one building could cost up to {cost})</source>
         <translation>Rischio di ribassi (un solo edificio potrebbe costare fino a {cost})</translation>
     </message>
     <message>
-        <source>Own wealth ({sum_before} → {sum_after})</source>
+        <source>Own wealth ({sum_before}, then {sum_after})</source>
         <extracomment>A part of what changes the chance to win, in a list; how much it does so stands beside it</extracomment>
-        <translation>Patrimonio proprio ({sum_before} → {sum_after})</translation>
+        <translation>Patrimonio proprio ({sum_before}, poi {sum_after})</translation>
     </message>
     <message>
-        <source>Position of {player} (wealth {sum_before} → {sum_after})</source>
-        <translation>Situazione di {player} (patrimonio {sum_before} → {sum_after})</translation>
+        <source>Position of {player} (wealth {sum_before}, then {sum_after})</source>
+        <translation>Situazione di {player} (patrimonio {sum_before}, poi {sum_after})</translation>
     </message>
     <message>
         <source>Room to grow for the shares held</source>

@@ -149,12 +149,12 @@ def test_nature_does_not_choose() -> None:
         (
             "shark",
             Term.of(shark_terms.WEALTH, 0.12, before=48, after=55),
-            "Own wealth (48,000 FT → 55,000 FT): +12%",
+            "Own wealth (48,000 FT, then 55,000 FT): +12%",
         ),
         (
             "shark",
             Term.of(shark_terms.RIVAL, -0.022, seat=1, before=60, after=72),
-            "Position of Bea (wealth 60,000 FT → 72,000 FT): −2.2%",
+            "Position of Bea (wealth 60,000 FT, then 72,000 FT): −2.2%",
         ),
         (
             "shark",

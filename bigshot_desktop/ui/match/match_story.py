@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from bigshot_desktop.engine.game import Result, Standing
-from bigshot_desktop.engine.translation import QT_TRANSLATE_NOOP
 from bigshot_desktop.ui.models.history import HistoryModel
 from bigshot_desktop.ui.play.bridge import Bridge
 
-_PLACES: Final = {
-    2: QT_TRANSLATE_NOOP("MatchStory", "{player} comes second."),
-    3: QT_TRANSLATE_NOOP("MatchStory", "{player} comes third."),
-    4: QT_TRANSLATE_NOOP("MatchStory", "{player} comes fourth."),
-    5: QT_TRANSLATE_NOOP("MatchStory", "{player} comes fifth."),
-    6: QT_TRANSLATE_NOOP("MatchStory", "{player} comes sixth."),
-    7: QT_TRANSLATE_NOOP("MatchStory", "{player} comes seventh."),
+_PLACES: Final[dict[int, Callable[[], str]]] = {
+    2: lambda: QCoreApplication.translate("MatchStory", "{player} comes second."),
+    3: lambda: QCoreApplication.translate("MatchStory", "{player} comes third."),
+    4: lambda: QCoreApplication.translate("MatchStory", "{player} comes fourth."),
+    5: lambda: QCoreApplication.translate("MatchStory", "{player} comes fifth."),
+    6: lambda: QCoreApplication.translate("MatchStory", "{player} comes sixth."),
+    7: lambda: QCoreApplication.translate("MatchStory", "{player} comes seventh."),
 }
 MOST: Final = 3
 """So many lines make a story."""
@@ -55,7 +54,7 @@ def _place(bridge: Bridge, result: Result, standing: Standing) -> list[str]:
         return [text.format(player=player, gap=narrator.money(ahead), other=other)]
     if standing.rank not in _PLACES:
         return []
-    told = [QCoreApplication.translate("MatchStory", _PLACES[standing.rank]).format(player=player)]
+    told = [_PLACES[standing.rank]().format(player=player)]
     winner = next((one for one in others if one.seat in result.winners), None)
     if winner is not None and winner.total > standing.total:
         text = QCoreApplication.translate("MatchStory", "{winner} is {gap} ahead.")

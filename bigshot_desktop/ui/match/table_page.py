@@ -398,7 +398,8 @@ class TablePage(Retranslated, QWidget):
         stands = bar.panel if bar.panel and not bar.panel.slim else bar.resting
         if self.bridge.revealed_length < self.bridge.match.length:
             # Nothing tells what came of it before it has been seen.
-            bar.show_panel(panel, resting=stands, stretch=bar.stretch)
+            resting = stands if bar.stretch is not None else None
+            bar.show_panel(panel, resting=resting, stretch=bar.stretch)
             return
         stretch = self.game_table.stretch()
         if stretch is None or stretch != bar.stretch:

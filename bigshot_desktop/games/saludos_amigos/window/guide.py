@@ -45,8 +45,8 @@ from bigshot_desktop.ui.match.guide.steps import (
 if TYPE_CHECKING:
     from bigshot_desktop.ui.match.table_page import TablePage
 
-_SEED: Final = 3289
-"""The player has a good die and finds a strong partner at once; nobody calls the council; then the bag is theirs."""
+_SEED: Final = 3236
+"""The player finds a strong partner at once and is paid; within a few turns there is a council to take part in."""
 _BOTS: Final = 3
 _TURNS: Final = 4
 """For so many turns the guide waits for a council that the player takes part in."""

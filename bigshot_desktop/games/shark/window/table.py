@@ -19,7 +19,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
     Trade,
 )
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
-from bigshot_desktop.games.shark.rules.state import OVER, PLACING, SETTLING
+from bigshot_desktop.games.shark.rules.state import OVER, PLACING
 from bigshot_desktop.games.shark.window.board.world import WorldScene
 from bigshot_desktop.games.shark.window.models.chains import ChainsModel
 from bigshot_desktop.games.shark.window.models.market import MarketModel
@@ -161,14 +161,12 @@ class SharkTable(GameTable):
             self.placement.withdraw()
 
     def stretch(self) -> Stretch | None:
-        """A person's whole turn, from the first trade on; or the time in which somebody has to pay."""
+        """A person's whole turn, from the first trade on."""
         seen = self.bridge.observation
         if self.bridge.is_human(seen.active) and seen.phase == PLACING and self._trading.seat < 0:
             return "placing", seen.turn
         if self.bridge.is_human(seen.active) and seen.phase != OVER:
             return "turn", seen.turn
-        if seen.phase == SETTLING and any(map(self.bridge.is_human, seen.acting)):
-            return "settling", (seen.turn, seen.acting)
         return None
 
     def is_out(self, seat: int) -> bool:
