@@ -102,11 +102,11 @@ def test_a_first_match(qtbot: QtBot, guide_speaking: Speaker, code: str) -> None
     assert page is not None
     match = page.bridge.match
     actions = match.actions
-    assert actions[6] == Offer(0, (2, 0, 4, 0))
-    assert actions[7] == Accept(2, 0)
+    assert actions[6] == Offer(0, (3, 4, 0, 0))
+    assert actions[7] == Accept(1, 0)
     assert [event for step in match.steps for event in step.events if isinstance(event, SharePaid)][
         :2
-    ] == [SharePaid(0, 2, 2), SharePaid(2, 4, 4)]
+    ] == [SharePaid(0, 3, 3), SharePaid(1, 4, 4)]
     assert any(isinstance(one, Commit) and one.seat == 0 for one in actions)
 
 
