@@ -55,14 +55,16 @@ def test_it_is_light_whatever_the_window_wears(qapp: QApplication) -> None:
         return re.sub(rb"/CreationDate.*|<xmp.*?>.*|[0-9a-f-]{36}", b"", file)
 
     with pictures():
-        light = printed(BOOK, "Rules")
+        before = printed(BOOK, "Rules")
         theme.theme_switch().choose("dark")
         try:
             dark = printed(BOOK, "Rules")
             assert theme.current() == theme.DARK
         finally:
             theme.theme_switch().choose("light")
-    assert len(heart(light)) == len(heart(dark))
+        after = printed(BOOK, "Rules")
+    # A file may differ by a few bytes from the first one of a process, whose fonts Qt then knows better.
+    assert len(heart(dark)) in {len(heart(before)), len(heart(after))}
 
 
 def test_the_theme_comes_back_after_a_failure(
