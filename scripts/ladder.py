@@ -27,7 +27,7 @@ FIGURES: Final = ROOT / "docs" / "bot-strength.json"
 
 GOALS: Final = {"easy": 90.0, "medium": 50.0, "hard": 40.0, "expert": 38.0}
 """Per cent of the wins, for one against three of the next lower level."""
-MATCHES: Final = {"easy": 100, "medium": 200, "hard": 200, "expert": 120}
+MATCHES: Final = {"easy": 40, "medium": 60, "hard": 60, "expert": 40}
 """At the least; where a level wins nearly always, few are enough."""
 BELOW: Final = {"easy": "random", "medium": "easy", "hard": "medium", "expert": "hard"}
 PLAYERS: Final = {
