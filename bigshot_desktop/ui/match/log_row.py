@@ -171,7 +171,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.accent, theme.LINE))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4)
-        self._paint_sign(painter, row, entry.piece)
+        fold = self._fold_of(index.row())
+        # A line that tells of several pieces has the sign of none of them.
+        self._paint_sign(painter, row, "" if fold and fold[1] else entry.piece)
         painter.setFont(measures.heading if heading else measures.font)
         painter.setPen(colours.brass if heading else colours.ink)
         painter.drawText(self._words(row, entry), _WRAP, self.text(index))
