@@ -186,6 +186,7 @@ class _Press:
         painter.setClipRect(seen)
         adorn(painter, self._sheet, seen)
         context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = theme.qt_palette(self._typography.theme)  # not that of the window
         context.clip = seen
         self._sheet.document.documentLayout().draw(painter, context)
         painter.restore()
