@@ -9,6 +9,7 @@ from time import time
 from typing import Final
 
 from bigshot_desktop.table import ended_guides, kept_sayings, paths
+from bigshot_desktop.table.beside_journal import is_left_over
 from bigshot_desktop.table.file_formats import JOURNAL, MATCH_FILE
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import (
@@ -40,4 +41,5 @@ def tidy() -> None:
 def _is_left_over(path: Path, about: os.stat_result) -> bool:
     """An empty file, whose name was taken for a match that was never written, or what lay beside a gone journal."""
     taken = path.suffix in (JOURNAL.extension, MATCH_FILE.extension) and not about.st_size
-    return taken or ended_guides.is_left_over(path) or kept_sayings.is_left_over(path)
+    beside = (ended_guides.EXTENSION, kept_sayings.EXTENSION)
+    return taken or any(is_left_over(path, extension) for extension in beside)

@@ -1,7 +1,7 @@
 """Keeps what bots said in an open match, so that it is still there when the match is gone on with.
 
-A journal holds a match and nothing else, for readers of any version. What was said lies in a file beside it, a line for
-each saying. It is a comfort, not a record: what cannot be written or read is merely not said again.
+What was said lies in a file beside the journal, a line for each saying. It is a comfort, not a record: what cannot be
+written or read is merely not said again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from bigshot_desktop.bots.reasons import Term
-from bigshot_desktop.table.file_formats import JOURNAL
+from bigshot_desktop.table.beside_journal import path_beside, remove_beside
 from bigshot_desktop.table.match import Match, Step
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.storage import keep_private, problems_at, read_limited
@@ -46,7 +46,7 @@ def keep(journal: Path, match: Match, step: Step, saying: Term) -> None:
         "code": saying.code,
         "facts": {name: value for name, value in saying.facts if type(value) in (int, str)},
     }
-    path = _beside(journal)
+    path = path_beside(journal, EXTENSION)
     try:
         line = canonical(said) + b"\n"
         with problems_at(path), path.open("ab") as file:
@@ -61,7 +61,7 @@ def keep(journal: Path, match: Match, step: Step, saying: Term) -> None:
 def kept(journal: Path, match: Match) -> dict[int, Term]:
     """What was said in a match so far, by the number of the step; of what was said twice there, the last."""
     sayings: dict[int, Term] = {}
-    for said in _lines(_beside(journal)):
+    for said in _lines(path_beside(journal, EXTENSION)):
         if 1 <= said.step <= match.length:
             action = match.step(said.step).action
             if canonical(match.game.write_action(action)) == canonical(said.action):
@@ -71,18 +71,10 @@ def kept(journal: Path, match: Match) -> dict[int, Term]:
 
 def forget(journal: Path) -> None:
     """The match is not open any more."""
-    path = _beside(journal)
     try:
-        with problems_at(path):
-            path.unlink(missing_ok=True)
+        remove_beside(journal, EXTENSION)
     except Problem as problem:
         _LOG.warning("what was said is not forgotten: %s", problem)
-
-
-def is_left_over(path: Path) -> bool:
-    """Whether it is the file of a match that is gone."""
-    name = f"{JOURNAL.extension}{EXTENSION}"
-    return path.name.endswith(name) and not path.with_suffix("").exists()
 
 
 def _lines(path: Path) -> Iterator[_Said]:
@@ -91,7 +83,3 @@ def _lines(path: Path) -> Iterator[_Said]:
         for line in read_limited(path, MOST_BYTES).splitlines():
             with suppress(Problem):
                 yield read_record(_Said, parse_json(line))
-
-
-def _beside(journal: Path) -> Path:
-    return journal.with_name(f"{journal.name}{EXTENSION}")

@@ -252,8 +252,6 @@ COMMON: Final = Words(
         "turn": seat("turn"),
         "players": seats("seats"),
         "winners": seats("winners"),
-        "leaders": seats("leaders"),
-        "ahead": money("ahead"),
         "players_given": lambda narrator, facts: str(facts["players"]),
         "amount": money("amount"),
         "total": money("total"),

@@ -11,6 +11,7 @@ import pytest
 
 from bigshot_desktop.bots.reasons import Term
 from bigshot_desktop.table import housekeeping, kept_sayings, paths
+from bigshot_desktop.table.beside_journal import is_left_over
 from bigshot_desktop.table.session import Session
 from tests.table.matches import TWO
 
@@ -95,6 +96,6 @@ def test_it_goes_with_its_match(session: Session) -> None:
     kept = beside(session)
     path_of(session).rename(path_of(session).with_suffix(".elsewhere"))
     os.utime(kept, (1e9, 1e9))
-    assert kept_sayings.is_left_over(kept)
+    assert is_left_over(kept, kept_sayings.EXTENSION)
     housekeeping.tidy()
     assert not kept.exists()
