@@ -51,6 +51,10 @@ class Choice:
     """What the bot says to the others with it, where it says anything: only what everybody may know."""
     veiled: bool = False
     """Whether reasons were left out because others may not hear them; what is left does not add up."""
+    advice: tuple[Term, ...] = ()
+    """The choice in sentences: first what to do and why, then at most two on what speaks against the next best."""
+    plan: tuple[Any, ...] = ()
+    """The actions that are planned to follow it at once, in their order, the chosen one first."""
 
     @property
     def action(self) -> Any:
