@@ -3179,11 +3179,6 @@
         <translation>En solo</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La moins chère</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Refuser, j’ai fini</translation>
     </message>
@@ -3191,6 +3186,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>J’ai fini</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Plus difficile à battre</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Sera sans doute acceptée</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3221,11 +3226,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>Un de plus pour eux</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Plus sûre</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3330,14 +3330,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>A refusé</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Total {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Total {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>refusée par {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3358,10 +3358,6 @@
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3386,6 +3382,10 @@
     <message>
         <source>Stands</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -4630,31 +4630,31 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
         <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
         <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
+        <source>Strength {height}, and nobody is left out.</source>
         <translation>Total {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
         <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
         <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Total {height}. Les autres ont {opposition}.</translation>
     </message>
@@ -4898,8 +4898,17 @@
         <translation>{player}&#xa0;: {opener} propose un autre partage et attend une réponse.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: {worth} à partager. Faire une offre, ou finir.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -9231,8 +9240,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Il n’y a rien sur la table.</translation>
+        <source>No offer is open.</source>
+        <translation>Aucune offre n’est ouverte.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9368,11 +9377,11 @@
         <translation>{millions}&#xa0;M</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
+        <source>{offer}: {split}. Strength {height}.</source>
         <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
         <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
     </message>
     <message>
