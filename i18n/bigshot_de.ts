@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Plus {sum}: Das Gebot wäre {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Von {lowest} bis {highest}</translation>
     </message>

@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Ajoute {sum}&#xa0;: l’offre serait de {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>De {lowest} à {highest}</translation>
     </message>

@@ -229,7 +229,9 @@ def test_a_quick_offer_takes_one_click_or_key(qtbot: QtBot) -> None:
     press(here.panel, KEY.Key_Q)
     press(here.panel, KEY.Key_S, KEY.Key_Q, shift=True)
     made = [told_split(here.bridge.narrator, offer.shares) for offer in here.wanted[2:]]
-    assert made == [kinds[kind].text() for kind in ("Likely to be accepted", "One more for them", "Alone")]
+    assert made == [
+        kinds[kind].text() for kind in ("Likely to be accepted", "One more for them", "Alone")
+    ]
 
 
 def test_who_has_no_offer_left_gets_none_suggested(qtbot: QtBot) -> None:
