@@ -107,7 +107,8 @@ class MatchOpener(QObject):
                 self.home_wanted.emit()
                 self._frame.show_problems(problem)
                 return
-            self.sit_down(session, opened=True)
+            people = sum(seat.kind == "human" for seat in session.match.seats)
+            self.sit_down(session, opened=people > 1)  # who plays alone has nobody to hide from
         if self.table and not session.guide_ended and is_guided(session.match):
             self.table.commands.command("guide").setChecked(True)
 
