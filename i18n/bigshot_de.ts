@@ -2318,7 +2318,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} führt</translation>
     </message>
     <message>
@@ -3528,12 +3528,12 @@
         <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} führen</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} führt</translation>
     </message>
@@ -4636,12 +4636,12 @@
     <message>
         <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>{height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
     </message>
     <message>
         <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>{height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
+        <translation>Stärke {height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
     </message>
     <message>
         <source>Strength {height}, and nobody is left out.</source>
@@ -9332,6 +9332,11 @@
 </context>
 <context>
     <name>VariantList</name>
+    <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Nicht im Spiel: {variants}</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Dieses Spiel hat keine Varianten.</translation>

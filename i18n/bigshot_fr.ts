@@ -2318,7 +2318,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} en tête</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
     <message>
         <source>Strength {height}</source>
         <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
-        <translation>Total {height}</translation>
+        <translation>Force {height}</translation>
     </message>
     <message>
         <source>declined by {player}</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation>Total</translation>
+        <translation>Force</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3528,14 +3528,14 @@
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
-        <translation>{players} mènent</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
-        <translation>{players} mène</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4636,31 +4636,31 @@
     <message>
         <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+        <translation>Force {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
         <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+        <translation>Force {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
         <source>Strength {height}, and nobody is left out.</source>
-        <translation>Total {height}, et personne ne reste à l’écart.</translation>
+        <translation>Force {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
         <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
+        <translation>Force {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
         <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+        <translation>Force {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
         <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Total {height}. Les autres ont {opposition}.</translation>
+        <translation>Force {height}. Les autres ont {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -9333,6 +9333,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
         <source>This game has no variants.</source>
         <translation>Ce jeu n’a pas de variantes.</translation>
     </message>
@@ -9382,11 +9387,11 @@
     </message>
     <message>
         <source>{offer}: {split}. Strength {height}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
+        <translation>{offer}&#xa0;: {split}. Force {height}.</translation>
     </message>
     <message>
         <source>{offer}: {split}. Strength {height}. {answers}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
+        <translation>{offer}&#xa0;: {split}. Force {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>

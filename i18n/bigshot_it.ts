@@ -2318,7 +2318,7 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} in testa</translation>
     </message>
     <message>
@@ -3528,12 +3528,12 @@
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} sono in testa</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} è in testa</translation>
     </message>
@@ -9332,6 +9332,11 @@
 </context>
 <context>
     <name>VariantList</name>
+    <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Non in gioco: {variants}</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Questo gioco non ha varianti.</translation>

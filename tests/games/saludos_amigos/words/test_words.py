@@ -201,6 +201,8 @@ def test_prompts() -> None:
         "A councillor each: Carl and Dan.",
         "Anna: discard a card to roll again, or keep your 3.",
         "Anna: 7 million to share out. Make an offer, or be done.",
+        "Anna: 7 million to share out. Make an offer, or be done. Offers left: 1.",
+        "Anna: 7 million to share out. Beat the mug at 10, or be done.",
         "Anna: 7 million to share out. Beat the mug at 10, or be done. Offers left: 2.",
         "Anna: you have no offer left until the mug moves.",
         "Anna: your offer is open. Wait for the answers, or withdraw it.",
