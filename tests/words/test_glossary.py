@@ -122,7 +122,10 @@ ADDRESS = {
     "it": r"tu|ti|te|tuo|tua|tuoi|tue|puoi|devi|hai",
 }
 GUIDES = ("BigShotGuide", "SharkGuide", "SaludosGuide")
-ADDRESSED = {*GUIDES, "Guide", "Character", "SaludosRemark", "SaludosVoice", "Curtain"}
+ADDRESSED = {
+    *(*GUIDES, "Guide", "Curtain"),
+    *("Character", "Exclamation", "SaludosRemark", "SaludosVoice"),
+}
 """Who speaks to somebody: guides to their player, bots to each other, the curtain to whom it calls."""
 ADVICE = {"fr": {"MatchOpener"}}
 
