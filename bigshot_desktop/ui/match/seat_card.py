@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import accumulate, product
 from typing import Final
@@ -45,6 +46,8 @@ SLIM: Final = 1
 """A single line, in games in which that can tell all that is known of a player."""
 _LAST: Final = (0.92, 0.85)
 """The letters of what was done last, in those of the text: as large as they fit."""
+_REST_OF_IT: Final = re.compile(r"(?<=[.;])\s.*|\s\(.*", re.DOTALL)
+"""What comes after the first sentence, or is said in brackets."""
 _NAME: Final = 0.36
 """The part of a single line that the name may take: what comes after it stands in columns."""
 
@@ -315,8 +318,8 @@ class SeatCard(QWidget):
     def _paint_last(self, painter: QPainter, row: QRectF, last: str) -> None:
         """In smaller letters, or its first sentence alone, rather than cut off; the tool tip has all of it."""
         flags = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
-        first, dot, _ = last.partition(". ")
-        for text, size in product(dict.fromkeys((last, first + dot.strip())), _LAST):
+        first = _REST_OF_IT.sub("", last)
+        for text, size in product(dict.fromkeys((last, first)), _LAST):
             face = smaller(self.font(), size)
             needs = QFontMetricsF(face).boundingRect(QRectF(row), flags, text)
             if needs.height() <= row.height() + 1 and needs.width() <= row.width() + 1:

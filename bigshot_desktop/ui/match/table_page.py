@@ -407,7 +407,8 @@ class TablePage(Retranslated, QWidget):
         stands = bar.panel if bar.panel and not bar.panel.slim else bar.resting
         if self.bridge.revealed_length < self.bridge.match.length:
             # Nothing tells what came of it before it has been seen.
-            resting = stands if bar.stretch is not None else None
+            keeps = bar.stretch is not None or self.game_table.steady
+            resting = stands if keeps else None
             bar.show_panel(panel, resting=resting, stretch=bar.stretch)
             return
         stretch = self.game_table.stretch()

@@ -256,7 +256,7 @@ def _answers(panel: TalkPanel, action: Accept | Decline) -> Answers:
 
 def _row(table: TablePage, proposer: int) -> int:
     """Where an open offer stands in the table."""
-    offers = table.board_tables.views[0].model()
+    offers = table.board_tables.views[0].board_table.model
     assert isinstance(offers, OffersModel)
     return next(row for row, offer in enumerate(offers.rows) if offer.proposer == proposer)
 

@@ -112,7 +112,7 @@ class NegotiationPanel(TalkPanel):
             self.standing.show_side(0, figure, counted(seen.shares), told)
         #: {worth} is a sum of money
         worth = self.tr("{worth} to split").format(worth=bridge.narrator.money(seen.worth))
-        self.standing.show_side(1, worth, (), "")
+        self.standing.show_side(1, worth if seen.worth else "", (), "")
 
     # --- what is done ----------------------------------------------------------------------------
 

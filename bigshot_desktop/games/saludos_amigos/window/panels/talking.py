@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from bigshot_desktop.engine.game import Decision, Refusal
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import Suggestion
 from bigshot_desktop.games.saludos_amigos.rules.observation import SaludosObservation
+from bigshot_desktop.games.saludos_amigos.rules.state import NEGOTIATION, TALK
 from bigshot_desktop.games.saludos_amigos.window.panels.clock import ClockStrip
 from bigshot_desktop.games.saludos_amigos.window.panels.drafts import SplitDraft
 from bigshot_desktop.games.saludos_amigos.window.panels.members import Members
@@ -145,9 +146,16 @@ class TalkPanel(Panel):
     def look_on(self, seat: int, bridge: Bridge) -> None:
         """The talk goes on among others: what lies on the table and what stands is seen, and nothing is answered."""
         seen: SaludosObservation = bridge.observation
-        self.cards.show_papers(table_offers(bridge.match, seen, bridge.humans), (), self.seat)
+        talks = seen.phase in (NEGOTIATION, TALK)
+        papers = table_offers(bridge.match, seen, bridge.humans) if talks else []
+        self.cards.show_papers(papers, (), self.seat)
         self.cards.set_texts(bridge, self._remarks)
         self._say_standing(seen, bridge)
+        if not talks:  # nothing can be drafted before all strengths are known
+            hand_out(self.quick, ())
+            self.cards.nothing.hide()
+            for part in (self.members, self._draft_zone):
+                part.setVisible(False)
 
     def point_at(self, proposer: int) -> None:
         """Somebody points at an offer on the board: its card is shown, and its first button gets the focus."""
