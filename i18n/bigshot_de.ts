@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Plus {sum}: Das Gebot wäre {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Von {lowest} bis {highest}</translation>
     </message>
@@ -2314,7 +2318,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} führt</translation>
     </message>
     <message>
@@ -3179,11 +3183,6 @@
         <translation>Allein</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>Am billigsten</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Ablehnen und fertig</translation>
     </message>
@@ -3191,6 +3190,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Schwerer zu schlagen</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Wird wohl angenommen</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3221,11 +3230,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>1 mehr für die anderen</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Sicherer</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3330,14 +3334,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Lehnt ab</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Stärke {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Höhe {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>abgelehnt von {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3358,10 +3362,6 @@
     <message>
         <source>Answers</source>
         <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3386,6 +3386,10 @@
     <message>
         <source>Stands</source>
         <translation>Steht</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3524,12 +3528,12 @@
         <translation>{out} ist ausgeschieden. {player} überlegt.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} führen</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} führt</translation>
     </message>
@@ -4630,33 +4634,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>{height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height} überbietet den Krug auf {mug}. Die anderen haben {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>{height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
+        <translation>Stärke {height} reicht nicht: Gegen den Krug sind {least_height} nötig.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Höhe {height}, und alle sind dabei.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Stärke {height}, und alle sind dabei.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Höhe {height}. Zu viel verteilt: {excess}.</translation>
+        <translation>Stärke {height}. Zu viel verteilt: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Höhe {height}. Noch zu verteilen: {rest}.</translation>
+        <translation>Stärke {height}. Noch zu verteilen: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Höhe {height}. Die anderen haben {opposition}.</translation>
+        <translation>Stärke {height}. Die anderen haben {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -4898,8 +4902,17 @@
         <translation>{player}: {opener} schlägt eine andere Aufteilung vor und wartet auf eine Antwort.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} zu verteilen. Den Krug auf {mug} überbieten oder sich fertig melden. Angebote übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} zu verteilen. Ein Angebot machen oder sich fertig melden.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -9231,8 +9244,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Auf dem Tisch liegt nichts.</translation>
+        <source>No offer is open.</source>
+        <translation>Kein Angebot ist offen.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9320,6 +9333,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Nicht im Spiel: {variants}</translation>
+    </message>
+    <message>
         <source>This game has no variants.</source>
         <translation>Dieses Spiel hat keine Varianten.</translation>
     </message>
@@ -9368,12 +9386,12 @@
         <translation>{millions}&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}: {split}. Höhe {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}: {split}. Stärke {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}: {split}. Höhe {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}: {split}. Stärke {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>

@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Ajoute {sum}&#xa0;: l’offre serait de {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>De {lowest} à {highest}</translation>
     </message>
@@ -2314,7 +2318,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} en tête</translation>
     </message>
     <message>
@@ -3179,11 +3183,6 @@
         <translation>En solo</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La moins chère</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>Refuser, j’ai fini</translation>
     </message>
@@ -3191,6 +3190,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>J’ai fini</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Plus difficile à battre</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Sera sans doute acceptée</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3221,11 +3230,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>Un de plus pour eux</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Plus sûre</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3330,14 +3334,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>A refusé</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Force {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Total {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>refusée par {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3358,10 +3362,6 @@
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3386,6 +3386,10 @@
     <message>
         <source>Stands</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3524,14 +3528,14 @@
         <translation>{out} est hors jeu. {player} réfléchit.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
-        <translation>{players} mènent</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
-        <translation>{players} mène</translation>
+        <translation>{players} en tête</translation>
     </message>
     <message>
         <source>{player} is still thinking.</source>
@@ -4630,33 +4634,33 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
-        <translation>Total {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
+        <translation>Force {height}&#xa0;: de quoi dépasser la chope (à {mug}). Les autres ont {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
-        <translation>Total {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
+        <translation>Force {height}&#xa0;: trop peu, il faut {least_height} pour dépasser la chope.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
-        <translation>Total {height}, et personne ne reste à l’écart.</translation>
+        <source>Strength {height}, and nobody is left out.</source>
+        <translation>Force {height}, et personne ne reste à l’écart.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
-        <translation>Total {height}. Distribué en trop&#xa0;: {excess}.</translation>
+        <translation>Force {height}. Distribué en trop&#xa0;: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
-        <translation>Total {height}. Reste à distribuer&#xa0;: {rest}.</translation>
+        <translation>Force {height}. Reste à distribuer&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
-        <translation>Total {height}. Les autres ont {opposition}.</translation>
+        <translation>Force {height}. Les autres ont {opposition}.</translation>
     </message>
 </context>
 <context>
@@ -4898,8 +4902,17 @@
         <translation>{player}&#xa0;: {opener} propose un autre partage et attend une réponse.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}&#xa0;: {worth} à partager. Dépasser la chope (à {mug}), ou finir. Offres restantes&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}&#xa0;: {worth} à partager. Faire une offre, ou finir.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -9231,8 +9244,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Il n’y a rien sur la table.</translation>
+        <source>No offer is open.</source>
+        <translation>Aucune offre n’est ouverte.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9320,6 +9333,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
         <source>This game has no variants.</source>
         <translation>Ce jeu n’a pas de variantes.</translation>
     </message>
@@ -9368,12 +9386,12 @@
         <translation>{millions}&#xa0;M</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}.</translation>
+        <source>{offer}: {split}. Strength {height}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
-        <translation>{offer}&#xa0;: {split}. Total {height}. {answers}.</translation>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
+        <translation>{offer}&#xa0;: {split}. Force {height}. {answers}.</translation>
     </message>
     <message>
         <source>{player} has {money}</source>

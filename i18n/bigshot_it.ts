@@ -131,6 +131,10 @@
         <translation>+{raise_by}</translation>
     </message>
     <message>
+        <source>Adds {sum}: your bid would be {amount}</source>
+        <translation>Aggiunge {sum}: l’offerta sarebbe {amount}</translation>
+    </message>
+    <message>
         <source>From {lowest} to {highest}</source>
         <translation>Da {lowest} a {highest}</translation>
     </message>
@@ -2314,7 +2318,7 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>{colour} leads</source>
+        <source>{colour} is ahead</source>
         <translation>{colour} in testa</translation>
     </message>
     <message>
@@ -3179,11 +3183,6 @@
         <translation>Per conto mio</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <extracomment>A quick offer to the partners who ask for the least</extracomment>
-        <translation>La più economica</translation>
-    </message>
-    <message>
         <source>Decline and done</source>
         <translation>No, basta così</translation>
     </message>
@@ -3191,6 +3190,16 @@
         <source>Done</source>
         <extracomment>Says that a player has nothing more to offer</extracomment>
         <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Harder to beat</source>
+        <extracomment>A quick offer with stronger partners, which is harder to beat</extracomment>
+        <translation>Più difficile da battere</translation>
+    </message>
+    <message>
+        <source>Likely to be accepted</source>
+        <extracomment>A quick offer to the partners who ask for the least; they are likely to say yes</extracomment>
+        <translation>Probabilmente accettata</translation>
     </message>
     <message>
         <source>Makes this offer to all who are in it</source>
@@ -3221,11 +3230,6 @@
         <source>One more for them</source>
         <extracomment>A quick offer to those who refused the last one, with one million more for them</extracomment>
         <translation>Uno in più per loro</translation>
-    </message>
-    <message>
-        <source>Safer</source>
-        <extracomment>A quick offer with stronger partners</extracomment>
-        <translation>Più sicura</translation>
     </message>
     <message>
         <source>ends the negotiation</source>
@@ -3330,14 +3334,14 @@
 <context>
     <name>OfferCard</name>
     <message>
-        <source>Declined</source>
-        <extracomment>Beside the name of a player who has said no to an offer</extracomment>
-        <translation>Ha rifiutato</translation>
+        <source>Strength {height}</source>
+        <extracomment>Of all who belong to an offer, together; the mug moves there if they agree</extracomment>
+        <translation>Forza {height}</translation>
     </message>
     <message>
-        <source>Height {height}</source>
-        <extracomment>The height of an offer; the mug moves there if all agree</extracomment>
-        <translation>Forza {height}</translation>
+        <source>declined by {player}</source>
+        <extracomment>Beside the name of who made the offer: who has said no to it</extracomment>
+        <translation>rifiutata da {player}</translation>
     </message>
     <message>
         <source>{player} has refused what {proposer} offered</source>
@@ -3358,10 +3362,6 @@
     <message>
         <source>Answers</source>
         <translation>Risposte</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Forza</translation>
     </message>
     <message>
         <source>New split by {player}</source>
@@ -3386,6 +3386,10 @@
     <message>
         <source>Stands</source>
         <translation>Accordo attuale</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
     </message>
     <message>
         <source>The opposition</source>
@@ -3524,12 +3528,12 @@
         <translation>{out} è fuori gioco. {player} sta pensando.</translation>
     </message>
     <message>
-        <source>{players} lead</source>
+        <source>{players} are ahead</source>
         <extracomment>{players} are several names: who would win now, together</extracomment>
         <translation>{players} sono in testa</translation>
     </message>
     <message>
-        <source>{players} leads</source>
+        <source>{players} is ahead</source>
         <extracomment>{players} is one name: whoever would win now</extracomment>
         <translation>{players} è in testa</translation>
     </message>
@@ -4630,31 +4634,31 @@
 <context>
     <name>SaludosOutcome</name>
     <message>
-        <source>Height {height} beats the mug at {mug}. The others have {opposition}.</source>
+        <source>Strength {height} beats the mug at {mug}. The others have {opposition}.</source>
         <extracomment>What an offer would come to; {height} is the strength of all its members together</extracomment>
         <translation>Forza {height}: supera il boccale a {mug}. Gli altri hanno {opposition}.</translation>
     </message>
     <message>
-        <source>Height {height} is not enough: {least_height} would beat the mug.</source>
+        <source>Strength {height} is not enough: {least_height} would beat the mug.</source>
         <extracomment>{least_height} is the least height that beats the mug</extracomment>
         <translation>Forza {height}: non basta, per superare il boccale serve {least_height}.</translation>
     </message>
     <message>
-        <source>Height {height}, and nobody is left out.</source>
+        <source>Strength {height}, and nobody is left out.</source>
         <translation>Forza {height}, e nessuno resta fuori.</translation>
     </message>
     <message>
-        <source>Height {height}. Shared out too much: {excess}.</source>
+        <source>Strength {height}. Shared out too much: {excess}.</source>
         <extracomment>{excess} is a sum of money</extracomment>
         <translation>Forza {height}. Milioni di troppo nella spartizione: {excess}.</translation>
     </message>
     <message>
-        <source>Height {height}. Still to be shared out: {rest}.</source>
+        <source>Strength {height}. Still to be shared out: {rest}.</source>
         <extracomment>{rest} is a sum of money</extracomment>
         <translation>Forza {height}. Ancora da spartire: {rest}.</translation>
     </message>
     <message>
-        <source>Height {height}. The others have {opposition}.</source>
+        <source>Strength {height}. The others have {opposition}.</source>
         <extracomment>Nothing stands yet</extracomment>
         <translation>Forza {height}. Gli altri hanno {opposition}.</translation>
     </message>
@@ -4898,8 +4902,17 @@
         <translation>{player}: {opener} propone un’altra spartizione e attende una risposta.</translation>
     </message>
     <message>
+        <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done.</source>
+        <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta.</translation>
+    </message>
+    <message>
         <source>{player}: {worth} to share out. Beat the mug at {mug}, or be done. Offers left: {left}.</source>
         <translation>{player}: {worth} da spartire. Supera il boccale a {mug}, o di’ basta. Offerte rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>{player}: {worth} to share out. Make an offer, or be done.</source>
+        <extracomment>{worth} is a sum of money</extracomment>
+        <translation>{player}: {worth} da spartire. Fai un’offerta, o di’ basta.</translation>
     </message>
     <message>
         <source>{player}: {worth} to share out. Make an offer, or be done. Offers left: {left}.</source>
@@ -9231,8 +9244,8 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Nothing is on the table.</source>
-        <translation>Sul tavolo non c’è niente.</translation>
+        <source>No offer is open.</source>
+        <translation>Nessuna offerta è aperta.</translation>
     </message>
     <message>
         <source>Nothing would be left for {player}</source>
@@ -9320,6 +9333,11 @@
 <context>
     <name>VariantList</name>
     <message>
+        <source>Not in play: {variants}</source>
+        <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
+        <translation>Non in gioco: {variants}</translation>
+    </message>
+    <message>
         <source>This game has no variants.</source>
         <translation>Questo gioco non ha varianti.</translation>
     </message>
@@ -9368,11 +9386,11 @@
         <translation>{millions}&#xa0;mln</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}.</source>
+        <source>{offer}: {split}. Strength {height}.</source>
         <translation>{offer}: {split}. Forza {height}.</translation>
     </message>
     <message>
-        <source>{offer}: {split}. Height {height}. {answers}.</source>
+        <source>{offer}: {split}. Strength {height}. {answers}.</source>
         <translation>{offer}: {split}. Forza {height}. {answers}.</translation>
     </message>
     <message>

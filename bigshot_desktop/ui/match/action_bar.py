@@ -298,6 +298,8 @@ class ActionBar(Retranslated, QFrame):
         self._stretch = stretch
         before, rested = self._panel, self._resting
         self._panel, self._resting = panel, resting
+        # Asked now: what is hidden hands its focus to whatever comes next in the window.
+        had_focus = before is not None and before is not panel and self._has_focus(before)
         shown = {one for one in (panel, resting) if one is not None}
         self._column.setEnabled(
             False
@@ -311,8 +313,7 @@ class ActionBar(Retranslated, QFrame):
             one.show()
         self._slim.setVisible(any(one.slim for one in shown))
         self._body.setVisible(any(not one.slim for one in shown))
-        gone = before if before is not None and before is not panel else None
-        if gone is not None and panel is not None and self._has_focus(gone):
+        if had_focus and panel is not None:
             panel.default_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         for old in (before, rested):
             if old is not None and old not in shown:

@@ -77,6 +77,7 @@ class LogView(Retranslated, QTableView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         scroll = self.verticalScrollBar()
+        scroll.setEnabled(False)
         scroll.valueChanged.connect(self._scrolled)
         scroll.rangeChanged.connect(self._grown)
         theme.theme_switch().changed.connect(self.viewport().update)
@@ -132,6 +133,9 @@ class LogView(Retranslated, QTableView):
             self.now.setGeometry(left, top, wide, self.now.height())
 
     def _grown(self, _: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(
+            most > 0
+        )  # without a handle while there is nothing to scroll
         if self._follows:
             self.verticalScrollBar().setValue(most)
 

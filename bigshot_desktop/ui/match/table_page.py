@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -54,6 +54,9 @@ if TYPE_CHECKING:
     from bigshot_desktop.ui.match.game_table import SidePage
     from bigshot_desktop.ui.match.guide.guide_runner import GuideRunner
     from bigshot_desktop.ui.match.panel import Panel
+
+_WATCHED: Final = (Phase.THINKING, Phase.SHOWING)
+"""When nobody here is waited for."""
 
 
 class TablePage(Retranslated, QWidget):
@@ -319,7 +322,8 @@ class TablePage(Retranslated, QWidget):
     def _turned(self) -> None:
         phase, seat = self.turns.phase, self.turns.seat
         self._board_freshness.renew()
-        self.keys.hide()
+        if self.keys.isVisible() and phase not in _WATCHED:
+            self.keys.hide()  # what is asked has other keys
         self.board_tables.become_new()
         self.game_table.enter(phase, seat)
         self.sidebar.cards.set_pickable(self.turns.speakers, seat)
@@ -337,9 +341,11 @@ class TablePage(Retranslated, QWidget):
         elif phase is Phase.HELD:
             self._show_prompt(self.status.prompt(phase, seat), seat)
             self.bar.show_panel(None)
-        elif phase in (Phase.THINKING, Phase.SHOWING):
+        elif phase in _WATCHED:
             self._watch(seat if phase is Phase.THINKING else None)
         self._enable()
+        if self.keys.isVisible():
+            self._follow_keys()
 
     def _show_whereabouts(self) -> None:
         """How far the match is; that this is the last round is said to those who do not see it, too."""
@@ -530,6 +536,11 @@ class TablePage(Retranslated, QWidget):
         else:
             self.keys.show_keys(keys_of(self))
 
+    def _follow_keys(self) -> None:
+        """Bots act on: the list stays as long as its keys do, and goes with the question that it was opened for."""
+        if set(keys_of(self)) != set(self.keys.keys):
+            self.keys.hide()
+
     def switch_marks(self) -> None:
         """Marks on the board what changed since the player's last turn; or no longer."""
         scene, phase, seat = self.game_table.scene, self.turns.phase, self.turns.seat
@@ -600,7 +611,7 @@ class TablePage(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the board hurries what is being shown there, and answers nothing that came after it."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and self.turns.phase in (Phase.SHOWING, Phase.THINKING):
+        if pressed and self.turns.phase in _WATCHED:
             self.pace.hurry()
             return True
         if pressed or event.type() == QEvent.Type.MouseButtonDblClick:

@@ -30,7 +30,7 @@ from bigshot_desktop.ui.widgets.rows import caption, group, keep_place
 from bigshot_desktop.ui.widgets.steppers import Figure
 
 RAISES: Final = (1, 2, 5)
-"""The quick ones, above the standing bid."""
+"""What one click adds to the sum in the field."""
 _SEATS: Final = 4
 _HIGH: Final = 99
 """There is always room for sums like this one."""
@@ -140,31 +140,33 @@ def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:
 
 
 class AuctionPanel(Panel):
-    """Raise, bid a sum of one's own, pass, or first take a loan."""
+    """Put together a sum and bid it, pass, or first take a loan. Nothing is bid before *Bid* or Enter says so."""
 
     def __init__(self, requests: PlayerRequests) -> None:
         super().__init__(requests)
         self.state = AuctionState()
-        self.raises = [ActionButton() for _ in RAISES]
+        self.raises = [ActionButton(harmless=True) for _ in RAISES]
+        for button in self.raises:
+            # A click leaves the focus in the field, where Enter bids.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.amount = AmountField()
         self.bid = ActionButton(kind="primary", cap="Enter")
         self.bluff = PlainLabel()
         self.bluff.setProperty("kind", "refusal")
         self.pass_ = ActionButton(key="P")
-        self._brief = False
         self._speaker = -1
         """Who is to bid or to pass: another player while this one looks on."""
         self.loans = LoanButtons(self, requests)
         self.lay_zones(
             offer=(self.state,),
-            controls=(*self.raises, self.amount, self.bid, *self.loans.buttons, self.bluff),
+            controls=(self.amount, *self.raises, self.bid, *self.loans.buttons, self.bluff),
             out=(self.pass_,),
         )
         self._connect()
 
     def _connect(self) -> None:
         for button, more in zip(self.raises, RAISES, strict=True):
-            button.clicked.connect(lambda _=False, more=more: self._want(self._raised(more)))
+            button.clicked.connect(lambda _=False, more=more: self._add(more))
         self.amount.rewritten.connect(self._say_bid)
         self.amount.entered.connect(self.bid.press)
         self.bid.clicked.connect(self._bid_typed)
@@ -175,11 +177,7 @@ class AuctionPanel(Panel):
 
     def fit_to(self, *, tight: bool, width: int) -> None:
         """Where the board needs the room, what stands on second lines is left to the tool tips."""
-        self._brief = tight
         self.loans.be_brief(tight)
-        if self._bridge is not None:
-            for button, more in zip(self.raises, RAISES, strict=True):
-                self._say_raise(button, self._raised(more), more, self._bridge)
 
     def default_focus(self) -> QWidget:
         if not self.amount.isEnabled():
@@ -194,8 +192,6 @@ class AuctionPanel(Panel):
         can_bid = decision.highest >= decision.lowest
         for part in (self.amount, self.bid):
             part.setEnabled(can_bid)
-        for button, more in zip(self.raises, RAISES, strict=True):
-            button.setEnabled(self._raised(more) <= decision.highest)
         set_kind(self.pass_, "" if can_bid else "primary")
         with QSignalBlocker(self.amount):
             self.amount.setRange(decision.lowest, max(decision.lowest, decision.highest))
@@ -219,8 +215,6 @@ class AuctionPanel(Panel):
     def _set_texts(self, decision: Speak, bridge: Bridge) -> None:
         narrator = bridge.narrator
         self.state.show_auction(self.seat, self._speaker, bridge)
-        for button, more in zip(self.raises, RAISES, strict=True):
-            self._say_raise(button, self._raised(more), more, bridge)
         self.amount.write_with(narrator.money)
         self.amount.setAccessibleName(self.tr("Your bid"))
         self._to_amount.setWhatsThis(self.tr("Your bid"))
@@ -231,27 +225,32 @@ class AuctionPanel(Panel):
         )
         self.loans.set_texts(bridge)
 
-    def _say_raise(self, button: ActionButton, amount: int, more: int, bridge: Bridge) -> None:
-        """What the bid would come to; or why it may not be made, or could not be paid."""
+    def _say_raise(self, button: ActionButton, more: int, bridge: Bridge) -> None:
+        """What it adds to the sum, and what that would be; or why that may not be bid, or could not be paid."""
         match, narrator = bridge.match, bridge.narrator
-        bid = Bid(self.seat, amount)
-        tip = narrator.action(bid)
+        amount = self._amount() + more
+        button.setEnabled(amount <= self._decision.highest)
+        told = self.tr("Adds {sum}: your bid would be {amount}").format(
+            sum=narrator.money(more), amount=narrator.money(amount)
+        )
         in_the_open = None in (bridge.observation.cash[c] for c in self._colours(bridge))
+        bid = Bid(self.seat, amount)
         refusal = None if in_the_open else match.game.check(match.state, bid)
+        tip = told
         if refusal:
             tip = narrator.cited(refusal)
         elif self._is_bluff(amount):
             tip = self.tr("You could not pay this")
-        raised = "" if self._brief else self.tr("+{raise_by}").format(raise_by=more)
-        button.set_text(narrator.money(amount), raised, tip=tip)
-        button.make_room(narrator.money(_HIGH))
-        button.setAccessibleName(narrator.action(bid))
+        button.set_text(self.tr("+{raise_by}").format(raise_by=more), tip=tip)
+        button.setAccessibleName(told)
 
     def _say_bid(self) -> None:
-        """The button and the warning follow the field."""
+        """The buttons and the warning follow the field."""
         if self._bridge is None:
             return
         amount, narrator = self._amount(), self._bridge.narrator
+        for button, more in zip(self.raises, RAISES, strict=True):
+            self._say_raise(button, more, self._bridge)
         bounds = self.tr("From {lowest} to {highest}").format(
             lowest=narrator.money(self.amount.minimum()),
             highest=narrator.money(self.amount.maximum()),
@@ -265,10 +264,6 @@ class AuctionPanel(Panel):
     def _colours(self, bridge: Bridge) -> tuple[int, ...]:
         colours: tuple[int, ...] = bridge.match.setup.deal.colours[self.seat]
         return colours
-
-    def _raised(self, more: int) -> int:
-        standing: int = self._decision.lowest - 1
-        return standing + more
 
     def _is_bluff(self, amount: int) -> bool:
         assert self._bridge is not None
@@ -285,6 +280,10 @@ class AuctionPanel(Panel):
     def _go_to_amount(self) -> None:
         self.amount.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.amount.selectAll()
+
+    def _add(self, more: int) -> None:
+        """Puts so much more into the field; nothing is bid with that."""
+        self.amount.setValue(self._amount() + more)
 
     def _bid_typed(self) -> None:
         self._want(self._amount())
