@@ -220,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>erwartet: je {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -281,6 +288,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gesetzte Steine</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Liebste Viertel</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
     </message>
 </context>
 <context>
@@ -2276,6 +2300,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: nichts Ungewöhnliches.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: ungewöhnlich, aber unter vielen Serien gibt es immer solche.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel ist weniger als eine so ungleich wie diese. Das ist selten; bleibt es über viele Partien so, sind diese Würfel nicht fair.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Würfe: {number}. Das sind zu wenige, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2374,8 +2421,8 @@
         <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2449,109 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Ein Startwert, den jemand gewählt hat, und ein Aufbau, der noch einmal gespielt wird, waren vorher bekannt. Dann gibt es kein Siegel, und die Würfelwürfe sind nicht geheim. Bots kennen den Startwert nie.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Bevor zum ersten Mal gewürfelt wird, zieht das Programm eine große Zufallszahl, den Startwert. Alle Würfelwürfe und Ziehungen der Partie folgen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde, und alle Würfelwürfe und Ziehungen seither stammen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Würfelwürfe und Ziehungen, die daraus stammen: {number}, also alle.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>All das kopieren, um es aufzuheben oder nachzuprüfen</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Es behält den Startwert für sich und zeigt sein Siegel: 64 Ziffern und Buchstaben, berechnet aus dem Startwert, dem Aufbau und, falls gewünscht, einem Wort der Spieler. Aus dem Siegel kann niemand den Startwert finden, und niemand kann einen zweiten Startwert mit demselben Siegel finden. Wer will, schreibt das Siegel auf oder macht ein Foto davon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Vom Aufbau haben die Spieler etwas gewählt; er ist im Siegel enthalten.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Die Würfel aller gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Die Würfel dieser Partie bis jetzt</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>Die Linie ist dort, wo alle wären, wenn jede Seite gleich oft käme.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Das Siegel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Der Startwert wird genannt, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Diese Partie hat kein Siegel: Ihr Startwert wurde gewählt, ihr Aufbau schon einmal gespielt, oder ihre Datei ist älter als die Siegel. Wer den Startwert kennt, kann die Würfelwürfe herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Diese Partie wurde aus einer Datei weitergespielt. Aktionen vor dem Siegel: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Ist die Partie zu Ende, wird der Startwert genannt. Jetzt kann jeder sehen, dass es der versiegelte ist und dass jeder Würfelwurf daraus stammt: Weder das Programm noch ein Spieler hat zwischendurch etwas geändert. Das Programm prüft das bei jedem Öffnen einer Partie und lehnt eine geänderte Datei ab.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Warum den Würfeln zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Wort der Spieler: {word}</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +2961,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
@@ -3244,6 +3398,14 @@
 <context>
     <name>NewMatchPage</name>
     <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3272,8 +3434,16 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3292,24 +3462,32 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Derselbe Startwert bringt dieselbe Partie noch einmal, mit demselben Glück.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3318,6 +3496,11 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3810,6 +3993,14 @@
         <translation>Diese Partie ist schon in einem anderen Fenster geöffnet (Protokoll „{path}“).</translation>
     </message>
     <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Diese Partie wurde geändert, nachdem ihre Würfel versiegelt waren: Ihr Startwert, ihr Aufbau oder ihr Wort ist jetzt anders.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Diese Partie wurde geändert: Aktion {number} ist nicht, was ihr versiegelter Startwert dort ergibt.</translation>
+    </message>
+    <message>
         <source>This version of the program knows no game “{game}”.</source>
         <translation>Diese Programmversion kennt kein Spiel „{game}“.</translation>
     </message>
@@ -4218,6 +4409,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Das Angebot zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Koalitionen</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Liebste Partner</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +7056,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Würfel geprüft: wie versiegelt</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Würfel versiegelt: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Was das beweist, und wie die Würfel gefallen sind</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7304,6 +7532,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Liebste Firmen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gekaufte Aktien</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Der Farbwürfel</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Der Zonenwürfel</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>
@@ -8828,6 +9102,25 @@
         <source>{name}</source>
         <extracomment>Any other zone, by the name that its maker gave it</extracomment>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Die gespeicherten Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Die gespeicherten Partien werden gelesen: {number} von {total}</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attendu&#xa0;: {number} chacun</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -281,6 +288,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Pions placés</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Quartiers favoris</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Le dé</translation>
     </message>
 </context>
 <context>
@@ -2276,6 +2300,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: rien d’inhabituel.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: inhabituel, mais parmi beaucoup de séries il y en a toujours.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, moins d’une est aussi inégale que celle-ci. C’est rare&#x202f;; si cela reste ainsi au fil de nombreuses parties, ces dés ne sont pas équitables.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Jets&#xa0;: {number}. C’est trop peu pour en dire quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}&#xa0;: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2374,8 +2421,8 @@
         <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Les mêmes joueurs, la même donne, les mêmes dés</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2449,109 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Une graine que quelqu’un a choisie et une donne rejouée étaient connues d’avance. Il n’y a alors pas de sceau, et les dés ne sont pas secrets. Les bots ne connaissent jamais la graine.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Avant le premier jet de dé, le programme tire au hasard un grand nombre, la graine. Tous les dés et tirages de la partie en découlent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée, et tous les dés et tirages depuis lors en proviennent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Dés et tirages qui en proviennent&#xa0;: {number}, c’est-à-dire tous.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copier tout cela, pour le garder ou le vérifier</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Il garde la graine pour lui et montre son sceau&#xa0;: 64 chiffres et lettres calculés à partir de la graine, de la mise en place et, au besoin, d’un mot des joueurs. Personne ne peut retrouver la graine à partir du sceau, ni trouver une seconde graine qui ait le même sceau. Le sceau peut être noté, ou photographié.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Aucun dé n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Une partie de la donne a été choisie par les joueurs&#x202f;; elle est comprise dans le sceau.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>La donne provient elle aussi de la graine.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Les dés de toutes les parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Les dés de cette partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Les dés de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La ligne est là où tous seraient si chaque face sortait aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Le sceau de cette partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>La graine sera révélée à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Cette partie n’a pas de sceau&#xa0;: sa graine a été choisie, sa donne a déjà été jouée, ou son fichier est plus ancien que les sceaux. Qui connaît la graine peut découvrir les dés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Cette partie a été reprise d’un fichier. Actions avant le sceau&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>À la fin de la partie, la graine est révélée. Chacun peut alors voir que c’est bien celle qui a été scellée et que chaque dé en provient&#xa0;: ni le programme ni un joueur n’a rien changé entre-temps. Le programme le vérifie à chaque ouverture d’une partie et refuse un fichier modifié.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Pourquoi se fier aux dés</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Le mot des joueurs&#xa0;: {word}</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +2961,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
@@ -3244,6 +3398,14 @@
 <context>
     <name>NewMatchPage</name>
     <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3272,8 +3434,16 @@
         <translation>Tout mettre en place et commencer la partie</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3292,24 +3462,32 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>La même graine redonne la même partie, hasard compris.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3318,6 +3496,11 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3810,6 +3993,14 @@
         <translation>Cette partie est déjà ouverte dans une autre fenêtre (journal «&#xa0;{path}&#xa0;»).</translation>
     </message>
     <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation>Cette partie a été modifiée après que ses dés ont été scellés&#xa0;: sa graine, sa mise en place ou son mot n’est plus le même.</translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation>Cette partie a été modifiée&#xa0;: l’action {number} n’est pas ce que sa graine scellée donne à cet endroit.</translation>
+    </message>
+    <message>
         <source>This version of the program knows no game “{game}”.</source>
         <translation>Cette version du programme ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
@@ -4218,6 +4409,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalitions</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Partenaires favoris</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +7056,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés scellés&#xa0;: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Ce que cela prouve, et comment les dés sont tombés</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7304,6 +7532,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Sociétés favorites</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Actions achetées</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Le dé à couleurs</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Le dé des zones</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
     </message>
 </context>
 <context>
@@ -8828,6 +9102,25 @@
         <source>{name}</source>
         <extracomment>Any other zone, by the name that its maker gave it</extracomment>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lecture des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lecture des parties enregistrées&#xa0;: {number} sur {total}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener, games_known
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.sheet_opener import SheetOpener
 from bigshot_desktop.ui.app.window_scale import WindowScale
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
@@ -51,6 +52,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.pages, self.notice = self.frame.pages, self.frame.notice
         self.setCentralWidget(self.frame)
         self.matches = MatchOpener(preferences, self.frame, self)
+        self.sheets = SheetOpener(self.matches, self.frame, self)
         self.new_match: NewMatchPage | None = None
         self.rulebook: RulebookWindow | None = None
         self.remembers = True
@@ -94,6 +96,8 @@ class MainWindow(Retranslated, QMainWindow):
         matches.home_wanted.connect(self.go_home)
         matches.new_wanted.connect(self.choose_match)
         matches.seated.connect(self._add_menu)
+        matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
+        self.sheets.home_wanted.connect(self.go_home)
 
     @property
     def table(self) -> TablePage | None:
@@ -109,6 +113,7 @@ class MainWindow(Retranslated, QMainWindow):
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.matches.ask_for_file, keys.Open),
             ("book", self._show_rulebook_here, "F1"),
+            ("fair-dice", self.sheets.show_fair_dice, "Ctrl+D"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("words", self._switch_words, "Ctrl+T"),
@@ -323,6 +328,7 @@ class MainWindow(Retranslated, QMainWindow):
             "new": self.tr("New match"),
             "open": self.tr("Open a match…"),
             "book": self.tr("Rulebook"),
+            "fair-dice": self.tr("Fair dice"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
             "words": self.tr("Words beside the icons"),

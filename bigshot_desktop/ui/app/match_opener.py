@@ -41,6 +41,8 @@ class MatchOpener(QObject):
     """The player wants to put another match together, of this game."""
     seated = Signal()
     """There is another table."""
+    fair_dice_wanted = Signal()
+    """The player wants to know whether the dice of the match are fair."""
 
     def __init__(self, preferences: Preferences, frame: PageFrame, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,10 +63,10 @@ class MatchOpener(QObject):
 
     def play(self, game: str) -> None:
         """One click plays: the usual match of a game."""
-        from bigshot_desktop.table.match_request import new_seed, usual_name, usual_request
+        from bigshot_desktop.table.match_request import usual_name, usual_request
 
         names = self.preferences.settings.player_names
-        self.begin(usual_request(game, names[0] if names else usual_name(), new_seed()))
+        self.begin(usual_request(game, names[0] if names else usual_name()))
 
     def learn(self, game: str) -> None:
         """A first match, with a guide."""
@@ -126,6 +128,7 @@ class MatchOpener(QObject):
 
     def open_file(self, path: Path) -> None:
         """Goes on with a match file: a copy of it, so that the file stays as it is."""
+        from bigshot_desktop.table.dice_seal import sealed
         from bigshot_desktop.table.match_file import load_match
         from bigshot_desktop.table.referee import Referee
         from bigshot_desktop.table.session import Session
@@ -138,6 +141,8 @@ class MatchOpener(QObject):
                 return
             self.leave_table()
             if match.result is None:
+                # A file can be read by anybody: from here on the dice are others.
+                match = sealed(match, match.seal.word) if match.seal else match
                 self.sit_down(Session.begin(match), opened=True)
             else:
                 self.sit_down(Session(Referee(match)), only_shown=True)
@@ -177,6 +182,7 @@ class MatchOpener(QObject):
         requests.rematch.connect(self.rematch)
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
+        requests.fair_dice.connect(self.fair_dice_wanted)
         requests.play_unsaved.connect(self._stop_saving)
         table.guide_switched.connect(self._remember_guide)
         self._frame.pages.addWidget(table)
@@ -222,7 +228,7 @@ class MatchOpener(QObject):
 
     def rematch(self) -> None:
         """The same people and the same variants, another deal."""
-        from bigshot_desktop.table.match_request import new_seed
+        from bigshot_desktop.table.dice_seal import draw_seed, sealed
         from bigshot_desktop.table.new_match import rematch
         from bigshot_desktop.table.session import Session
 
@@ -231,7 +237,9 @@ class MatchOpener(QObject):
         old = self.session.match
         with self._busy():
             self.leave_table()
-            self.sit_down(Session.begin(rematch(old, new_seed())))
+            seed = draw_seed()
+            word = old.seal.word if old.seal else ""
+            self.sit_down(Session.begin(sealed(rematch(old, seed), word, seed=seed)))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""
