@@ -59,10 +59,10 @@ class MatchOpener(QObject):
 
     def play(self, game: str) -> None:
         """One click plays: the usual match of a game."""
-        from bigshot_desktop.table.match_request import new_seed, usual_name, usual_request
+        from bigshot_desktop.table.match_request import usual_name, usual_request
 
         names = self.preferences.settings.player_names
-        self.begin(usual_request(game, names[0] if names else usual_name(), new_seed()))
+        self.begin(usual_request(game, names[0] if names else usual_name()))
 
     def learn(self, game: str) -> None:
         """A first match, with a guide."""
@@ -118,6 +118,7 @@ class MatchOpener(QObject):
 
     def open_file(self, path: Path) -> None:
         """Shows the match of a file step by step, or goes on with it if it is not over: with a copy of it."""
+        from bigshot_desktop.table.dice_seal import sealed
         from bigshot_desktop.table.match_file import load_match
         from bigshot_desktop.table.session import Session
 
@@ -129,6 +130,8 @@ class MatchOpener(QObject):
                 return
             self.leave_table()
             if match.result is None:
+                # A file can be read by anybody: from here on the dice are others.
+                match = sealed(match, match.seal.word) if match.seal else match
                 self.sit_down(Session.begin(match), opened=True)
             else:
                 self.replays.open_match(match, path)
@@ -219,7 +222,7 @@ class MatchOpener(QObject):
 
     def rematch(self, old: Match | None = None) -> None:
         """The same people and the same variants as at the table, or in another match; another deal."""
-        from bigshot_desktop.table.match_request import new_seed
+        from bigshot_desktop.table.dice_seal import draw_seed, sealed
         from bigshot_desktop.table.new_match import rematch
         from bigshot_desktop.table.session import Session
 
@@ -228,7 +231,9 @@ class MatchOpener(QObject):
             return
         with self._busy():
             self.leave_table()
-            self.sit_down(Session.begin(rematch(old, new_seed())))
+            seed = draw_seed()
+            word = old.seal.word if old.seal else ""
+            self.sit_down(Session.begin(sealed(rematch(old, seed), word, seed=seed)))
 
     def put_away(self, path: Path) -> None:
         """An open match becomes a match file, unfinished as it is, and is offered no more."""
