@@ -2417,12 +2417,21 @@
         <translation>Kopie speichern…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>Die Partie Schritt für Schritt; ein Klick ins Diagramm führt zu diesem Moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
         <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4200,198 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Eine neue Partie, die von dieser Stellung an weitergeht (Taste: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Wie {player} sie sah</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Ziehen, klicken oder am Rad drehen; Marken zeigen, wo die Führung wechselt</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Schritt {step} von {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Wessen Geheimnisse man sieht</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Ohne Geheimnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>Die Partie wird aufgeschlagen …</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Geschehen</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Zurück zur Seite davor (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Diagramm der Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasten, die jetzt gelten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Der Spielplan ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>Die Partie danach</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>Die Partie davor</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Hier ist die Partie zu Ende: Zum Weiterspielen geht es zurück.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Auf dieser Seite gibt es keine andere Partie.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Zur laufenden Partie (Taste: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (Taste: {key})</translation>
     </message>
 </context>
 <context>
@@ -9450,6 +9651,11 @@
         <translation>Tasten, die jetzt gelten</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Neu</translation>
@@ -9457,6 +9663,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Hier hat noch niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9499,10 +9709,6 @@
     <message>
         <source>There is nothing to decide now.</source>
         <translation>Es gibt gerade nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Diese Partie wird angesehen, nicht gespielt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9621,6 +9827,14 @@
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} geht in Führung.</translation>
     </message>
 </context>
 <context>

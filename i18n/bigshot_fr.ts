@@ -2417,12 +2417,21 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partie coup par coup&#xa0;; un clic sur le graphique mène à ce moment</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
         <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4200,198 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Une nouvelle partie qui continue à partir de cette position (touche&#xa0;: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Comme {player} l’a vue</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Glisser, cliquer ou tourner la molette&#xa0;; les marques indiquent où la tête change</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Endroit dans la partie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Étape {step} sur {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Les secrets de qui sont visibles</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Sans les secrets</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partie est en cours d’ouverture…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Retour à la page précédente (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Plateau sous forme de tableau</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Graphique de la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Touches utiles maintenant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Le plateau n’est pas visible.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partie suivante</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partie précédente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Ici, la partie est terminée&#xa0;: pour continuer, revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Il n’y a pas d’autre partie de ce côté.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Vers la partie en cours (touche&#xa0;: Échap)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Vers le début</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (touche&#xa0;: {key})</translation>
     </message>
 </context>
 <context>
@@ -9450,6 +9651,11 @@
         <translation>Touches utiles maintenant</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Nouveau</translation>
@@ -9457,6 +9663,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Personne ici n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9499,10 +9709,6 @@
     <message>
         <source>There is nothing to decide now.</source>
         <translation>Il n’y a rien à décider maintenant.</translation>
-    </message>
-    <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Cette partie se regarde, elle ne se joue pas.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9621,6 +9827,14 @@
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}&#xa0;: {player} prend la tête.</translation>
     </message>
 </context>
 <context>

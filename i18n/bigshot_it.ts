@@ -2417,12 +2417,21 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>The match step by step; a click on the chart leads to that moment</source>
+        <translation>La partita passo per passo; un clic sul grafico porta a quel momento</translation>
+    </message>
+    <message>
         <source>The same players and variants, a new deal</source>
         <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
         <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
         <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <extracomment>On a button: shows the match from its start, step by step</extracomment>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4200,198 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>A new match that goes on from this position (key: P)</source>
+        <translation>Una nuova partita che continua da questa posizione (tasto: P)</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <extracomment>In a list of whose secrets are seen: {player} is the name of one</extracomment>
+        <translation>Come l’ha vista {player}</translation>
+    </message>
+    <message>
+        <source>Drag, click or turn the wheel; marks are where the lead changes</source>
+        <translation>Trascina, fai clic o gira la rotella; i segni indicano dove cambia chi è in testa</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Punto della partita</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>On a button: a new match that begins as this one was here</extracomment>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Step {step} of {number}</source>
+        <extracomment>Where we are in a match that is looked at step by step</extracomment>
+        <translation>Passo {step} di {number}</translation>
+    </message>
+    <message>
+        <source>Whose secrets are seen</source>
+        <translation>Di chi si vedono i segreti</translation>
+    </message>
+    <message>
+        <source>Without secrets</source>
+        <translation>Senza segreti</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayOpener</name>
+    <message>
+        <source>The match is being laid out…</source>
+        <translation>La partita si sta aprendo…</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <extracomment>A word beside an icon: the final account of a match</extracomment>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (key: Esc)</source>
+        <translation>Torna alla pagina precedente (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <translation>Tavoliere come tabella</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>A word beside an icon: the chart of a match</extracomment>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Chart of the match</source>
+        <translation>Grafico della partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>On a button: leaves a match that was looked at</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation>Conteggio finale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A word beside an icon: the keys that work now</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Keys that work now</source>
+        <translation>Tasti attivi ora</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>On a button: the match stops going on by itself, or begins to</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>A word beside an icon: a new match goes on from the position that is shown</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A word beside an icon: the board as a table</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The board is not in sight.</source>
+        <translation>Il tavoliere non è in vista.</translation>
+    </message>
+    <message>
+        <source>The match after this one</source>
+        <translation>La partita successiva</translation>
+    </message>
+    <message>
+        <source>The match before this one</source>
+        <translation>La partita precedente</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The match is over here: go back to play on.</source>
+        <translation>Qui la partita è finita: per continuare bisogna tornare indietro.</translation>
+    </message>
+    <message>
+        <source>There is no other match on that side.</source>
+        <translation>Non ci sono altre partite da quella parte.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>To the match that is being played (key: Esc)</source>
+        <translation>Alla partita in corso (tasto: Esc)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tutto il tavoliere</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>{name} (key: {key})</source>
+        <extracomment>A button&apos;s name, and the key that does the same</extracomment>
+        <translation>{name} (tasto: {key})</translation>
     </message>
 </context>
 <context>
@@ -9450,6 +9651,11 @@
         <translation>Tasti attivi ora</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>At the table: shows what happened before, step by step</extracomment>
+        <translation>Guarda indietro</translation>
+    </message>
+    <message>
         <source>New</source>
         <extracomment>A word beside an icon: marks what is new on the board</extracomment>
         <translation>Novità</translation>
@@ -9457,6 +9663,10 @@
     <message>
         <source>Nobody here has decided anything yet.</source>
         <translation>Qui nessuno ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>Nothing was taken back.</source>
@@ -9499,10 +9709,6 @@
     <message>
         <source>There is nothing to decide now.</source>
         <translation>Ora non c’è niente da decidere.</translation>
-    </message>
-    <message>
-        <source>This match is looked at, not played.</source>
-        <translation>Questa partita si guarda, non si gioca.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9621,6 +9827,14 @@
     <message>
         <source>Turns</source>
         <translation>Turni</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>{part}: {player} takes the lead.</source>
+        <extracomment>{part} is a part of the match: &quot;Round 7&quot;</extracomment>
+        <translation>{part}: {player} passa in testa.</translation>
     </message>
 </context>
 <context>

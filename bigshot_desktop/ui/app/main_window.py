@@ -98,6 +98,8 @@ class MainWindow(Retranslated, QMainWindow):
         matches.seated.connect(self._add_menu)
         matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
         self.sheets.home_wanted.connect(self.go_home)
+        matches.replays.opened.connect(self._add_menu)
+        matches.replays.left.connect(self._leave_replay)
 
     @property
     def table(self) -> TablePage | None:
@@ -227,30 +229,39 @@ class MainWindow(Retranslated, QMainWindow):
             self.frame.show_problems(problem)
 
     def _latest_game(self) -> str:
-        """The game at the table, else the one that was asked for last."""
+        """The game that is looked at, or at the table, else the one that was asked for last."""
+        if replayed := self.matches.replays.page:
+            return replayed.bridge.whole.game.info.id
         if self.table:
             return self.table.bridge.match.game.info.id
         return self.new_match.game if self.new_match else next(iter(ENTRIES))
 
     def _go_back(self) -> None:
-        if self.table:
-            self.frame.show_page(self.table)
+        if page := self.matches.replays.page or self.table:
+            self.frame.show_page(page)
         else:
             self.go_home()
 
+    def _leave_replay(self) -> None:
+        """Back to the table, if there is one."""
+        self.matches.replays.close()
+        self._go_back()
+
     def _add_menu(self) -> None:
-        if self.table:
+        page = self.matches.replays.page or self.table
+        if page:
             worded = self.preferences.settings.toolbar_words
             if words := self._actions.get("words"):
                 words.setChecked(worded)
-            self.table.commands.add_menu(list(self._actions.values()))
-            self.table.commands.show_words(worded)
+            page.commands.add_menu(list(self._actions.values()))
+            page.commands.show_words(worded)
 
     def _switch_words(self, worded: bool) -> None:
         """Shows words beside the icons of the tool bar, or icons alone; and remembers it."""
         self.matches.save_settings(self.preferences.settings.changed(toolbar_words=worded))
-        if self.table:
-            self.table.commands.show_words(worded)
+        for page in (self.table, self.matches.replays.page):
+            if page:
+                page.commands.show_words(worded)
 
     def show_files(self) -> None:
         from bigshot_desktop.ui.pages.match_files import MatchFilesDialog
@@ -283,6 +294,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.show_rulebook()
         elif self.table and page is self.table:
             self.show_rulebook(self._latest_game(), self.table.rule_here)
+        elif replayed := self.matches.replays.page:
+            self.show_rulebook(replayed.bridge.whole.game.info.id)
         elif self.new_match:
             self.show_rulebook(self.new_match.game)
 

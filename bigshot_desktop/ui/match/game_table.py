@@ -229,8 +229,11 @@ class GameTable(QObject):
         """The colour that an event is about, by its name, or nothing: that of whose deed it is, in most games."""
         return piece_of_actor(event)
 
-    def wealth_chart(self) -> HistoryChart | None:
-        """The chart on the end sheet, its history made anew; None where there is none."""
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart | None:
+        """The chart on the end sheet, its history made anew; None where there is none.
+
+        ``bridge``: another one to the same match, that tells more of it.
+        """
         return None
 
     def retranslate(self) -> None:

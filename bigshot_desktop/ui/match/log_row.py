@@ -39,6 +39,9 @@ _WRAP: Final = (
 _RULE: Final = 0.78
 """The number of a rule, in sizes of the text."""
 
+_AHEAD: Final = 0.45
+"""How much is seen of a line that tells what comes later."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -83,6 +86,8 @@ class LogDelegate(QStyledItemDelegate):
         """``fold_of``: what other lines a row stands for, and what is said of all of them."""
         super().__init__(view)
         self._view, self._fold_of = view, fold_of
+        self.position: int | None = None
+        """The step that is shown, where a match is looked at step by step: what comes after it is faint."""
         self.pointed: tuple[int, Spot] | None = None
         """The row under the pointer, if a click there does something."""
         self._measured = Measures(view.font())
@@ -167,6 +172,13 @@ class LogDelegate(QStyledItemDelegate):
         chosen = bool(option.state & states.State_Selected)
         near = chosen or bool(option.state & states.State_MouseOver)
         painter.save()
+        if self.position is not None:
+            if entry.step > self.position:
+                painter.setOpacity(_AHEAD)
+            elif entry.step == self.position:
+                painter.fillRect(
+                    QRect(row.left(), row.top(), measures.gap // 2, row.height()), colours.accent
+                )
         if heading:
             painter.fillRect(row, colours.sunken)
             row = row.adjusted(0, measures.pad // 2, 0, 0)

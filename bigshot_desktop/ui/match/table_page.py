@@ -182,6 +182,13 @@ class TablePage(Retranslated, QWidget):
             None,
             Command("undo", lambda: self.tr("Undo"), self.turns.undo, keys.Undo),
             Command("redo", lambda: self.tr("Redo"), self.turns.redo, keys.Redo),
+            Command(
+                "look-back",
+                #: At the table: shows what happened before, step by step
+                lambda: self.tr("Look back"),
+                lambda: requests.look_back.emit(-1),
+                "Ctrl+Left",
+            ),
             None,
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
@@ -582,6 +589,8 @@ class TablePage(Retranslated, QWidget):
             match.redoable > 0 and phase not in (Phase.CALLING, Phase.HELD),
             self.tr("Nothing was taken back."),
         )
+        happened = self.bridge.revealed_length > 0 and phase is not Phase.CALLING
+        enable("look-back", happened, self.tr("Nothing has happened yet."))
         enable("hint", phase is Phase.DECIDING, self.tr("There is nothing to decide now."))
         explainable = phase in (Phase.DECIDING, Phase.ROLLING, Phase.OVER)
         enable(
@@ -601,8 +610,6 @@ class TablePage(Retranslated, QWidget):
 
     def _why_no_undo(self) -> str:
         """What keeps a player from taking back the last decision."""
-        if self.turns.only_shown:
-            return self.tr("This match is looked at, not played.")
         match, humans = self.bridge.match, self.bridge.humans
         last = max(map(match.last_by, humans), default=0)
         if not last:

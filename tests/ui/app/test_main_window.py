@@ -162,8 +162,7 @@ def test_a_finished_file_is_shown_and_gets_no_journal(window: MainWindow, tmp_pa
     path = tmp_path / "over.bigshot"
     save_match(finished(), path)
     window.matches.open_file(path)
-    assert window.table is not None
-    assert window.table.turns.phase is Phase.OVER
+    assert window.pages.currentWidget() is window.matches.replays.page
     assert shelf.open_matches() == []
 
 

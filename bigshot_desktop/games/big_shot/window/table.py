@@ -217,8 +217,8 @@ class BigShotTable(GameTable):
         colours = self.bridge.match.setup.deal.colours[seat] if seat >= 0 else ()
         return any(self.bridge.observation.cash[colour] is None for colour in colours)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def point_out(self, action: Any) -> None:
         if isinstance(action, Place):

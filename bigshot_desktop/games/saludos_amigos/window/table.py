@@ -338,8 +338,8 @@ class SaludosTable(GameTable):
     def is_last(self) -> bool:
         return bool(self.bridge.observation.completed >= LAST_PROJECT - 1)
 
-    def wealth_chart(self) -> HistoryChart:
-        return wealth_chart(WealthModel(self.bridge))
+    def wealth_chart(self, bridge: Bridge | None = None) -> HistoryChart:
+        return wealth_chart(WealthModel(bridge or self.bridge))
 
     def point_out(self, action: Any) -> None:
         """Offers are shown where they are made."""
