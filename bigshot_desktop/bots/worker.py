@@ -22,7 +22,7 @@ from threading import Event, Lock, Thread
 from time import process_time, sleep, thread_time
 from typing import Final, NamedTuple
 
-from bigshot_desktop.bots.bot import Bot, Budget, Sight
+from bigshot_desktop.bots.bot import Adviser, Bot, Budget, Sight
 from bigshot_desktop.bots.reasons import Choice
 
 BotMaker = Callable[[str, str], Bot]
@@ -249,12 +249,23 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         bot = bots.pop(player, None) or maker(question.game, question.level)
         budget = StoppableBudget(task.seconds, task.stopped)
         choice = bot.choose(question.sight, Random(question.seed), budget)
+        if isinstance(bot, Adviser):
+            choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
         return pickle.dumps(Reply(question.ticket, choice, budget.ran_out))
     except Exception:
         return pickle.dumps(WorkerError(traceback.format_exc()[-LONGEST_TRACEBACK:]))
+
+
+def _with_advice(bot: Adviser, sight: Sight, choice: Choice) -> Choice:
+    """The choice with its advice. What is played does not depend on whether it can be put into sentences."""
+    try:
+        return bot.advised(sight, choice)
+    except Exception:
+        traceback.print_exc()
+        return choice
 
 
 def _exit_now() -> None:
