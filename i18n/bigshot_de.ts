@@ -1164,6 +1164,10 @@
         <translation>Niemand besitzt {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Nichts, was noch kommt, kann das ändern.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Verkauft: {owner} bekommt {the_district} mit den meisten Steinen ({worth}).</translation>
@@ -1172,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Verkauft: {tied} heben sich auf, und {owner} bekommt {the_district} mit einem einzigen Stein ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Das ändern: {cubes}, dann führt niemand.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Das ändern: {cubes}, dann führt {owner}.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -8648,17 +8661,27 @@
         <translation>{company} bleibt bei {new}; keine Prämie. Die Partie endet.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}: {result} und damit ruiniert.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}: {result} Bargeld, muss Aktien verkaufen, {wealth_change} mit Aktien.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}: {result} und muss Aktien verkaufen.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}: {result} Bargeld, {wealth_change} mit Aktien.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}: {result} und damit ruiniert.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}: {wealth_change} in Aktien.</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +9771,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (Tasten: {one} und {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Mit Aktien</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>ist ruiniert</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>muss Aktien zum halben Wert verkaufen</translation>
     </message>
 </context>
 <context>

@@ -1164,6 +1164,10 @@
         <translation>Personne ne possède {the_district}.</translation>
     </message>
     <message>
+        <source>Nothing that is still to come can turn it.</source>
+        <translation>Rien de ce qui reste à venir ne peut renverser cela.</translation>
+    </message>
+    <message>
         <source>Sold: {owner} gets {the_district} with the most cubes ({worth}).</source>
         <extracomment>What a cube would do. {owner} is a colour and its owner: &quot;White (Anna)&quot;; {worth} is &quot;$21M&quot; or the like</extracomment>
         <translation>Vendu&#xa0;: {owner} remporte {the_district} avec le plus de pions ({worth}).</translation>
@@ -1172,6 +1176,15 @@
         <source>Sold: {tied} cancel out, and {owner} gets {the_district} with a single cube ({worth}).</source>
         <extracomment>{tied} is a list of colours: &quot;Red and Yellow&quot;</extracomment>
         <translation>Vendu&#xa0;: {tied} se neutralisent, et {owner} remporte {the_district} avec un seul pion ({worth}).</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and nobody is ahead.</source>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et personne n’est en tête.</translation>
+    </message>
+    <message>
+        <source>What turns it: {cubes}, and {owner} is ahead.</source>
+        <extracomment>What it takes to put another colour ahead: {cubes} is a list such as &quot;2 red, 1 black&quot;</extracomment>
+        <translation>Ce qui renverse cela&#xa0;: {cubes}, et {owner} est en tête.</translation>
     </message>
     <message>
         <source>{owner} goes ahead for {the_district} ({worth}).</source>
@@ -8648,17 +8661,27 @@
         <translation>{company} reste à {new}&#x202f;; pas de prime. La partie se termine.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and is ruined.</source>
-        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
+        <source>{player}: {result} in cash, must sell shares, {wealth_change} with shares.</source>
+        <translation>{player}&#xa0;: {result} en argent, doit vendre des actions, {wealth_change} avec les actions.</translation>
     </message>
     <message>
-        <source>{player}: {result}, and must sell shares.</source>
-        <translation>{player}&#xa0;: {result}, et doit vendre des actions.</translation>
+        <source>{player}: {result} in cash, {wealth_change} with shares.</source>
+        <extracomment>{wealth_change} is what cash and shares come to together</extracomment>
+        <translation>{player}&#xa0;: {result} en argent, {wealth_change} avec les actions.</translation>
+    </message>
+    <message>
+        <source>{player}: {result}, and is ruined.</source>
+        <translation>{player}&#xa0;: {result}, et fait faillite.</translation>
     </message>
     <message>
         <source>{player}: {result}.</source>
         <extracomment>What a player would get or pay: &quot;Bea: −10,000 FT.&quot;</extracomment>
         <translation>{player}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wealth_change} in shares.</source>
+        <extracomment>Nothing is paid, but shares are worth more or less</extracomment>
+        <translation>{player}&#xa0;: {wealth_change} en actions.</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +9771,29 @@
         <source>{what} (keys: {one} and {other})</source>
         <extracomment>After what a button does: the keys that do it</extracomment>
         <translation>{what} (touches&#xa0;: {one} et {other})</translation>
+    </message>
+</context>
+<context>
+    <name>SquareCard</name>
+    <message>
+        <source>Cash</source>
+        <extracomment>Head of a column: what a building brings or costs a player in cash</extracomment>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>With shares</source>
+        <extracomment>Head of a column: the same, with what the player&apos;s shares gain or lose in value</extracomment>
+        <translation>Avec les actions</translation>
+    </message>
+    <message>
+        <source>is ruined</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>fait faillite</translation>
+    </message>
+    <message>
+        <source>must sell shares at half their value</source>
+        <extracomment>Below a player&apos;s name</extracomment>
+        <translation>doit vendre des actions à la moitié de leur valeur</translation>
     </message>
 </context>
 <context>

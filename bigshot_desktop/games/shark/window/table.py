@@ -204,7 +204,8 @@ class SharkTable(GameTable):
         gain = sum(event.amount for event in mine if isinstance(event, events.GainPaid))
         loss = sum(event.amount for event in mine if isinstance(event, events.LossDue))
         if gain or loss:
-            told.append(narrator.outcome(Effect(seat, 0, gain, loss, short=False, ruined=False)))
+            in_cash = Effect(seat, 0, gain, loss, short=False, ruined=False, wealth=gain - loss)
+            told.append(narrator.outcome(in_cash))
         moves = [event for event in happened if isinstance(event, events.ValueChanged)]
         old = {move.company: move.old for move in reversed(moves)}
         new = {move.company: move.new for move in moves}

@@ -66,6 +66,7 @@ SHARK: Final = Words(
         "sum_before": money("before"),
         "sum_after": money("after"),
         "result": outcomes.result,
+        "wealth_change": lambda narrator, facts: narrator.gain(facts["wealth"]),
         "highest_value": progress.highest_value,
         "top_value": progress.top_value,
         "fewest_left": progress.fewest_left,

@@ -16,7 +16,7 @@ from bigshot_desktop.games.big_shot.rules.checks import REFUSALS
 from bigshot_desktop.games.big_shot.rules.game import BigShot
 from bigshot_desktop.games.big_shot.rules.majority import pile_of
 from bigshot_desktop.games.big_shot.rules.material import COLOURS, City
-from bigshot_desktop.games.big_shot.rules.outcome import Outcome
+from bigshot_desktop.games.big_shot.rules.outcome import Outcome, Turn
 from bigshot_desktop.games.big_shot.rules.setup import Deal
 from bigshot_desktop.games.big_shot.words import names, outcomes
 from tests.words.samples.sample_set import Samples, board_data
@@ -133,7 +133,7 @@ def _outcome(cubes: tuple[int, ...], winner: int, **facts: Any) -> Outcome:
     return Outcome(**usual | facts)
 
 
-OUTCOMES: Final[list[Outcome]] = [
+OUTCOMES: Final[list[Any]] = [
     _outcome((4, 3, 0, 0), RED),
     _outcome((3, 3, 1, 0), WHITE, cancelled=(RED, YELLOW)),
     _outcome((2, 2, 2, 1), BLACK, cancelled=(RED, YELLOW, WHITE), value=22, times=2),
@@ -147,6 +147,10 @@ OUTCOMES: Final[list[Outcome]] = [
     _outcome((1, 0, 0, 0), RED, colour=-1, led=RED, decided=True),
     _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0),
     _outcome((0, 0, 0, 0), -1, colour=-1, led=-1, value=0, decided=True),
+    Turn(YELLOW, (0, 2, 0, 0)),
+    Turn(-1, (0, 1, 0, 0)),
+    Turn(WHITE, (0, 1, 1, 0)),
+    Turn(-1, (0, 0, 0, 0)),
 ]
 
 TERMS: Final[list[Term]] = [
