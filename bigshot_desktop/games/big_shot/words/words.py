@@ -10,8 +10,7 @@ from bigshot_desktop.games.big_shot.rules.material import (
     LOT_SIZE,
     N_FIELDS,
 )
-from bigshot_desktop.games.big_shot.words import counts, names, outcomes
-from bigshot_desktop.games.big_shot.words import advice, names, outcomes
+from bigshot_desktop.games.big_shot.words import advice, counts, names, outcomes
 from bigshot_desktop.games.big_shot.words.account import LINES, MONEY, STANDINGS
 from bigshot_desktop.games.big_shot.words.actions import ACTIONS
 from bigshot_desktop.games.big_shot.words.events import EVENTS
