@@ -162,11 +162,12 @@ class ActionBar(Retranslated, QFrame):
     """Prompt, what happened since one's turn or why something was refused, and the panel of now.
 
     A panel with a button or two stands beside the prompt, and the bar is a single line; others stand below it. As long
-    as a stretch of the match lasts, the bar does not become lower again.
+    as a stretch of the match lasts, the bar does not become lower again; a steady one never does.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
         super().__init__(parent)
+        self._steady = steady
         self.setProperty("kind", "card")
         self.sign = TurnSign()
         self.prompt = FittedText(size=_PROMPT)
@@ -334,13 +335,16 @@ class ActionBar(Retranslated, QFrame):
 
     def _keep_height(self) -> None:
         """Once grown it does not shrink again in stretches of a kind, so that the board keeps its size."""
-        if self._stretch is not None:
-            self._highest[self._stretch[0]] = max(self._kept, self._needed())
+        if self._stretch is not None or self._steady:
+            kind = self._stretch[0] if self._stretch is not None else ""
+            self._highest[kind] = max(self._kept, self._needed())
         self.setMinimumHeight(self._kept)
 
     @property
     def _kept(self) -> int:
-        """The height that it keeps in the stretch of now."""
+        """The height that it keeps in the stretch of now, or for the rest of the match."""
+        if self._steady and self._panel is not None:
+            return max(self._highest.values(), default=0)
         return self._highest.get(self._stretch[0], 0) if self._stretch is not None else 0
 
     def _needed(self) -> int:

@@ -141,7 +141,7 @@ class TablePage(Retranslated, QWidget):
             self.remarks,
             self.pace,
         )
-        self.bar = ActionBar(self)
+        self.bar = ActionBar(self, steady=self.game_table.steady and bool(self.bridge.humans))
         self.whereabouts = Whereabouts(self.game_table, self.bar)
         self.bar.set_whereabouts(self.whereabouts)
         self.watching = WatchPanel(self.game_table.requests)
@@ -419,8 +419,9 @@ class TablePage(Retranslated, QWidget):
             bar.show_panel(panel, resting=resting, stretch=bar.stretch)
             return
         stretch = self.game_table.stretch()
-        if stretch is None or stretch != bar.stretch:
-            stands = self.game_table.standing_panel()
+        standing = self.game_table.standing_panel()
+        if stretch is None or stretch != bar.stretch or standing is not None:
+            stands = standing
         resting = stands if panel.slim else None
         only_slim = panel.slim and resting is None  # then nothing has to keep its place yet
         bar.show_panel(panel, resting=resting, stretch=None if only_slim else stretch)

@@ -113,6 +113,7 @@ class BigShotTable(GameTable):
         events.MatchEnded,
     )
     trifles = (events.LoanDeclined,)
+    steady = True
     standings = StandingsModel
     piece_of = staticmethod(piece_of)
 
@@ -185,9 +186,9 @@ class BigShotTable(GameTable):
         return None
 
     def standing_panel(self) -> Panel | None:
-        """What is bid is seen from the first bid on."""
-        seen = self.bridge.observation
-        return self._auction if seen.phase == AUCTION and self.bridge.humans else None
+        """What is bid is seen from the first bid on, and what was bid last until then."""
+        auctions = self.bridge.observation.phase == AUCTION or self._auction.seat >= 0
+        return self._auction if auctions and self.bridge.humans else None
 
     @property
     def is_last(self) -> bool:

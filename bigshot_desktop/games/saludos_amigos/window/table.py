@@ -277,6 +277,8 @@ class SaludosTable(GameTable):
             return narrator.phrase("revealing")
         return narrator.phrase("all-rolling")
 
+    steady = True
+
     def stretch(self) -> Stretch | None:
         """What is asked of one after the other in the same panel, or of all at once."""
         seen = self.bridge.observation

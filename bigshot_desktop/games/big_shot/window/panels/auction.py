@@ -13,6 +13,7 @@ from bigshot_desktop.games.big_shot.rules.decisions import Speak
 from bigshot_desktop.games.big_shot.rules.majority import counts
 from bigshot_desktop.games.big_shot.rules.material import COLOURS
 from bigshot_desktop.games.big_shot.rules.outcome import is_bluff
+from bigshot_desktop.games.big_shot.rules.state import AUCTION
 from bigshot_desktop.games.big_shot.window.panels.loans import LoanButtons
 from bigshot_desktop.games.big_shot.words import names
 from bigshot_desktop.ui.look import fonts, theme
@@ -200,7 +201,12 @@ class AuctionPanel(Panel):
         keep_place(self.bluff, bridge.match.setup.option("overbids") != "strict")
 
     def look_on(self, seat: int, bridge: Bridge) -> None:
-        """The auction goes on among others: what they bid is seen, and every control stays where it will be."""
+        """The auction goes on among others: what they bid is seen, and every control stays where it will be.
+
+        What it came to is seen until the next one.
+        """
+        if bridge.observation.phase != AUCTION:
+            return
         if self._bridge is not bridge:
             self.seat, self._bridge = bridge.humans[0], bridge
         during = bridge.match.setup.option("loans") == "during"
