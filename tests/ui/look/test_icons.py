@@ -34,6 +34,7 @@ NAMES = [
     "bot",
     "chart",
     "close",
+    "coach",
     "coin",
     "contents",
     "continue",
