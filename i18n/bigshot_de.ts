@@ -250,6 +250,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Ein Gebot von {lowest} ließe dir {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Ein Gebot von {lowest} würde all dein Geld kosten.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has only {left} left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} nur noch {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>Bei {lowest} behältst du {left} für die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>Bei {lowest} behältst du {left} für die {to_come} Runden, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Biete {amount} und geh bis {limit}, wenn nötig mit einem Kredit: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Biete {amount} und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Biete {amount}, aber nicht mehr: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} deine Führung {at_district} beenden.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} sichern.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann {player} {at_district} in Führung gehen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} sofort {the_district} holen.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Wenn du passt und {player} die Steine bekommt, kann sich {player} {the_district} holen, wo du jetzt führst.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Wenn du passt, bekommt {player} die Steine wohl für {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Lass {colour} zahlen: Dann hat {colour} noch {left} und {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Lass {colour} zahlen: Dann kann dein nächstes Gebot bis {limit} gehen, sonst nur bis {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passe: Für {lowest} oder mehr bringen dir diese Steine keinen Vorteil.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passe: Mit diesen Steinen kannst du in keinem Viertel die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passe: Du kannst {lowest} nicht zahlen, etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine für dich tun könnten.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passe: {lowest} ist zu viel für das, was diese Steine könnten. Das Beste davon: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passe: {player} kann {amount} nicht zahlen, die Auktion muss von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: Zusammen nützen sie dir dort mehr als anderswo.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Leg {a_cube} {in_district}, den ersten von {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel kann dir niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Leg {a_cube} {in_district}: Dann führt dort niemand.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt niemand, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Leg {a_cube} {in_district}: Dann hast du dort {own}, und {rival} führt mit {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Leg {a_cube} {in_district}: Das Viertel gehört sofort dir und zählt {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und bringt {added} durch Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Leg {a_cube} {in_district}: Der Park gehört sofort dir und verdoppelt jedes Viertel, das du daneben gewinnst.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Leg {a_cube} {in_district}: Du brauchst nur noch {a_missing_cube}, und das Viertel gehört dir.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Leg {a_cube} {in_district}: Damit führst du dort.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann {own} zu {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Leg {a_cube} {in_district}: Dort führst dann du und nicht mehr {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führst du dann nicht mehr, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival}, und anderswo würde dir der Stein weniger helfen.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Leg {a_cube} {in_district}: Dort führt {rival} dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, und nicht {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Leg {a_cube} {in_district}: {winner_there} bekommt das Viertel, aber anderswo würde dich der Stein mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Nimm einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Nimm für {colour} einen Kredit von {pays} auf und geh bis {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Nimm keinen Kredit auf: Er bringt jetzt {pays} und kostet am Ende {debt}, und das sind diese Steine nicht wert.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Nimm keinen Kredit auf: Mit {cash} kannst du so weit bieten, wie du solltest.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Der Kredit bringt jetzt {pays} und kostet am Ende {debt}.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Das Nächstbeste ist schwächer: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Dann die anderen Steine: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Für ein Gebot von {lowest} bräuchtest du einen Kredit: {pays} jetzt, und {debt} sind am Ende zurückzuzahlen.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>Das ist besser, als {player} die Steine zu lassen</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>{part} dazu, und niemand kann dir mehr {the_district} nehmen</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>{part} dazu, und du führst {at_district} {own} zu {next}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>{part} dazu, und du brauchst nur noch {a_missing_cube}, um {the_district} zu holen</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>{part} dazu, und {at_district} führst du statt {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das zählt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Das Verdoppeln bringt {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>{part} dazu, und du holst dir sofort {the_district}: Was du daneben gewinnst, zählt doppelt</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>{part} dazu, und {rival} führt {at_district} nicht mehr</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>{part} dazu, und {winner_there} bekommt sofort {the_district}, und nicht {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} ist alles Geld, das du hast.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>im Rathaus</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in der Mühlengasse</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>im Nordpark</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>im Südpark</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>in Viertel {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>in der Brauerei</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>in den Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>in der Börse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>auf dem Fischmarkt</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>im Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>im Bahnhof</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>im Theater</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>im Tramdepot</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>im Viertel {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>auf dem Boulevard</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -1006,6 +1334,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Aussichten auf {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Die anderen Steine des Plans</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Diese Steine kommen nicht mehr</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Was Kredit Nr. {number} ermöglicht</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Was Kredit Nr. {number} für {colour} ermöglicht</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -9561,8 +9911,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ein Berater hätte zu {player} gesagt:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Ein Tipp für {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Siegchance bis jetzt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9573,17 +9933,17 @@
         <translation>Schließen (Taste: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Alternativen ausblenden</translation>
+        <source>Hide the figures</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Mehr: die Zahlen dahinter</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>So spielen</translation>
-    </message>
-    <message>
-        <source>Show the alternatives</source>
-        <translation>Alternativen einblenden</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

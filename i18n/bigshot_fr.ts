@@ -250,6 +250,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Une offre de {lowest} vous laisserait {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Une offre de {lowest} vous laisserait {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Une offre de {lowest} prendrait tout votre argent.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has only {left} left.</source>
+        <translation>Après avoir payé {price}, {player} n’a plus que {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>À {lowest}, vous gardez {left} pour le dernier tour.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>À {lowest}, vous gardez {left} pour les {to_come} tours qui restent.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}, s’il le faut avec un emprunt&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offrez {amount}, et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offrez {amount}, mais pas plus&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut vous prendre la tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut s’assurer {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut passer en tête {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter aussitôt {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Si vous passez et si les pions vont à {player}, {player} peut remporter {the_district}, où vous êtes en tête.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Si vous passez, {player} aura sans doute les pions pour {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Faites payer {colour}&#xa0;: il reste alors {left} à {colour}, et {rest} à {other}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Faites payer {colour}&#xa0;: votre prochaine offre pourra aller jusqu’à {limit}, sinon seulement jusqu’à {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passez&#xa0;: à {lowest} ou plus, ces pions ne vous rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passez&#xa0;: avec ces pions, vous ne pouvez prendre la tête dans aucun quartier.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passez&#xa0;: vous ne pouvez pas payer {lowest}, il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient pour vous.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passez&#xa0;: {lowest}, c’est trop pour ce que ces pions feraient. Au mieux&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passez&#xa0;: {player} ne peut pas payer {amount}, les enchères devront recommencer.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: ensemble, ils vous servent mieux là qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Placez {a_cube} {in_district}, le premier de {number}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne ne peut vous prendre le quartier.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: plus personne n’y est en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: personne n’y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: cela vous en fait {own}, et {rival} est en tête avec {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le quartier est aussitôt à vous et compte {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et ajoute {added} en doublant.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: le parc est aussitôt à vous et doublera chaque quartier que vous remportez à côté.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: avec encore {a_missing_cube}, le quartier est à vous.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y restez en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y prenez la tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous y menez {own} à {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: c’est vous qui y êtes en tête, et non plus {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: vous n’y êtes plus en tête, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} y est en tête, et ailleurs le pion vous aiderait moins.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {rival} n’y est plus en tête.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, et non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Placez {a_cube} {in_district}&#xa0;: {winner_there} obtient le quartier, mais ailleurs le pion vous coûterait plus.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Faites un emprunt de {pays} pour {colour} et montez jusqu’à {limit}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: il rapporte {pays} maintenant et coûte {debt} à la fin, et ces pions ne valent pas cela.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Ne faites pas d’emprunt&#xa0;: avec {cash}, vous pouvez offrir autant qu’il le faut.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>L’emprunt rapporte {pays} maintenant et coûte {debt} à la fin.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>Le deuxième choix est moins bon&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Ensuite les autres pions&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Pour offrir {lowest}, il vous faudrait un emprunt&#xa0;: {pays} maintenant, et {debt} à rendre à la fin.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>cela vaut mieux que de laisser les pions à {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>avec {part}, plus personne ne peut vous prendre {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>avec {part}, vous êtes en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>avec {part}, vous menez {own} à {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>avec {part}, il ne vous faut plus qu’{a_missing_cube} pour remporter {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>avec {part}, vous prenez la tête {at_district}, et {rival} la perd</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui compte {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, ce qui ajoute {added} en doublant</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>avec {part}, vous remportez aussitôt {the_district}, qui double ce que vous remportez à côté</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>avec {part}, {rival} n’est plus en tête {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>avec {part}, {winner_there} remporte aussitôt {the_district}, et non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest}, c’est tout l’argent que vous avez.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>à l’Hôtel de ville</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>dans la Rue du Moulin</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>dans le Parc Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>dans le Parc Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>dans le quartier {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>à la Brasserie</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>sur les Docks</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>à la Bourse</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>au Marché aux poissons</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>au Grand Hôtel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>à la Gare</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>au Théâtre</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>au Dépôt des trams</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>dans le quartier {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sur le Boulevard</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -1006,6 +1334,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Chances d’obtenir {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Les autres pions du plan</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Ces pions ne sont plus à venir</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ce que permet l’emprunt n° {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ce que l’emprunt n° {number} permet à {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -9561,8 +9911,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Un conseiller aurait dit à {player}&#xa0;:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Une astuce pour {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Chances de gagner jusqu’ici</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9573,17 +9933,17 @@
         <translation>Fermer (touche&#xa0;: Échap)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Masquer les autres choix</translation>
+        <source>Hide the figures</source>
+        <translation>Masquer les chiffres</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Plus&#xa0;: les chiffres</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>Jouer ce coup</translation>
-    </message>
-    <message>
-        <source>Show the alternatives</source>
-        <translation>Afficher les autres choix</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

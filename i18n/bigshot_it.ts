@@ -250,6 +250,334 @@
     </message>
 </context>
 <context>
+    <name>BigShotAdvice</name>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the last round.</source>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would leave you {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said against a bid; {to_come} is 2 or more</extracomment>
+        <translation>Un’offerta di {lowest} ti lascerebbe {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>A bid of {lowest} would take all your money.</source>
+        <translation>Un’offerta di {lowest} prenderebbe tutto il tuo denaro.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has nothing left.</source>
+        <translation>Se {player} paga {price}, non ha più nulla.</translation>
+    </message>
+    <message>
+        <source>After paying {price}, {player} has only {left} left.</source>
+        <translation>Se {player} paga {price}, ha ancora solo {left}.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the last round.</source>
+        <translation>A {lowest} tieni {left} per l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>At {lowest} you keep {left} for the {to_come} rounds to come.</source>
+        <extracomment>Said of a bid that is advised; {to_come} is 2 or more</extracomment>
+        <translation>A {lowest} tieni {left} per i {to_come} turni che restano.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}, with a loan if need be: {why}.</source>
+        <translation>Offri {amount} e sali fino a {limit}, se serve con un prestito: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, and go up to {limit}: {why}.</source>
+        <extracomment>{why} is a sentence of its own: &quot;with 2 black and 1 yellow you take the Docks at once&quot;</extracomment>
+        <translation>Offri {amount} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}, but no more: {why}.</source>
+        <translation>Offri {amount}, ma non di più: {why}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can end your lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può toglierti il primato {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can make sure of {the_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può assicurarsi {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take the lead {at_district}.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può passare in testa {at_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district} at once.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi subito {the_district}.</translation>
+    </message>
+    <message>
+        <source>If you pass and {player} gets the cubes, {player} can take {the_district}, where you lead now.</source>
+        <translation>Se passi e {player} ottiene i cubetti, {player} può aggiudicarsi {the_district}, dove ora sei in testa.</translation>
+    </message>
+    <message>
+        <source>If you pass, {player} is likely to have the cubes for {price}.</source>
+        <translation>Se passi, {player} avrà probabilmente i cubetti per {price}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: then {colour} has {left} left, and {other} {rest}.</source>
+        <translation>Fai pagare il {colour}: al {colour} restano {left}, e al {other} {rest}.</translation>
+    </message>
+    <message>
+        <source>Let {colour} pay: your next bid can then go up to {limit}, otherwise only to {less}.</source>
+        <translation>Fai pagare il {colour}: la tua prossima offerta potrà arrivare a {limit}, altrimenti solo a {less}.</translation>
+    </message>
+    <message>
+        <source>Pass: at {lowest} or more these cubes bring you no gain.</source>
+        <translation>Passa: a {lowest} o più questi cubetti non ti portano alcun vantaggio.</translation>
+    </message>
+    <message>
+        <source>Pass: with these cubes you cannot take the lead in any district.</source>
+        <translation>Passa: con questi cubetti non puoi passare in testa in nessuna proprietà.</translation>
+    </message>
+    <message>
+        <source>Pass: you cannot pay {lowest}, so nothing else is possible.</source>
+        <translation>Passa: non puoi pagare {lowest}, non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do for you.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero per te.</translation>
+    </message>
+    <message>
+        <source>Pass: {lowest} is too much for what these cubes could do. The best of it: {why}.</source>
+        <translation>Passa: {lowest} è troppo per ciò che questi cubetti farebbero. Al meglio: {why}.</translation>
+    </message>
+    <message>
+        <source>Pass: {player} cannot pay {amount}, so the auction must start again.</source>
+        <translation>Passa: {player} non può pagare {amount}, l’asta dovrà ricominciare.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: together they serve you better there than anywhere else.</source>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: insieme lì ti servono più che altrove.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}, the first of {number}: {why}.</source>
+        <extracomment>{number} cubes of the plan go to this district; {why} is what they do together</extracomment>
+        <translation>Piazza {a_cube} {in_district}, il primo di {number}: {why}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody can take the district from you any more.</source>
+        <translation>Piazza {a_cube} {in_district}: nessuno può più toglierti la proprietà.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there then.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì nessuno è in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: nobody leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì nessuno è in testa, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: that makes {own} of yours there, and {rival} leads with {most}.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì ne hai {own}, e {rival} è in testa con {most}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the district is yours at once and counts {added}.</source>
+        <translation>Piazza {a_cube} {in_district}: la proprietà è subito tua e vale {added}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and adds {added} by doubling.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e aggiunge {added} raddoppiando.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: the park is yours at once and will double every district you win beside it.</source>
+        <translation>Piazza {a_cube} {in_district}: il parco è subito tuo e raddoppierà ogni proprietà che vinci lì accanto.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: with {a_missing_cube} more the district is yours.</source>
+        <extracomment>{a_missing_cube} is a cube of some colour</extracomment>
+        <translation>Piazza {a_cube} {in_district}: con ancora {a_missing_cube} la proprietà è tua.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there as before.</source>
+        <translation>Piazza {a_cube} {in_district}: lì resti in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there with it.</source>
+        <translation>Piazza {a_cube} {in_district}: così lì sei in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there {own} to {next}.</source>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa {own} a {next}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: you lead there, and no longer {rival}.</source>
+        <extracomment>{rival} is a colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
+        <translation>Piazza {a_cube} {in_district}: lì sei in testa tu, e non più {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: your lead there is gone, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: lì non sei più in testa, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} leads there, and elsewhere the cube would help you less.</source>
+        <translation>Piazza {a_cube} {in_district}: lì è in testa {rival}, e altrove il cubetto ti aiuterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {rival} no longer leads there.</source>
+        <translation>Piazza {a_cube} {in_district}: lì {rival} non è più in testa.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, and not {rival}.</source>
+        <extracomment>{winner_there} is a colour and whose it is</extracomment>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, e non {rival}.</translation>
+    </message>
+    <message>
+        <source>Place {a_cube} {in_district}: {winner_there} gets the district, but elsewhere the cube would cost you more.</source>
+        <translation>Piazza {a_cube} {in_district}: {winner_there} ottiene la proprietà, ma altrove il cubetto ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take a loan of {pays} for {colour} and go up to {limit}: {why}.</source>
+        <translation>Prendi un prestito di {pays} per il {colour} e sali fino a {limit}: {why}.</translation>
+    </message>
+    <message>
+        <source>Take no loan: it brings {pays} now and costs {debt} at the end, and these cubes are not worth that.</source>
+        <translation>Non prendere prestiti: porta {pays} subito e costa {debt} alla fine, e questi cubetti non valgono tanto.</translation>
+    </message>
+    <message>
+        <source>Take no loan: with {cash} you can bid as far as you should.</source>
+        <translation>Non prendere prestiti: con {cash} puoi offrire fin dove conviene.</translation>
+    </message>
+    <message>
+        <source>The loan brings {pays} now and costs {debt} at the end.</source>
+        <extracomment>{pays} is less than {debt}</extracomment>
+        <translation>Il prestito porta {pays} subito e costa {debt} alla fine.</translation>
+    </message>
+    <message>
+        <source>The next best is weaker: {why}.</source>
+        <translation>La seconda scelta è più debole: {why}.</translation>
+    </message>
+    <message>
+        <source>Then the other cubes: {why}.</source>
+        <translation>Poi gli altri cubetti: {why}.</translation>
+    </message>
+    <message>
+        <source>To bid {lowest} you would need a loan: {pays} now, and {debt} to pay back at the end.</source>
+        <translation>Per offrire {lowest} ti servirebbe un prestito: {pays} subito e {debt} da restituire alla fine.</translation>
+    </message>
+    <message>
+        <source>that is better than to leave the cubes to {player}</source>
+        <translation>è meglio che i cubetti non li abbia {player}</translation>
+    </message>
+    <message>
+        <source>with {part} nobody can take {the_district} from you any more</source>
+        <translation>con {part} nessuno può più toglierti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {at_district}</source>
+        <translation>con {part} sei in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you lead {own} to {next} {at_district}</source>
+        <translation>con {part} sei in testa {own} a {next} {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you need only {a_missing_cube} more to take {the_district}</source>
+        <translation>con {part} ti manca solo {a_missing_cube} per aggiudicarti {the_district}</translation>
+    </message>
+    <message>
+        <source>with {part} you take the lead {at_district} from {rival}</source>
+        <translation>con {part} passi in testa {at_district} al posto di {rival}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, and it counts {added}</source>
+        <extracomment>A sentence after a colon. {part} are cubes: &quot;2 black and 1 yellow&quot;</extracomment>
+        <translation>con {part} ti aggiudichi subito {the_district}, che vale {added}</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which adds {added} by doubling</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che aggiunge {added} raddoppiando</translation>
+    </message>
+    <message>
+        <source>with {part} you take {the_district} at once, which doubles what you win beside it</source>
+        <translation>con {part} ti aggiudichi subito {the_district}, che raddoppia ciò che vinci lì accanto</translation>
+    </message>
+    <message>
+        <source>with {part} {rival} no longer leads {at_district}</source>
+        <translation>con {part} {rival} non è più in testa {at_district}</translation>
+    </message>
+    <message>
+        <source>with {part} {winner_there} takes {the_district} at once, and not {rival}</source>
+        <translation>con {part} {winner_there} si aggiudica subito {the_district}, e non {rival}</translation>
+    </message>
+    <message>
+        <source>{lowest} is all the money you have.</source>
+        <translation>{lowest} è tutto il denaro che hai.</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotAtDistrict</name>
+    <message>
+        <source>in City Hall</source>
+        <translation>al Municipio</translation>
+    </message>
+    <message>
+        <source>in Mill Row</source>
+        <translation>in Via del Mulino</translation>
+    </message>
+    <message>
+        <source>in North Park</source>
+        <extracomment>The end of &quot;you lead in the Grand Hotel&quot;</extracomment>
+        <translation>nel Parco Nord</translation>
+    </message>
+    <message>
+        <source>in South Park</source>
+        <translation>nel Parco Sud</translation>
+    </message>
+    <message>
+        <source>in district {number}</source>
+        <translation>nella proprietà {number}</translation>
+    </message>
+    <message>
+        <source>in the Brewery</source>
+        <translation>al Birrificio</translation>
+    </message>
+    <message>
+        <source>in the Docks</source>
+        <translation>nella Darsena</translation>
+    </message>
+    <message>
+        <source>in the Exchange</source>
+        <translation>alla Borsa</translation>
+    </message>
+    <message>
+        <source>in the Fish Market</source>
+        <translation>al Mercato del pesce</translation>
+    </message>
+    <message>
+        <source>in the Grand Hotel</source>
+        <translation>al Grand Hotel</translation>
+    </message>
+    <message>
+        <source>in the Station</source>
+        <translation>alla Stazione</translation>
+    </message>
+    <message>
+        <source>in the Theatre</source>
+        <translation>al Teatro</translation>
+    </message>
+    <message>
+        <source>in the Tram Depot</source>
+        <translation>al Deposito dei tram</translation>
+    </message>
+    <message>
+        <source>in {name}</source>
+        <translation>nella proprietà {name}</translation>
+    </message>
+    <message>
+        <source>on the Boulevard</source>
+        <translation>sul Corso</translation>
+    </message>
+</context>
+<context>
     <name>BigShotColour</name>
     <message>
         <source>Black</source>
@@ -1006,6 +1334,28 @@
     <message>
         <source>Prospects for {the_district} ({colour})</source>
         <translation>Possibilità di ottenere {the_district} ({colour})</translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation>Il conteggio finale</translation>
+    </message>
+    <message>
+        <source>The other cubes of the plan</source>
+        <translation>Gli altri cubetti del piano</translation>
+    </message>
+    <message>
+        <source>These cubes are no longer to come</source>
+        <extracomment>The chance to win counted already that these cubes would come</extracomment>
+        <translation>Questi cubetti non devono più arrivare</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows</source>
+        <extracomment>The bids that become possible with it</extracomment>
+        <translation>Ciò che permette il prestito n. {number}</translation>
+    </message>
+    <message>
+        <source>What loan number {number} allows {colour}</source>
+        <translation>Ciò che il prestito n. {number} permette al {colour}</translation>
     </message>
     <message>
         <source>{colour} completes {the_district}</source>
@@ -9561,8 +9911,18 @@
 <context>
     <name>WhyBox</name>
     <message>
+        <source>A coach would have told {player}:</source>
+        <extracomment>Above sentences that say &quot;you&quot; to a bot: why it did what it did</extracomment>
+        <translation>Ecco il consiglio per {player}:</translation>
+    </message>
+    <message>
         <source>A hint for {player}</source>
         <translation>Un suggerimento per {player}</translation>
+    </message>
+    <message>
+        <source>Chance to win until now</source>
+        <extracomment>In a list: the chance to win before anything is chosen</extracomment>
+        <translation>Possibilità di vincere finora</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9573,17 +9933,17 @@
         <translation>Chiudi (tasto: Esc)</translation>
     </message>
     <message>
-        <source>Hide the alternatives</source>
-        <translation>Nascondi le alternative</translation>
+        <source>Hide the figures</source>
+        <translation>Nascondi le cifre</translation>
+    </message>
+    <message>
+        <source>More: the figures behind it</source>
+        <translation>Altro: le cifre</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>Gioca così</translation>
-    </message>
-    <message>
-        <source>Show the alternatives</source>
-        <translation>Mostra le alternative</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

@@ -22,7 +22,7 @@ from threading import Event, Lock, Thread
 from time import process_time, sleep, thread_time
 from typing import Any, Final, NamedTuple
 
-from bigshot_desktop.bots.bot import Bot, Budget, Sight
+from bigshot_desktop.bots.bot import Adviser, Bot, Budget, Sight
 from bigshot_desktop.bots.reasons import Choice
 
 BotMaker = Callable[[str, str], Bot]
@@ -254,6 +254,8 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         budget = StoppableBudget(task.seconds, task.stopped)
         weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
+        if isinstance(bot, Adviser):
+            choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
@@ -270,6 +272,15 @@ def weigh(question: Question, bot: Bot, budget: Budget) -> float | None:
     if weighs is None:
         return None
     return weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
+
+
+def _with_advice(bot: Adviser, sight: Sight, choice: Choice) -> Choice:
+    """The choice with its advice. What is played does not depend on whether it can be put into sentences."""
+    try:
+        return bot.advised(sight, choice)
+    except Exception:
+        traceback.print_exc()
+        return choice
 
 
 def _exit_now() -> None:
