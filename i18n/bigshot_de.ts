@@ -7764,12 +7764,25 @@
         <translation>3 Minuten</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Fortgeschrittene: ab 3 von 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animationen</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Fragt alle, die allein spielen. Spielen mehrere Leute, lässt er sich am Tisch einschalten.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Anfänger: ab 10 von 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7836,6 +7849,10 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Es ist kein Ton zu hören: Die Audiobibliothek des Systems fehlt.</translation>
     </message>
@@ -7876,6 +7893,10 @@
         <translation>Geräusche abspielen</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Geübte: ab 6 von 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sanduhr für das Gespräch</translation>
     </message>
@@ -7902,6 +7923,10 @@
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>Der Trainer fragt vor einem teuren Fehlgriff</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -9713,6 +9738,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Danach wieder fragen</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Wirklich?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Das verschenkt {number} von 100: eine Gewinnchance von {chance} statt {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -10020,6 +10077,11 @@
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
         <translation>Bots nennen ihre Gründe, wenn ein Mensch am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Final account</source>

@@ -7764,12 +7764,25 @@
         <translation>3&#xa0;minutes</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Joueurs avancés&#xa0;: dès 3 sur 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animations</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Pour qui joue seul. Si plusieurs personnes jouent, il s’active à la table.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Débutants&#xa0;: dès 10 sur 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7836,6 +7849,10 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Aucun son possible&#xa0;: la bibliothèque audio du système manque.</translation>
     </message>
@@ -7876,6 +7893,10 @@
         <translation>Activer les sons</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Joueurs habitués&#xa0;: dès 6 sur 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Sablier pour la discussion</translation>
     </message>
@@ -7902,6 +7923,10 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’entraîneur demande avant un faux pas coûteux</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -9713,6 +9738,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Le redemander à l’avenir</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Cela coûte {number} chances sur 100&#xa0;: {chance} de gagner au lieu de {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -10020,6 +10077,11 @@
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
         <translation>Les bots donnent leurs raisons quand une personne doit jouer.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Entraîneur</translation>
     </message>
     <message>
         <source>Final account</source>

@@ -7764,12 +7764,25 @@
         <translation>3 minuti</translation>
     </message>
     <message>
+        <source>Advanced players: 3 in 100 and more</source>
+        <translation>Giocatori esperti: da 3 su 100</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animazioni</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Asks those who play alone. Where several people play, it can be switched on at the table.</source>
+        <translation>Per chi gioca da solo. Se giocano più persone, si attiva al tavolo.</translation>
+    </message>
+    <message>
+        <source>Beginners: 10 in 100 and more</source>
+        <extracomment>How much a slip must give away of a hundred chances to win</extracomment>
+        <translation>Principianti: da 10 su 100</translation>
     </message>
     <message>
         <source>Bots wait before they speak first</source>
@@ -7836,6 +7849,10 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
         <source>No sound can be heard: the system’s sound library is missing.</source>
         <translation>Non si sente nulla: manca la libreria audio del sistema.</translation>
     </message>
@@ -7876,6 +7893,10 @@
         <translation>Riproduci i suoni</translation>
     </message>
     <message>
+        <source>Practised players: 6 in 100 and more</source>
+        <translation>Giocatori pratici: da 6 su 100</translation>
+    </message>
+    <message>
         <source>Sand-glass for the talk</source>
         <translation>Clessidra per la trattativa</translation>
     </message>
@@ -7902,6 +7923,10 @@
     <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>The coach asks before a costly slip</source>
+        <translation>L’allenatore chiede prima di un errore costoso</translation>
     </message>
     <message>
         <source>The die rolls by itself</source>
@@ -9713,6 +9738,38 @@
     </message>
 </context>
 <context>
+    <name>SlipBox</name>
+    <message>
+        <source>Ask me about this again</source>
+        <extracomment>The coach asks again before a slip of the same kind in this match</extracomment>
+        <translation>Chiedere di nuovo in futuro</translation>
+    </message>
+    <message>
+        <source>Play it all the same</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>The coach shows what is better</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>Heading of the coach&apos;s question before a costly slip</extracomment>
+        <translation>Davvero?</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>What was about to be done is not done</extracomment>
+        <translation>Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>This gives away {number} in 100: a chance of {chance} instead of {best}.</source>
+        <extracomment>{number} is a whole number, {chance} and {best} are chances such as &quot;31%&quot;</extracomment>
+        <translation>Così si regalano {number} probabilità su 100: {chance} di vincere invece di {best}.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakerBar</name>
     <message>
         <source>Hide my cards</source>
@@ -10020,6 +10077,11 @@
     <message>
         <source>Bots tell their reasons when it is your turn.</source>
         <translation>I bot dicono le loro ragioni quando una persona è di turno.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>Asks before a costly slip</extracomment>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Final account</source>

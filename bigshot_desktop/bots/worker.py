@@ -20,7 +20,7 @@ from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
 from time import process_time, sleep, thread_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bigshot_desktop.bots.bot import Adviser, Bot, Budget, Sight
 from bigshot_desktop.bots.reasons import Choice
@@ -64,6 +64,8 @@ class Question:
     """Of the bot's random generator."""
     seconds: float
     """The budget, in processor time."""
+    weighed: tuple[Any, ...] = ()
+    """What a person has in mind instead: it is weighed beside the bot's own choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,8 @@ class Reply:
     choice: Choice
     ran_out: bool = False
     """Whether the budget ended before the bot had finished."""
+    weighed: float | None = None
+    """The chance to win with what the person has in mind, if that was asked and the bot can tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,15 +252,26 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         player = question.game, question.level, question.player
         bot = bots.pop(player, None) or maker(question.game, question.level)
         budget = StoppableBudget(task.seconds, task.stopped)
+        weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
         if isinstance(bot, Adviser):
             choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
-        return pickle.dumps(Reply(question.ticket, choice, budget.ran_out))
+        return pickle.dumps(Reply(question.ticket, choice, budget.ran_out, weighed))
     except Exception:
         return pickle.dumps(WorkerError(traceback.format_exc()[-LONGEST_TRACEBACK:]))
+
+
+def weigh(question: Question, bot: Bot, budget: Budget) -> float | None:
+    """The chance to win with what a person has in mind; None where the bots of a game cannot tell."""
+    from bigshot_desktop.bots.levels import BOTS
+
+    weighs = BOTS[question.game].weigh if question.game in BOTS else None
+    if weighs is None:
+        return None
+    return weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
 
 
 def _with_advice(bot: Adviser, sight: Sight, choice: Choice) -> Choice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -63,6 +64,8 @@ class InstantBots(QObject):
         self.asked: list[tuple[int, str]] = []
         self.held = False
         """Whether answers are kept back."""
+        self.weighs: float | None = None
+        """The chance to win with whatever a person has in mind."""
         self._ticket = 0
         self._answer: Answer | None = None
 
@@ -76,6 +79,13 @@ class InstantBots(QObject):
         if not self.held:
             QTimer.singleShot(0, self.deliver)
         return self._ticket
+
+    def weigh(self, match: Match, seat: int, actions: tuple[Any, ...]) -> int:
+        """Asks as :meth:`ask` does; what the actions are worth is what the test says (``weighs``)."""
+        ticket = self.ask(match, seat, "expert")
+        if self._answer:
+            self._answer = replace(self._answer, weighed=self.weighs)
+        return ticket
 
     @property
     def waiting(self) -> bool:

@@ -36,6 +36,7 @@ from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
 from bigshot_desktop.ui.match.table_notices import TableNotices
+from bigshot_desktop.ui.match.teaching import Teaching
 from bigshot_desktop.ui.match.watching_panel import WatchPanel
 from bigshot_desktop.ui.match.whereabouts import Whereabouts
 from bigshot_desktop.ui.models.log import LogModel
@@ -149,6 +150,9 @@ class TablePage(Retranslated, QWidget):
             self, self.centre, self.bridge, self.game_table, self.turns
         )
         self.why = self.explanations.box
+        self.teaching = Teaching(self, self.centre, self.bridge, self.game_table, self.turns)
+        self._coach_setting = "off"
+        """The setting that was followed last."""
         self.keys = KeysCard(self)
         self.curtain = Curtain(self)
         self.banner = Banner(self)
@@ -193,6 +197,14 @@ class TablePage(Retranslated, QWidget):
             Command("hint", lambda: self.tr("Hint"), self.turns.ask_hint, "H"),
             Command("why", lambda: self.tr("Why?"), self.ask_why, "W"),
             Command("guide", lambda: self.tr("Guide"), self._switch_guide, "F2", switched=True),
+            Command(
+                "coach",
+                #: Asks before a costly slip
+                lambda: self.tr("Coach"),
+                self.teaching.switch,
+                "Ctrl+K",
+                switched=True,
+            ),
             None,
             Command(
                 "table",
@@ -284,7 +296,8 @@ class TablePage(Retranslated, QWidget):
         self.notices.shown.connect(self._announce)
         self.turns.asking.slowed.connect(self._slowed)
         requests = self.game_table.requests
-        requests.action.connect(self.turns.decide)
+        requests.action.connect(self.teaching.consider)
+        self.teaching.told.connect(self._announce)
         requests.roll.connect(self.turns.roll)
         requests.peek.connect(self.turns.peek)
         requests.skip.connect(self.pace.hurry)
@@ -298,6 +311,7 @@ class TablePage(Retranslated, QWidget):
         self.curtain.left.connect(requests.home)
         entry = ENTRIES[self.bridge.match.game.info.id]
         self.commands.command("hint").setVisible(bool(entry.bots))  # only they can give one
+        self.commands.command("coach").setVisible(bool(entry.bots) and bool(self.bridge.humans))
         self.commands.command("guide").setVisible(bool(entry.guide))
 
     # --- the course of the match -----------------------------------------------------------------
@@ -314,6 +328,7 @@ class TablePage(Retranslated, QWidget):
         match.free_undo = settings.free_undo and len(self.bridge.humans) <= 1
         turns.rolls_itself = not settings.confirm_roll
         turns.makes_forced_moves = settings.forced_moves
+        self._follow_coach(settings.coach)
         self.speed.show_speed(self.pace.speed)
         if isinstance(turns, OpenTurns):
             turns.talk.pause_for_people, turns.talk.time_limit = (
@@ -323,6 +338,16 @@ class TablePage(Retranslated, QWidget):
         if turns.rolls_itself:
             turns.roll()
         self._enable()
+
+    def _follow_coach(self, level: str) -> None:
+        """The coach asks those who play alone and want it; others switch it on at the table."""
+        if level == self._coach_setting:
+            return
+        self._coach_setting = level
+        if level != "off":
+            self.teaching.level = level
+        alone = len(self.bridge.humans) == 1
+        self.commands.command("coach").setChecked(level != "off" and alone)
 
     def stop(self) -> None:
         """Nothing happens here any more."""
@@ -600,6 +625,7 @@ class TablePage(Retranslated, QWidget):
             self.tr("Bots tell their reasons when it is your turn."),
         )
         enable("chart", over, self.tr("The match is not over yet."))
+        enable("coach", not over, self.tr("The match is over."))
         enable("guide", not over and bool(self.bridge.humans), self.tr("The match is over."))
         for name in (
             "zoom-in",
@@ -645,6 +671,7 @@ class TablePage(Retranslated, QWidget):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.explanations.place()
+        self.teaching.place()
 
     def retranslate(self) -> None:
         self.game_table.retranslate()

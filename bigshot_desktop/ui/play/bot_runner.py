@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
@@ -37,6 +37,10 @@ class BotRunner(QObject):
         The level is that of the seat unless another is wanted.
         """
         return self.thinker.ask(match, seat, level)
+
+    def weigh(self, match: Match, seat: int, actions: tuple[Any, ...]) -> int:
+        """Asks the strongest bot for a seat's next decision, and for the chance to win with these actions instead."""
+        return self.thinker.ask(match, seat, HINT_LEVEL, weighed=actions)
 
     def hurry(self) -> None:
         """The bot that was asked must answer at once; if it cannot, a quick one does."""

@@ -14,7 +14,7 @@ from bigshot_desktop.engine.game import CHANCE, EVERYONE
 from bigshot_desktop.table.match import Step
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.look.pace import Pace
-from bigshot_desktop.ui.play.bot_asking import BotAsking
+from bigshot_desktop.ui.play.bot_asking import BotAsking, Receive
 from bigshot_desktop.ui.play.bot_runner import HINT_LEVEL, BotRunner
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
@@ -243,6 +243,19 @@ class Turns(QObject):
         if self.phase is Phase.DECIDING:
             self._pause_bots()
             self.asking.ask(self.bridge.match, self.seat, self._hint, level=HINT_LEVEL)
+
+    def weigh(self, orders: Orders, receive: Receive) -> bool:
+        """Asks the strongest bot what it thinks of what a player is about to do; whether it could be asked."""
+        if not self._may_decide(orders.seat):
+            return False
+        self._pause_bots()
+        self.asking.weigh(self.bridge.match, orders.seat, orders.actions, receive)
+        return True
+
+    def think_again(self) -> None:
+        """The player does not do it after all: what waited for that goes on."""
+        self._drop_question()
+        self._resume_bots()
 
     def ask_why(self, number: int) -> None:
         """Asks why a bot took a step; :attr:`explained` tells, if anybody can."""

@@ -40,6 +40,11 @@ class BigShotBot:
         self._lot: Lot | None = None
         self._now: tuple[Lot, list[float]] | None = None
 
+    def think_about(self, start: Position, field: int, judge: Judge, seat: int) -> Lot:
+        """The lot on offer, with what it has thought about it already."""
+        self._lot = lot_on_offer(start, field, judge, self.skill, seat, self._lot)
+        return self._lot
+
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """What the level thinks best."""
         seen: BigShotObservation = sight.observation
@@ -51,7 +56,7 @@ class BigShotBot:
             return only(PLACES[seen.seat][asked.cubes.index(max(asked.cubes))][asked.districts[0]])
         start = round_start(seen, ledger)
         judge = judge_of(seen.setup)
-        self._lot = lot = lot_on_offer(start, seen.broker, judge, self.skill, seen.seat, self._lot)
+        lot = self.think_about(start, seen.broker, judge, seen.seat)
         lot.budget = budget
         now = self._chances_now(start, judge, lot)[seen.seat]
         return self._choose(lot, seen, ledger, rng, now)

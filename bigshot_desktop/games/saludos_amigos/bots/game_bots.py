@@ -20,6 +20,7 @@ from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, ha
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
 from bigshot_desktop.games.saludos_amigos.bots.style import Style, misjudged
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
+from bigshot_desktop.games.saludos_amigos.bots.weighing import weigh
 from bigshot_desktop.games.saludos_amigos.rules.actions import (
     DONES,
     READIES,
@@ -104,5 +105,6 @@ BOTS: Final = GameBots(
         judges(),
         resting=lambda seen: seen.phase == TILE,
     ),
+    weigh=weigh,
     advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
 )

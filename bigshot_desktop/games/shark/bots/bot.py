@@ -69,11 +69,15 @@ class SharkBot:
         self._judges = judges
         self._plan: Plan | None = None
 
+    def judge_of(self, seen: SharkObservation) -> Judge:
+        """Who knows a match that begins so."""
+        return self._judges[model(seen.setup)]
+
     def choose(self, sight: Sight, rng: Random, budget: Budget) -> Choice:
         """Decides by phase: the first share, a building, a forced sale, or trade."""
         seen: SharkObservation = sight.observation
         phase = seen.phase
-        judge = self._judges[model(seen.setup)]
+        judge = self.judge_of(seen)
         if phase == PLACING:
             return self._place(judge, seen, rng, budget)
         if phase == SETTLING:
@@ -133,7 +137,7 @@ class SharkBot:
         now = Assessment(judge, Position.of(seen))
         trading = Trading(now, seat, before)
         trading.search(self.level.steps)
-        targets = self._targets(trading)
+        targets = self.targets(trading)
         effort = len(trading.scores)
         chances = {target: now.chance_with(seat, trading.score(target)) for target in targets}
         if before and self.level.rolls:
@@ -169,7 +173,7 @@ class SharkBot:
         self._plan = Plan(trading, goals[choice.action], _turn(seen), choice.chosen.expected)
         return choice
 
-    def _targets(self, trading: Trading) -> list[Holding]:
+    def targets(self, trading: Trading) -> list[Holding]:
         """The holdings to be looked at closely, best first: of those that buy and sell the same companies the best."""
         kinds: dict[tuple[int, ...], Holding] = {}
         for holding in trading.ranked():

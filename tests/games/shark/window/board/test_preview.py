@@ -12,7 +12,8 @@ from bigshot_desktop.games.shark.window.board.preview import SquareCard, figures
 from bigshot_desktop.games.shark.words.outcomes import Forecast
 from bigshot_desktop.ui.boards.preview import Surroundings
 from bigshot_desktop.ui.look import fonts
-from tests.games.shark.words.test_words import table
+from bigshot_desktop.words.narrator import Narrator
+from tests.games.shark.words.samples import setup_for
 
 ROOM = QRectF(0, 0, 1000, 640)
 
@@ -49,7 +50,8 @@ def test_everybody_s_cash_and_wealth_stand_side_by_side() -> None:
         Effect(3, 0, 0, 0, short=False, ruined=False, wealth=-4),
     )
     outcome = Outcome(0, 1, 30, 2, 2, 4, 4, (), (), effects, ends=False)
-    rows = rows_of(table(), outcome)
+    narrator = Narrator().at("shark", setup_for(4), ("Anna", "Bea", "Carl", "Dora"))
+    rows = rows_of(narrator, outcome)
     assert [(row.cash, row.wealth) for row in rows] == [
         ("+9,000 FT", "+13,000 FT"),
         ("−10,000 FT", "−24,000 FT"),
