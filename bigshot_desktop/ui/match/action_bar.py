@@ -168,6 +168,7 @@ class ActionBar(Retranslated, QFrame):
     def __init__(self, parent: QWidget | None = None, *, steady: bool = False) -> None:
         super().__init__(parent)
         self._steady = steady
+        self._told_elsewhere = False
         self.setProperty("kind", "card")
         self.sign = TurnSign()
         self.prompt = FittedText(size=_PROMPT)
@@ -215,6 +216,12 @@ class ActionBar(Retranslated, QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def tell_elsewhere(self, elsewhere: bool) -> None:
+        """Whether something else says who must do what, and what was refused: then it has the controls alone."""
+        self._told_elsewhere = elsewhere
+        self.sign.setVisible(not elsewhere)
+        self._measure_anew()
 
     def set_whereabouts(self, part: QWidget) -> None:
         """What tells where the match is stands at the end of the first line."""
@@ -271,13 +278,20 @@ class ActionBar(Retranslated, QFrame):
         if home.indexOf(self._warning) < 0:
             other.removeWidget(self._warning)
             home.addWidget(self._warning)
-        self._warning.setVisible(refused)
-        self.prompt.setVisible(bool(self.prompt.text()) and (below or not refused))
+        self._warning.setVisible(refused and not self._told_elsewhere)
+        asks = bool(self.prompt.text()) and not self._told_elsewhere
+        self.prompt.setVisible(asks and (below or not refused))
+        full = self._full_panel is not None
+        self._head.setVisible(not (self._told_elsewhere and full))
 
     @property
     def _has_message_line(self) -> bool:
-        shown = self._panel if self._panel and not self._panel.slim else self._resting
-        return shown is not None and self._is_roomy
+        return self._full_panel is not None and self._is_roomy and not self._told_elsewhere
+
+    @property
+    def _full_panel(self) -> Panel | None:
+        """What stands below the prompt."""
+        return self._panel if self._panel and not self._panel.slim else self._resting
 
     @property
     def _is_roomy(self) -> bool:
@@ -367,7 +381,7 @@ class ActionBar(Retranslated, QFrame):
 
     def arrange(self) -> None:
         """Puts everything in its place at once. Qt would go up from layout to layout, one at a time and seen by all."""
-        shown = self._panel if self._panel and not self._panel.slim else self._resting
+        shown = self._full_panel
         if shown is not None:
             shown.fit_to(tight=not self._is_roomy, width=self._inner_width)
             shown.spread(0)

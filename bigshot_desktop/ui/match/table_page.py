@@ -387,6 +387,7 @@ class TablePage(Retranslated, QWidget):
         """How far the match is; that this is the last round is said to those who do not see it, too."""
         was_last = self.whereabouts.is_last
         self.whereabouts.show_now()
+        self.banner.show_whereabouts(" · ".join(self.whereabouts.told))
         if self.whereabouts.is_last and not was_last:
             self._announce(self.whereabouts.told[0])
 
@@ -532,6 +533,7 @@ class TablePage(Retranslated, QWidget):
     def _refused(self, refusal: Refusal) -> None:
         sentence = self.game_table.refusal(refusal)
         self.bar.show_refusal(sentence, refusal.rule)
+        self.banner.show_refusal(sentence)
         self._announce(sentence)
 
     def _announce(self, sentence: str) -> None:
@@ -564,6 +566,7 @@ class TablePage(Retranslated, QWidget):
         self.sidebar.setVisible(not on)
         self.banner.setVisible(on)
         self.big_seats.setVisible(on)
+        self.bar.tell_elsewhere(on)
         self._set_prompt()
 
     def switch_keys(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -37,6 +37,16 @@ _HIGH: Final = 99
 """There is always room for sums like this one."""
 
 
+class _Auction(NamedTuple):
+    """What is told of an auction, also once it is over."""
+
+    cubes: tuple[int, ...]
+    standing: int
+    bidder: int
+    bidding: int
+    """Who is still in, as bits."""
+
+
 class AuctionState(QWidget):
     """What lies on the block: the lot, the standing bid and its bidder, and who is still in."""
 
@@ -50,6 +60,7 @@ class AuctionState(QWidget):
         self.purses = (Chip(), Chip())
         self.look = HoldButton()
         self.chips = [Chip() for _ in range(_SEATS)]
+        self._auction = _Auction((0,) * len(COLOURS), 0, -1, 0)
         row = Flow(self, gap=18, row_gap=4)
         for parts in (
             (self._lot_title, self.lot),
@@ -65,36 +76,38 @@ class AuctionState(QWidget):
         self._restyle()
 
     def show_auction(self, seat: int, speaker: int, bridge: Bridge) -> None:
-        """Shows the auction as it stands for a seat while somebody is to speak; all stays where it is."""
-        narrator, seen = bridge.narrator, bridge.observation
+        """Shows the auction as it stands for a seat while somebody is to speak; all stays where it is.
+
+        Between two auctions it shows how the last one ended.
+        """
+        narrator, players = bridge.narrator, bridge.match.setup.players
+        self._auction = seen = _auction_of(bridge, self._auction)
         #: A heading before the cubes that are auctioned
         self._lot_title.setText(self.tr("On offer"))
-        cubes = counts(seen.fields[seen.broker])
+        cubes = seen.cubes
         lot = tuple(COLOURS[c] for c, number in enumerate(cubes) for _ in range(number))
-        self.lot.show_cubes(lot, names.cubes("lot")(narrator, {"lot": cubes}))
+        self.lot.show_cubes(lot, names.cubes("lot")(narrator, {"lot": cubes}) if lot else "")
         self._bid_title.setText(self.tr("Standing bid"))
         #: In place of the standing bid, before anybody has bid
         nothing = self.tr("none yet")
         self.figure.setText(narrator.money(seen.standing) if seen.standing else nothing)
         self.figure.make_room(nothing, narrator.money(_HIGH))
-        players = list(map(narrator.player, range(seen.setup.players)))
-        self.bidder.make_room(
-            players, max(len(_pieces_of(bridge, one)) for one in range(len(players)))
-        )
+        named = list(map(narrator.player, range(players)))
+        self.bidder.make_room(named, max(len(_pieces_of(bridge, one)) for one in range(players)))
         self.bidder.setVisible(seen.bidder >= 0)
         if seen.bidder >= 0:
             self.bidder.show_player(narrator.player(seen.bidder), _pieces_of(bridge, seen.bidder))
         #: A heading before the players who have not passed in this auction
         self._in_title.setText(self.tr("Still in"))
         for number, chip in enumerate(self.chips):
-            chip.setVisible(number < seen.setup.players)
-            if number < seen.setup.players:
+            chip.setVisible(number < players)
+            if number < players:
                 self._show_chip(chip, number, speaker, bridge)
         self._say_cash(seat, bridge)
 
     def _show_chip(self, chip: Chip, seat: int, speaker: int, bridge: Bridge) -> None:
         player = bridge.narrator.player(seat)
-        out = not bridge.observation.bidding >> seat & 1
+        out = not self._auction.bidding >> seat & 1
         if out:
             told = self.tr("{player} has passed")
         elif seat == speaker:
@@ -133,6 +146,14 @@ class AuctionState(QWidget):
 
     def _restyle(self) -> None:
         self.figure.setStyleSheet(f"color: {theme.current().brass.name()};")
+
+
+def _auction_of(bridge: Bridge, before: _Auction) -> _Auction:
+    """The auction of now, or how the one before ended."""
+    seen = bridge.observation
+    if seen.phase != AUCTION:
+        return before._replace(bidding=1 << before.bidder if before.bidder >= 0 else 0)
+    return _Auction(counts(seen.fields[seen.broker]), seen.standing, seen.bidder, seen.bidding)
 
 
 def _pieces_of(bridge: Bridge, seat: int) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigshot_desktop.games.big_shot.rules.actions import Bid, Borrow, Decline, Pass
+from bigshot_desktop.games.big_shot.rules.decisions import PlaceCube
 from bigshot_desktop.games.big_shot.window.panels.auction import AuctionPanel
 from bigshot_desktop.ui.match.player_requests import PlayerRequests
 from tests.games.big_shot.rules.positions import Table
@@ -374,3 +375,19 @@ def test_another_language_keeps_the_amount(qtbot: QtBot, panel: AuctionPanel) ->
     finally:
         QCoreApplication.removeTranslator(long)
     qtbot.waitUntil(lambda: panel.pass_.text() == "Pass")
+
+
+def test_how_it_ended_is_seen_until_the_next_one(qtbot: QtBot, panel: AuctionPanel) -> None:
+    """In any language: nothing of it is on its field any more."""
+    table = speaking(Bid(1, 3))
+    bridge = bridge_of(table)
+    ask(qtbot, panel, bridge)
+    lot = panel.state.lot.accessibleName()
+    for seat in (2, 3, 0):
+        if seat in bridge.match.to_act:
+            bridge.submit(Pass(seat))
+    assert isinstance(bridge.decision(bridge.match.to_act[0]), PlaceCube)
+    panel.look_on(1, bridge)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert (panel.state.lot.accessibleName(), panel.state.figure.text()) == (lot, "$3M")
+    assert [chip.out for chip in panel.state.chips if chip.isVisible()].count(False) == 1
