@@ -2176,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Vor der ersten Partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partien, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Das kann Glück sein und sagt wenig über das Können.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>Das ist weniger, als Pech erklärt.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>Das ist mehr, als Glück erklärt.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Siege, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: Siege und Glück</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2378,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Besser platziert</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Gemeinsame Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vom anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Schlechter platziert</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} gegen andere Menschen</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2445,6 +2525,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Glück allein</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2664,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>Wort der Spieler: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Am häufigsten, in Partien</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3753,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Alle Namen wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Ein anderer Name, oder der von jemand anderem aus dieser Liste: Dann sind beide ein und dieselbe Person. Nur die Statistik ändert sich; die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Jemanden weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>{name} in der Statistik weglassen? Die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Der Name {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4187,6 +4367,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Sehenswerte Partien</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, die reichste Partie: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -9280,49 +9488,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Auch andere Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Wie die Würfel aller Partien gefallen sind</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Die gewählten Partien als CSV-Datei</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, beendete Partien: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Platz im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Siege gegen Bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} hat keine solche Partie gespielt.</translation>
     </message>
 </context>
 <context>

@@ -2176,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Avant la première partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}&#xa0;: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Cela peut être la chance, et en dit peu sur le talent.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>C’est moins que ce que la malchance explique.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>C’est plus que ce que la chance explique.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}&#xa0;: victoires et chance</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2378,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Mieux classé</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Parties ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Gagnées par l’autre</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Moins bien classé</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contre d’autres personnes</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2445,6 +2525,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>La chance seule</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2664,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>Le mot des joueurs&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Le plus souvent, en parties</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}&#xa0;: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3753,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tous les noms comme dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste&#xa0;: les deux sont alors une seule personne. Seules les statistiques changent&#x202f;; les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Est la même personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Laisser quelqu’un de côté</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Laisser de côté…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Laisser {name} hors des statistiques&#x202f;? Les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Le nom {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4187,6 +4367,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Parties à revoir</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}&#xa0;: {players})</translation>
     </message>
 </context>
 <context>
@@ -9280,49 +9488,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Seulement des bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>D’autres personnes aussi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Comment les dés de toutes les parties sont tombés</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer comme tableau</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Enregistrer comme tableau…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Les parties choisies dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Il n’y a pas de telles parties.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, parties finies&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Rang moyen</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Meilleur total</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Gagnées contre les bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} sur {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} n’a pas joué de telle partie.</translation>
     </message>
 </context>
 <context>

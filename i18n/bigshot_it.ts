@@ -2176,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Prima della prima partita</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partita {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partite, la più recente a destra</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Può essere fortuna, e dice poco sulla bravura.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>È meno di quanto la sfortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>È più di quanto la fortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Vittorie, partita per partita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: vittorie e fortuna</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2378,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Meglio piazzato</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Partite insieme</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vinte dall’altro</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Peggio piazzato</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contro altre persone</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2445,6 +2525,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Solo fortuna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +2664,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>La parola dei giocatori: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Più spesso, in partite</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Di cui vinte</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3753,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tutti i nomi come nei file</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un altro nome, o quello di qualcun altro di questo elenco: allora i due sono la stessa persona. Cambiano solo le statistiche; i file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>È la stessa persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Escludi</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Escludere qualcuno</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Escludi…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Escludere {name} dalle statistiche? I file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Il nome {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4187,6 +4367,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Partite da rivedere</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -9280,49 +9488,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Solo bot</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Anche altre persone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Come sono usciti i dadi di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Le partite scelte in un file CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Non ci sono partite così.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, partite finite: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Posizione media</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Miglior totale</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Vinte contro i bot ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} di {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} non ha giocato partite così.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -34,6 +35,22 @@ class SheetOpener(QObject):
         match = table.bridge.match if table else None
         over = table is not None and table.turns.phase is Phase.OVER
         self.show_sheet(FairDicePage(match, over=over))
+
+    def show_statistics(self) -> None:
+        """How everybody fared; a match that is looked at again is opened like any match file."""
+        from bigshot_desktop.ui.pages.statistics import StatisticsPage
+
+        page = StatisticsPage()
+        page.open_wanted.connect(self.open_match)
+        page.fair_dice_wanted.connect(self.show_fair_dice)
+        self.show_sheet(page)
+
+    def open_match(self, path: Path) -> None:
+        """Opens a match file from such a page; where that cannot be, the page stays and says why."""
+        before = self._matches.table
+        self._matches.open_file(path)
+        if self._matches.table is not before:
+            self._forget()
 
     def show_sheet(self, page: SheetPage) -> None:
         """Shows a page in place of the one before."""
