@@ -2458,6 +2458,83 @@
     </message>
 </context>
 <context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Vor dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Diesen Abend vergessen</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Sitz {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>Der Durchschnitt ist der aller, die auf demselben Sitz saßen, an den Tischen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Die Tische</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Wer mit demselben Glück mehr gemacht hat</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, Tische: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2514,6 +2591,73 @@
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
         <translation>Feilschen, teilen und abstimmen, während ein Dorf zugebaut wird.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Ein neuer Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Mehrere Tische spielen nacheinander denselben Aufbau mit denselben Würfelwürfen; die anderen schauen nicht zu. Am Ende wird jeder mit denen verglichen, die auf demselben Sitz saßen. Freie Sitze nehmen Bots ein, an jedem Tisch dieselben.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Zwei Tische sind gleich.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} sitzt zweimal an einem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3011,10 @@
         <translation>Info</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2889,6 +3037,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Mehrere Tische spielen denselben Aufbau: Wer macht mit demselben Glück mehr?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9768,6 +9920,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Sobald alle Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tisch {number}: {players}. Hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tisch {number}: {players}. Hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tisch {number}: {players}. Spielt gerade.</translation>
     </message>
 </context>
 <context>

@@ -2458,6 +2458,83 @@
     </message>
 </context>
 <context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Sopra la media</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Serata</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Dimentica questa serata</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La media è quella di tutti coloro che sedevano allo stesso posto, ai tavoli che hanno giocato.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Chi ha fatto meglio con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tavoli: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2514,6 +2591,73 @@
     <message>
         <source>Haggle, share and vote while a village is being built over.</source>
         <translation>Tratta, spartisci e vota mentre un paese si riempie di cantieri.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Una nuova serata duplicata</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Un altro tavolo</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Più tavoli giocano la stessa distribuzione con gli stessi dadi, uno dopo l’altro; gli altri non guardano. Alla fine ognuno è confrontato con chi sedeva allo stesso posto. I posti liberi li occupano dei bot, gli stessi a ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>A un tavolo ci sono più persone che posti.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Due tavoli sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Chi siede qui, separati da virgole</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} siede due volte allo stesso tavolo.</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3011,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -2889,6 +3037,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Più tavoli giocano la stessa distribuzione: chi fa meglio con la stessa fortuna?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9768,6 +9920,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Quando tutti i tavoli avranno giocato</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tavolo {number}: {players}. Non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tavolo {number}: {players}. Ha giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tavolo {number}: {players}. Sta giocando.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from bigshot_desktop.ui.look import language
 from bigshot_desktop.ui.widgets.busy import busy
 
 if TYPE_CHECKING:
-    from bigshot_desktop.table.match import Step
+    from bigshot_desktop.table.match import Match, Step
     from bigshot_desktop.table.match_request import MatchRequest
     from bigshot_desktop.table.session import Session
     from bigshot_desktop.table.settings import Settings
@@ -82,6 +82,14 @@ class MatchOpener(QObject):
             self._frame.show_problems(problem)
             return
         self._remember_names(match_request)
+        with self._busy():
+            self.leave_table()
+            self.sit_down(Session.begin(match))
+
+    def begin_dealt(self, match: Match) -> None:
+        """Sits down to a match that has been dealt."""
+        from bigshot_desktop.table.session import Session
+
         with self._busy():
             self.leave_table()
             self.sit_down(Session.begin(match))
