@@ -2543,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Vor der ersten Partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partien, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Das kann Glück sein und sagt wenig über das Können.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>Das ist weniger, als Pech erklärt.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>Das ist mehr, als Glück erklärt.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Siege, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: Siege und Glück</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2745,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Besser platziert</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Gemeinsame Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vom anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Schlechter platziert</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} gegen andere Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Vor dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Diesen Abend vergessen</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Seine Partien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Sitz {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>Der Durchschnitt ist der aller, die auf demselben Sitz saßen, an den Tischen, die gespielt haben.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Die Tische</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Wer mit demselben Glück mehr gemacht hat</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Wer einem Tisch zugesehen hat, kennt die Würfelwürfe: Wer wartet, schaut nicht zu.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, Tische: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2813,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Ein neuer Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>An jedem Tisch müssen gleich viele Menschen sitzen.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Es spielen mindestens zwei Tische: An jedem muss stehen, wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Mehrere Tische spielen nacheinander denselben Aufbau mit denselben Würfelwürfen; die anderen schauen nicht zu. Am Ende wird jeder mit denen verglichen, die auf demselben Sitz saßen. Freie Sitze nehmen Bots ein, an jedem Tisch dieselben.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Der Name {name} kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>An einem Tisch sind mehr Menschen als Sitze.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Zwei Tische sind gleich.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Wer hier sitzt, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} sitzt zweimal an einem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2821,6 +3045,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Glück allein</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3184,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>Wort der Spieler: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Am häufigsten, in Partien</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3387,10 @@
         <translation>Info</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3133,6 +3413,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Mehrere Tische spielen denselben Aufbau: Wer macht mit demselben Glück mehr?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3997,6 +4281,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Alle Namen wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Ein anderer Name, oder der von jemand anderem aus dieser Liste: Dann sind beide ein und dieselbe Person. Nur die Statistik ändert sich; die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Jemanden weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>{name} in der Statistik weglassen? Die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Der Name {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4563,6 +4895,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Sehenswerte Partien</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, die reichste Partie: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -9947,49 +10307,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Auch andere Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Wie die Würfel aller Partien gefallen sind</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Die gewählten Partien als CSV-Datei</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, beendete Partien: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Platz im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Siege gegen Bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} hat keine solche Partie gespielt.</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10597,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Sobald alle Tische gespielt haben</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tisch {number}: {players}. Hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tisch {number}: {players}. Hat gespielt.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tisch {number}: {players}. Spielt gerade.</translation>
     </message>
 </context>
 <context>

@@ -2543,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Avant la première partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number} : {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Parties : {played}. Gagnées : {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Cela peut être la chance, et en dit peu sur le talent.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>C’est moins que ce que la malchance explique.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>C’est plus que ce que la chance explique.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name} : victoires et chance</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2745,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Mieux classé</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Parties ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Gagnées par l’autre</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Moins bien classé</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contre d’autres personnes</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>D’avance sur la moyenne</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Oublier cette soirée</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Ses parties restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Siège {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La moyenne est celle de tous ceux qui occupaient le même siège, aux tables qui ont joué.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>Les tables</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Qui a fait mieux avec la même chance</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Qui a vu jouer une table connaît les dés : ceux qui attendent ne regardent pas.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tables : {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player} : {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2813,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Une nouvelle soirée duplicate</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Une table de plus</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>Il doit y avoir autant de personnes à chaque table.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Au moins deux tables jouent : il faut inscrire qui est assis à chacune.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs ?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre ; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Le nom {name} ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>Il y a plus de personnes que de sièges à une table.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Deux tables sont identiques.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Qui est assis ici, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} est assis deux fois à une table.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2821,6 +3045,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>La chance seule</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3184,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>Le mot des joueurs&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Le plus souvent, en parties</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game} : {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3387,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Soirée duplicate</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -3133,6 +3413,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Plusieurs tables jouent la même donne : qui fait mieux avec la même chance ?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3997,6 +4281,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tous les noms comme dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste : les deux sont alors une seule personne. Seules les statistiques changent ; les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Est la même personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Laisser quelqu’un de côté</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Laisser de côté…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Laisser {name} hors des statistiques ? Les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Le nom {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4563,6 +4895,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Parties à revoir</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la plus serrée : {sum} d’avance</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la plus longue : {number} actions</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la plus riche : {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date} : {players})</translation>
     </message>
 </context>
 <context>
@@ -9947,49 +10307,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Seulement des bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots : {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>D’autres personnes aussi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Comment les dés de toutes les parties sont tombés</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer comme tableau</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Enregistrer comme tableau…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Les parties choisies dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Il n’y a pas de telles parties.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, parties finies&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Rang moyen</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Meilleur total</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Gagnées contre les bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} sur {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} n’a pas joué de telle partie.</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10597,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Une fois que toutes les tables ont joué</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Table {number} : {players}. N’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Table {number} : {players}. A joué.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Table {number} : {players}. Est en train de jouer.</translation>
     </message>
 </context>
 <context>

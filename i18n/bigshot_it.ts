@@ -2543,6 +2543,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Prima della prima partita</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partita {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partite, la più recente a destra</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Può essere fortuna, e dice poco sulla bravura.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>È meno di quanto la sfortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>È più di quanto la fortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Vittorie, partita per partita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: vittorie e fortuna</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2745,6 +2797,111 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Meglio piazzato</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Partite insieme</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vinte dall’altro</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Peggio piazzato</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contro altre persone</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateEveningPage</name>
+    <message>
+        <source>Ahead of the average</source>
+        <extracomment>The head of a column: by how much somebody did better than others in the same seat</extracomment>
+        <translation>Sopra la media</translation>
+    </message>
+    <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Serata</translation>
+    </message>
+    <message>
+        <source>Forget this evening</source>
+        <translation>Dimentica questa serata</translation>
+    </message>
+    <message>
+        <source>Its matches stay where they are</source>
+        <translation>Le sue partite restano dove sono</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The average is that of all who sat in the same seat, at the tables that have played.</source>
+        <translation>La media è quella di tutti coloro che sedevano allo stesso posto, ai tavoli che hanno giocato.</translation>
+    </message>
+    <message>
+        <source>The tables</source>
+        <translation>I tavoli</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Who did better with the same luck</source>
+        <translation>Chi ha fatto meglio con la stessa fortuna</translation>
+    </message>
+    <message>
+        <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
+        <translation>Chi ha visto giocare un tavolo conosce i dadi: chi aspetta non guarda.</translation>
+    </message>
+    <message>
+        <source>{game}, {date}, tables: {number}</source>
+        <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
+        <translation>{game}, {date}, tavoli: {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {sum}</source>
+        <translation>{player}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2813,6 +2970,73 @@
     </message>
 </context>
 <context>
+    <name>EveningForm</name>
+    <message>
+        <source>A new duplicate evening</source>
+        <translation>Una nuova serata duplicata</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Un altro tavolo</translation>
+    </message>
+    <message>
+        <source>At every table there must be equally many people.</source>
+        <translation>A ogni tavolo devono esserci altrettante persone.</translation>
+    </message>
+    <message>
+        <source>At least two tables play: write down who sits at each.</source>
+        <translation>Giocano almeno due tavoli: per ognuno bisogna scrivere chi vi siede.</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Inizia la serata</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Quanti giocano?</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
+        <translation>Più tavoli giocano la stessa distribuzione con gli stessi dadi, uno dopo l’altro; gli altri non guardano. Alla fine ognuno è confrontato con chi sedeva allo stesso posto. I posti liberi li occupano dei bot, gli stessi a ogni tavolo.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>The name {name} cannot be used.</source>
+        <translation>Il nome {name} non si può usare.</translation>
+    </message>
+    <message>
+        <source>There are more people at a table than seats.</source>
+        <translation>A un tavolo ci sono più persone che posti.</translation>
+    </message>
+    <message>
+        <source>Two tables are the same.</source>
+        <translation>Due tavoli sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who sits here, with commas in between</source>
+        <translation>Chi siede qui, separati da virgole</translation>
+    </message>
+    <message>
+        <source>{name} sits twice at one table.</source>
+        <translation>{name} siede due volte allo stesso tavolo.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>The match is over: {winners} share the win!</source>
@@ -2821,6 +3045,42 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Solo fortuna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3184,22 @@
     <message>
         <source>Your word: {word}</source>
         <translation>La parola dei giocatori: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Più spesso, in partite</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Di cui vinte</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3387,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Duplicate evening</source>
+        <translation>Serata duplicata</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -3133,6 +3413,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deal: who does better with the same luck?</source>
+        <translation>Più tavoli giocano la stessa distribuzione: chi fa meglio con la stessa fortuna?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3997,6 +4281,54 @@
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tutti i nomi come nei file</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un altro nome, o quello di qualcun altro di questo elenco: allora i due sono la stessa persona. Cambiano solo le statistiche; i file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>È la stessa persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Escludi</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Escludere qualcuno</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Escludi…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Escludere {name} dalle statistiche? I file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Il nome {name}</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>+{number}%</source>
@@ -4563,6 +4895,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Partite da rivedere</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -9947,49 +10307,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Solo bot</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Anche altre persone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Come sono usciti i dadi di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Le partite scelte in un file CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Non ci sono partite così.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, partite finite: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Posizione media</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Miglior totale</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Vinte contro i bot ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} di {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} non ha giocato partite così.</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10597,37 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>TablesCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuisci</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Once all tables have played</source>
+        <translation>Quando tutti i tavoli avranno giocato</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has not played yet.</source>
+        <translation>Tavolo {number}: {players}. Non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Has played.</source>
+        <translation>Tavolo {number}: {players}. Ha giocato.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {players}. Is playing.</source>
+        <translation>Tavolo {number}: {players}. Sta giocando.</translation>
     </message>
 </context>
 <context>

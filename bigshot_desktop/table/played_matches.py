@@ -6,11 +6,13 @@ gone is forgotten, and one that cannot be read counts for nothing.
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
@@ -23,7 +25,7 @@ from bigshot_desktop.table.file_formats import MATCH_FILE, identify
 from bigshot_desktop.table.match_summary import summary_of
 from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.table.record import MatchRecord, parse
-from bigshot_desktop.table.storage import make_folder, read_limited, regular_files, write_atomically
+from bigshot_desktop.table.storage import make_folder, problems_at, read_limited, write_atomically
 from bigshot_desktop.table.strict_json import parse_json
 
 COUNTS: Final = Parts[MatchCounts]("counts")
@@ -72,8 +74,9 @@ class PlayedMatch(NamedTuple):
     @property
     def identity(self) -> tuple[Any, ...]:
         """The same for copies of one match."""
-        totals = tuple((one.name, one.rank, one.total) for one in self.players)
-        return self.game, self.seed, self.actions, totals
+        players = self.players
+        names, totals = [one.name for one in players], [one.total for one in players]
+        return self.game, self.seed, self.actions, *names, *totals
 
 
 def read_match_counts(data: bytes, file: str, when: float) -> PlayedMatch:
@@ -130,15 +133,13 @@ class ShelfReader:
         self._cache = cache or paths.played_matches_file()
         before = _read_cache(self._cache)
         self._known: dict[str, _Known] = {}
-        self._waiting: list[tuple[Path, os.stat_result]] = []
-        for path, about in regular_files(self._folder):
-            if path.suffix != MATCH_FILE.extension or not about.st_size:
-                continue
-            known = before.get(path.name)
-            if known and known[:2] == (about.st_size, about.st_mtime_ns):
-                self._known[path.name] = known
+        self._waiting: list[tuple[str, os.stat_result]] = []
+        for name, about in _match_files(self._folder):
+            known = before.get(name)
+            if known and known[0] == about.st_size and known[1] == about.st_mtime_ns:
+                self._known[name] = known
             else:
-                self._waiting.append((path, about))
+                self._waiting.append((name, about))
         self._changed = bool(self._waiting) or len(before) != len(self._known)
         self.total = len(self._known) + len(self._waiting)
         """How many files there are."""
@@ -156,12 +157,12 @@ class ShelfReader:
         """Reads on for about so long; whether all is done, and kept for the next time."""
         end = perf_counter() + seconds
         while self._waiting and perf_counter() < end:
-            path, about = self._waiting.pop()
+            name, about = self._waiting.pop()
             match: PlayedMatch | None = None
             with suppress(Problem):
-                data = read_limited(path, MATCH_FILE.most_bytes)
-                match = read_match_counts(data, path.name, about.st_mtime)
-            self._known[path.name] = _Known(about.st_size, about.st_mtime_ns, match)
+                data = read_limited(self._folder / name, MATCH_FILE.most_bytes)
+                match = read_match_counts(data, name, about.st_mtime)
+            self._known[name] = _Known(about.st_size, about.st_mtime_ns, match)
         if self._waiting:
             return False
         if self._changed:
@@ -174,6 +175,19 @@ class ShelfReader:
         found = [known.match for known in self._known.values() if known.match]
         found.sort(key=lambda match: (match.when, match.file))
         return list({match.identity: match for match in reversed(found)}.values())[::-1]
+
+
+def _match_files(folder: Path) -> list[tuple[str, os.stat_result]]:
+    """The match files of a folder by their names, none if there is no such folder yet. There may be very many."""
+    found = []
+    with problems_at(folder), suppress(FileNotFoundError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(MATCH_FILE.extension):
+                with suppress(OSError):  # gone in the meantime, or out of reach
+                    about = entry.stat()
+                    if stat.S_ISREG(about.st_mode) and about.st_size:
+                        found.append((entry.name, about))
+    return found
 
 
 def played_matches() -> list[PlayedMatch]:
@@ -204,19 +218,35 @@ def _read_cache(path: Path) -> dict[str, _Known]:
         check, _, data = read_limited(path, _MOST_BYTES).partition(b"\n")
         if check != sha256(data).hexdigest().encode():
             return {}
-        content = json.loads(data)
-        if content["version"] != _VERSION or content["games"] != list(ENTRIES):
-            return {}
-        return {name: _known(name, *row) for name, row in content["files"].items()}
+        with _without_collecting():
+            return _read_known(json.loads(data))
     except (Problem, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return {}
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Nothing of what is made here can be thrown away yet; looking for that would take as long as making it."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _read_known(content: dict[str, Any]) -> dict[str, _Known]:
+    if content["version"] != _VERSION or content["games"] != list(ENTRIES):
+        return {}
+    return {name: _known(name, *row) for name, row in content["files"].items()}
 
 
 def _known(name: str, size: int, written: int, row: Sequence[Any] | None) -> _Known:
     if row is None:
         return _Known(size, written, None)
-    match = PlayedMatch._make(row)
+    *before, players, dice = row
+    match = PlayedMatch._make([*before, tuple([Player(*player) for player in players]), dice])
     if match.file != name or match.game not in ENTRIES:
         raise ValueError(name)
-    players = tuple(Player._make(player) for player in match.players)
-    return _Known(size, written, match._replace(players=players))
+    return _Known(size, written, match)

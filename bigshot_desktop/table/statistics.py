@@ -1,4 +1,4 @@
-"""What the finished matches come to: who played, won and earned how much, against whom, and by how much more than luck."""
+"""What the finished matches come to: who played, won and earned how much, against whom, and how much of it is luck."""
 
 from __future__ import annotations
 
@@ -30,17 +30,9 @@ class Seating(NamedTuple):
     seat: int
     name: str
     """What they are called here."""
-
-    @property
-    def player(self) -> Player:
-        return self.match.players[self.seat]
-
-    @property
-    def share(self) -> float:
-        """Their part of the win: the half of it for each of two winners."""
-        if not self.player.won:
-            return 0.0
-        return 1 / sum(player.won for player in self.match.players)
+    player: Player
+    share: float
+    """Their part of the win: the half of it for each of two winners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +71,13 @@ def seatings(matches: Iterable[PlayedMatch], people: People, which: Filter) -> l
                 if name is None:
                     name = called[player.name] = people.called(player.name)
                 if name:
-                    found.append(Seating(match, seat, name))
+                    found.append(Seating(match, seat, name, player, share(match, player)))
     return found
+
+
+def share(match: PlayedMatch, player: Player) -> float:
+    """A player's part of the win."""
+    return 1 / sum([one.won for one in match.players]) if player.won else 0.0
 
 
 def by_person(some: Iterable[Seating]) -> dict[str, list[Seating]]:
@@ -116,16 +113,16 @@ class Tally:
 
 def tally(some: Sequence[Seating]) -> Tally:
     """What these come to; there must be at least one."""
-    chances = Counter(len(one.match.players) for one in some)
+    chances = Counter([len(one.match.players) for one in some])
     low, high = between(chances)
     return Tally(
         len(some),
-        sum(one.share for one in some),
+        sum([one.share for one in some]),
         sum(number / players for players, number in chances.items()),
         low,
         high,
-        max(one.player.total for one in some),
-        sum(one.player.rank for one in some) / len(some),
+        max([one.player.total for one in some]),
+        sum([one.player.rank for one in some]) / len(some),
     )
 
 
@@ -137,7 +134,9 @@ def between(chances: Counter[int]) -> tuple[int, int]:
     total = sum(chances.values())
     if total > MANY:
         mean = sum(number / players for players, number in chances.items())
-        spread = sqrt(sum(number * (players - 1) / players**2 for players, number in chances.items()))
+        spread = sqrt(
+            sum(number * (players - 1) / players**2 for players, number in chances.items())
+        )
         reach = NormalDist().inv_cdf(0.975) * spread
         return max(0, round(mean - reach)), min(total, round(mean + reach))
     likely = [1.0]
@@ -188,7 +187,7 @@ def favourites(some: Iterable[Seating], people: People) -> list[Favourite]:
     """What somebody likes in the matches of one game, what they chose most often first."""
     times: Counter[str] = Counter()
     first: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+    won: dict[str, float] = {}
     for one in some:
         likings = _named(one, people)
         times.update(likings)
@@ -196,9 +195,9 @@ def favourites(some: Iterable[Seating], people: People) -> list[Favourite]:
         for thing, number in likings.items():
             if number == most:
                 first[thing] += 1
-                won[thing] += one.share  # type: ignore[assignment]
+                won[thing] = won.get(thing, 0.0) + one.share
     return [
-        Favourite(thing, number, first[thing], float(won[thing]))
+        Favourite(thing, number, first[thing], won.get(thing, 0.0))
         for thing, number in sorted(times.items(), key=lambda entry: (-entry[1], entry[0]))
     ]
 
@@ -235,11 +234,14 @@ class Duel(NamedTuple):
 def duels(some: Iterable[Seating], people: People) -> list[Duel]:
     """One person against each other person, whom they met most often first."""
     met: dict[str, list[float]] = {}
+    called: dict[str, str] = {}
     for one in some:
         for seat, other in enumerate(one.match.players):
             if seat == one.seat or other.kind != "human":
                 continue
-            name = people.called(other.name)
+            name = called.get(other.name)
+            if name is None:
+                name = called[other.name] = people.called(other.name)
             if not name or name == one.name:
                 continue
             sums = met.setdefault(name, [0, 0, 0, 0, 0])
@@ -247,7 +249,7 @@ def duels(some: Iterable[Seating], people: People) -> list[Duel]:
             sums[1] += one.player.rank < other.rank
             sums[2] += one.player.rank > other.rank
             sums[3] += one.share
-            sums[4] += Seating(one.match, seat, name).share
+            sums[4] += share(one.match, other)
     found = [
         Duel(name, int(sums[0]), int(sums[1]), int(sums[2]), sums[3], sums[4])
         for name, sums in met.items()
@@ -286,7 +288,7 @@ def remarkable(some: Iterable[Seating]) -> list[Remarkable]:
 def lead(match: PlayedMatch) -> int:
     """By how much the first was ahead of the second."""
     ranked = sorted(match.players, key=lambda player: player.rank)
-    return ranked[0].total - ranked[1].total if len(ranked) > 1 else 0
+    return abs(ranked[0].total - ranked[1].total) if len(ranked) > 1 else 0
 
 
 def highest(match: PlayedMatch) -> int:

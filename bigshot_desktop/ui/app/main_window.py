@@ -86,7 +86,8 @@ class MainWindow(Retranslated, QMainWindow):
         home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
-        home.statistics_wanted.connect(self.show_statistics)
+        home.statistics_wanted.connect(self.sheets.show_statistics)
+        home.evening_wanted.connect(self.sheets.show_evening)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.set_language)
@@ -304,11 +305,6 @@ class MainWindow(Retranslated, QMainWindow):
         game = game_of(rule)
         if game and ENTRIES[game].rulebook:
             self.show_rulebook(game, rule)
-
-    def show_statistics(self) -> None:
-        from bigshot_desktop.ui.pages.statistics import StatisticsDialog
-
-        self._run(StatisticsDialog(self))
 
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""

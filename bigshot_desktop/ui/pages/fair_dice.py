@@ -180,7 +180,7 @@ class FairDicePage(SheetPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.header.title.setText(self.tr("Fair dice"))
+        self.set_title(self.tr("Fair dice"))
         self._seal.heading.setText(self.tr("The seal of this match"))
         self.copy.set_text(self.tr("Copy"), self.tr("Copy all this, to keep it or to check it"))
         for line, text in zip(self.seal_lines, self._told_of_seal(), strict=True):

@@ -64,6 +64,12 @@ class SheetPage(Retranslated, QWidget):
         whole.addLayout(self.buttons)
         self.back.clicked.connect(self.left)
 
+    def set_title(self, title: str) -> None:
+        """What the page is called, to the eye and to the ear."""
+        self.header.title.setText(title)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.back.setFocus(event.reason())
 
