@@ -3051,6 +3051,11 @@
         <source>Won by {players}</source>
         <translation>Sieg für {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (weitergespielt ab Schritt {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -3249,6 +3254,14 @@
 <context>
     <name>NewMatchPage</name>
     <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3277,8 +3290,16 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More</source>
@@ -3297,24 +3318,32 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
+        <source>Seed {seed}, not secret</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The same seed deals the same match again, with the same luck.</source>
-        <translation>Derselbe Startwert bringt dieselbe Partie noch einmal, mit demselben Glück.</translation>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3323,6 +3352,11 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3653,6 +3687,58 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Eine neue Partie beginnt so, wie die andere nach Schritt {number} stand. Die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Niemand weiß, wie sie fallen werden.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Von hier aus können die Würfel dieser Partie nicht noch einmal so fallen.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Dieselben</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Sie fallen wie in der Partie davor, solange gleich oft gewürfelt wird: kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message>
         <source>Bot: {level}</source>
@@ -3813,6 +3899,14 @@
     <message>
         <source>This match is already open in another window (journal “{path}”).</source>
         <translation>Diese Partie ist schon in einem anderen Fenster geöffnet (Protokoll „{path}“).</translation>
+    </message>
+    <message>
+        <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -9533,6 +9627,11 @@
 </context>
 <context>
     <name>VariantList</name>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Weitergespielt ab Schritt {number} einer anderen Partie.</translation>
+    </message>
     <message>
         <source>This game has no variants.</source>
         <translation>Dieses Spiel hat keine Varianten.</translation>

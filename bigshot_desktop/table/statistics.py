@@ -48,8 +48,11 @@ def read_statistics() -> tuple[GameStatistics, ...]:
 
 
 def statistics_of(summaries: Iterable[MatchSummary]) -> tuple[GameStatistics, ...]:
-    """Of these matches, in the order of the boxes. A match that is there twice, as in a copy, counts once."""
-    finished = dict.fromkeys(summary for summary in summaries if summary.places)
+    """Of these matches, in the order of the boxes. A match that is there twice, as in a copy, counts once.
+
+    One that was played on from the position of another does not count: who knows what is coming plays no match.
+    """
+    finished = dict.fromkeys(one for one in summaries if one.places and not one.played_on)
     found = []
     for game in ENTRIES:
         played = [summary for summary in finished if summary.game == game]

@@ -206,6 +206,11 @@ class VariantList(QFrame):
             why.setProperty("kind", "caption")
             column.addWidget(head)
             column.addWidget(why)
+        if match.played_on:
+            #: Among the variants of a match: {number} is the step of another match after which this one began
+            told = self.tr("Played on from step {number} of another match.")
+            self.lines.append(told.format(number=match.played_on))
+            column.addWidget(PlainLabel(self.lines[-1], wordWrap=True))
         if not self.lines:
             column.addWidget(PlainLabel(self.tr("This game has no variants."), wordWrap=True))
 

@@ -600,7 +600,9 @@ class NewMatchPage(Retranslated, QWidget):
         self._word_label.setText(self.tr("A word of yours"))
         self.word.setAccessibleName(self.tr("A word of yours"))
         self._word_about.setText(
-            self.tr("It goes into the seal of the dice, so that nobody can have prepared that seal.")
+            self.tr(
+                "It goes into the seal of the dice, so that nobody can have prepared that seal."
+            )
         )
         self.back.set_text(self.tr("Back"))
         self.deal.set_text(self.tr("Deal"), self.tr("Deal and begin"))
