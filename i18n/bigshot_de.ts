@@ -216,6 +216,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>erwartet: je {number}</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -277,6 +284,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gesetzte Steine</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Liebste Viertel</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Der Würfel</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Vor der ersten Partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partien, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partien: {played}. Gewonnen: {won}. Hätten immer alle Spieler die gleiche Chance, wären es im Mittel {expected} Siege, und in 95 von 100 solchen Serien von Partien zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Das kann Glück sein und sagt wenig über das Können.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>Das ist weniger, als Pech erklärt.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>Das ist mehr, als Glück erklärt.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Siege, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: Siege und Glück</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2272,6 +2348,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: nichts Ungewöhnliches.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel sind etwa {share} mindestens so ungleich wie diese: ungewöhnlich, aber unter vielen Serien gibt es immer solche.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Würfe: {number}. Von 100 solchen Serien fairer Würfel ist weniger als eine so ungleich wie diese. Das ist selten; bleibt es über viele Partien so, sind diese Würfel nicht fair.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Würfe: {number}. Das sind zu wenige, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2331,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Besser platziert</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Gemeinsame Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vom anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Schlechter platziert</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} gegen andere Menschen</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2374,8 +2501,8 @@
         <translation>Dieselben Spieler und Varianten, neu ausgeteilt</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Dieselben Spieler, derselbe Aufbau, dieselben Würfelwürfe: diesmal bekannt, nicht geheim</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2407,6 +2534,161 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>Die Partie ist zu Ende: {winners} gewinnt!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Platz im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>Bei gleichen Chancen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Glück allein</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Ein Startwert, den jemand gewählt hat, und ein Aufbau, der noch einmal gespielt wird, waren vorher bekannt. Dann gibt es kein Siegel, und die Würfelwürfe sind nicht geheim. Bots kennen den Startwert nie.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Bevor zum ersten Mal gewürfelt wird, zieht das Programm eine große Zufallszahl, den Startwert. Alle Würfelwürfe und Ziehungen der Partie folgen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde, und alle Würfelwürfe und Ziehungen seither stammen daraus.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Geprüft: Das ist der Startwert, der versiegelt wurde. Würfelwürfe und Ziehungen, die daraus stammen: {number}, also alle.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>All das kopieren, um es aufzuheben oder nachzuprüfen</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Es behält den Startwert für sich und zeigt sein Siegel: 64 Ziffern und Buchstaben, berechnet aus dem Startwert, dem Aufbau und, falls gewünscht, einem Wort der Spieler. Aus dem Siegel kann niemand den Startwert finden, und niemand kann einen zweiten Startwert mit demselben Siegel finden. Wer will, schreibt das Siegel auf oder macht ein Foto davon.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Vom Aufbau haben die Spieler etwas gewählt; er ist im Siegel enthalten.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Siegel: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Startwert: {seed}, Zusatz: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Die Würfel aller gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Die Würfel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Die Würfel dieser Partie bis jetzt</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>Die Linie ist dort, wo alle wären, wenn jede Seite gleich oft käme.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Das Siegel dieser Partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Der Startwert wird genannt, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Diese Partie hat kein Siegel: Ihr Startwert wurde gewählt, ihr Aufbau schon einmal gespielt, oder ihre Datei ist älter als die Siegel. Wer den Startwert kennt, kann die Würfelwürfe herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Diese Partie wurde aus einer Datei weitergespielt. Aktionen vor dem Siegel: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Ist die Partie zu Ende, wird der Startwert genannt. Jetzt kann jeder sehen, dass es der versiegelte ist und dass jeder Würfelwurf daraus stammt: Weder das Programm noch ein Spieler hat zwischendurch etwas geändert. Das Programm prüft das bei jedem Öffnen einer Partie und lehnt eine geänderte Datei ab.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Warum den Würfeln zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Wort der Spieler: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Am häufigsten, in Partien</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3098,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
@@ -3255,11 +3541,11 @@
     <name>NewMatchPage</name>
     <message>
         <source>A seed to share: others can play the same deal with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
     </message>
     <message>
         <source>A word of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort der Spieler</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3291,7 +3577,7 @@
     </message>
     <message>
         <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
     </message>
     <message>
         <source>How many play?</source>
@@ -3299,7 +3585,7 @@
     </message>
     <message>
         <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3319,7 +3605,7 @@
     </message>
     <message>
         <source>Secret dice, sealed when the match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3327,7 +3613,7 @@
     </message>
     <message>
         <source>Seed {seed}, not secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}, nicht geheim</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3335,7 +3621,7 @@
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
@@ -3343,7 +3629,7 @@
     </message>
     <message>
         <source>The word has characters in it that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3356,7 +3642,7 @@
     <message>
         <source>secret</source>
         <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3478,6 +3764,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, dann {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Alle Namen wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Ein anderer Name, oder der von jemand anderem aus dieser Liste: Dann sind beide ein und dieselbe Person. Nur die Statistik ändert sich; die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Jemanden weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Weglassen…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>{name} in der Statistik weglassen? Die Dateien der Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Der Name {name}</translation>
     </message>
 </context>
 <context>
@@ -3902,11 +4236,11 @@
     </message>
     <message>
         <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde geändert, nachdem ihre Würfel versiegelt waren: Ihr Startwert, ihr Aufbau oder ihr Wort ist jetzt anders.</translation>
     </message>
     <message>
         <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde geändert: Aktion {number} ist nicht, was ihr versiegelter Startwert dort ergibt.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4099,6 +4433,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Sehenswerte Partien</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, die knappste Partie: {sum} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, die längste Partie: {number} Aktionen</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, die reichste Partie: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4871,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Das Angebot zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Koalitionen</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Liebste Partner</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7509,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Würfel geprüft: wie versiegelt</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Würfel versiegelt: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Was das beweist, und wie die Würfel gefallen sind</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7586,6 +7985,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Liebste Firmen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Gekaufte Aktien</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Der Farbwürfel</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Der Zonenwürfel</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>
@@ -9113,6 +9558,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Die gespeicherten Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Die gespeicherten Partien werden gelesen: {number} von {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9282,49 +9746,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Nur Bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Auch andere Menschen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Wie die Würfel aller Partien gefallen sind</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Die gewählten Partien als CSV-Datei</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Noch gibt es nichts zu berichten. Es zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, beendete Partien: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Platz im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Siege gegen Bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} von {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} hat keine solche Partie gespielt.</translation>
     </message>
 </context>
 <context>

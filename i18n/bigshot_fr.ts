@@ -216,6 +216,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attendu&#xa0;: {number} chacun</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -277,6 +284,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Pions placés</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Quartiers favoris</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Le dé</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Avant la première partie</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partie {number}&#xa0;: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Cela peut être la chance, et en dit peu sur le talent.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>C’est moins que ce que la malchance explique.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>C’est plus que ce que la chance explique.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Victoires, partie après partie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}&#xa0;: victoires et chance</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2272,6 +2348,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: rien d’inhabituel.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, environ {share} sont au moins aussi inégales que celle-ci&#xa0;: inhabituel, mais parmi beaucoup de séries il y en a toujours.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Jets&#xa0;: {number}. Sur 100 séries semblables de dés équitables, moins d’une est aussi inégale que celle-ci. C’est rare&#x202f;; si cela reste ainsi au fil de nombreuses parties, ces dés ne sont pas équitables.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Jets&#xa0;: {number}. C’est trop peu pour en dire quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}&#xa0;: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2331,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Mieux classé</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Parties ensemble</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Gagnées par l’autre</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Moins bien classé</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contre d’autres personnes</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2374,8 +2501,8 @@
         <translation>Les mêmes joueurs et variantes, une nouvelle donne</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Les mêmes joueurs, la même donne, les mêmes dés</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Les mêmes joueurs, la même donne, les mêmes dés&#xa0;: cette fois connus, pas secrets</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2407,6 +2534,161 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partie est finie&#xa0;: {winners} gagne&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Rang moyen</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Meilleur total</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>À chances égales</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>La chance seule</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Une graine que quelqu’un a choisie et une donne rejouée étaient connues d’avance. Il n’y a alors pas de sceau, et les dés ne sont pas secrets. Les bots ne connaissent jamais la graine.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Avant le premier jet de dé, le programme tire au hasard un grand nombre, la graine. Tous les dés et tirages de la partie en découlent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée, et tous les dés et tirages depuis lors en proviennent.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Vérifié&#xa0;: c’est bien la graine scellée. Dés et tirages qui en proviennent&#xa0;: {number}, c’est-à-dire tous.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copier tout cela, pour le garder ou le vérifier</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Il garde la graine pour lui et montre son sceau&#xa0;: 64 chiffres et lettres calculés à partir de la graine, de la mise en place et, au besoin, d’un mot des joueurs. Personne ne peut retrouver la graine à partir du sceau, ni trouver une seconde graine qui ait le même sceau. Le sceau peut être noté, ou photographié.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Aucun dé n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Une partie de la donne a été choisie par les joueurs&#x202f;; elle est comprise dans le sceau.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sceau&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>La donne provient elle aussi de la graine.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>Les dés de toutes les parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>Les dés de cette partie</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>Les dés de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La ligne est là où tous seraient si chaque face sortait aussi souvent.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Le sceau de cette partie</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>La graine sera révélée à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Cette partie n’a pas de sceau&#xa0;: sa graine a été choisie, sa donne a déjà été jouée, ou son fichier est plus ancien que les sceaux. Qui connaît la graine peut découvrir les dés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Cette partie a été reprise d’un fichier. Actions avant le sceau&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>À la fin de la partie, la graine est révélée. Chacun peut alors voir que c’est bien celle qui a été scellée et que chaque dé en provient&#xa0;: ni le programme ni un joueur n’a rien changé entre-temps. Le programme le vérifie à chaque ouverture d’une partie et refuse un fichier modifié.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Pourquoi se fier aux dés</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>Le mot des joueurs&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Le plus souvent, en parties</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Dont gagnées</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}&#xa0;: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3098,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
@@ -3255,11 +3541,11 @@
     <name>NewMatchPage</name>
     <message>
         <source>A seed to share: others can play the same deal with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
     </message>
     <message>
         <source>A word of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot des joueurs</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3291,7 +3577,7 @@
     </message>
     <message>
         <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
     </message>
     <message>
         <source>How many play?</source>
@@ -3299,7 +3585,7 @@
     </message>
     <message>
         <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3319,7 +3605,7 @@
     </message>
     <message>
         <source>Secret dice, sealed when the match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés secrets, scellés au début de la partie</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3327,7 +3613,7 @@
     </message>
     <message>
         <source>Seed {seed}, not secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}, pas secrète</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3335,7 +3621,7 @@
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
@@ -3343,7 +3629,7 @@
     </message>
     <message>
         <source>The word has characters in it that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3356,7 +3642,7 @@
     <message>
         <source>secret</source>
         <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3478,6 +3764,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, puis {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tous les noms comme dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste&#xa0;: les deux sont alors une seule personne. Seules les statistiques changent&#x202f;; les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>Est la même personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Laisser quelqu’un de côté</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Laisser de côté…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Laisser {name} hors des statistiques&#x202f;? Les fichiers des parties restent tels quels.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Le nom {name}</translation>
     </message>
 </context>
 <context>
@@ -3902,11 +4236,11 @@
     </message>
     <message>
         <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été modifiée après que ses dés ont été scellés&#xa0;: sa graine, sa mise en place ou son mot n’est plus le même.</translation>
     </message>
     <message>
         <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été modifiée&#xa0;: l’action {number} n’est pas ce que sa graine scellée donne à cet endroit.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4099,6 +4433,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Ce jeu est pour {least} à {most} joueurs, pas pour {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Parties à revoir</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}&#xa0;: {players})</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4871,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalitions</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Partenaires favoris</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7509,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dés scellés&#xa0;: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Ce que cela prouve, et comment les dés sont tombés</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7586,6 +7985,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Sociétés favorites</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Actions achetées</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Le dé à couleurs</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Le dé des zones</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
     </message>
 </context>
 <context>
@@ -9113,6 +9558,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lecture des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lecture des parties enregistrées&#xa0;: {number} sur {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9282,49 +9746,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>N’importe combien</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Seulement des bots</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bots&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>D’autres personnes aussi</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Comment les dés de toutes les parties sont tombés</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Enregistrer comme tableau</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Enregistrer comme tableau…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Les parties choisies dans un fichier CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Il n’y a pas de telles parties.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Il n’y a encore rien à raconter. Chaque partie jouée jusqu’au bout compte.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, parties finies&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Rang moyen</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Meilleur total</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Gagnées contre les bots ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} sur {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} n’a pas joué de telle partie.</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>expected: {number} each</source>
+        <translation>attesi: {number} ciascuno</translation>
+    </message>
+</context>
+<context>
     <name>BigShotAction</name>
     <message>
         <source>Bid {amount}</source>
@@ -277,6 +284,23 @@
         <source>{colour} ({player})</source>
         <extracomment>A colour and whose it is: &quot;Red (Anna)&quot;</extracomment>
         <translation>{colour} ({player})</translation>
+    </message>
+</context>
+<context>
+    <name>BigShotCounts</name>
+    <message>
+        <source>Cubes placed</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Cubetti piazzati</translation>
+    </message>
+    <message>
+        <source>Favourite districts</source>
+        <extracomment>A heading, above the districts in which somebody likes to place cubes</extracomment>
+        <translation>Proprietà preferite</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <translation>Il dado</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>CourseCard</name>
+    <message>
+        <source>Before the first match</source>
+        <translation>Prima della prima partita</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Match {number}: {game}, {date}</source>
+        <translation>Partita {number}: {game}, {date}</translation>
+    </message>
+    <message>
+        <source>Matches, the latest on the right</source>
+        <translation>Partite, la più recente a destra</translation>
+    </message>
+    <message>
+        <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
+        <translation>Partite: {played}. Vinte: {won}. Se tutti i giocatori avessero sempre la stessa probabilità, le partite vinte sarebbero in media {expected}, e in 95 serie simili su 100 tra {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>That can be luck: it says little about skill.</source>
+        <translation>Può essere fortuna, e dice poco sulla bravura.</translation>
+    </message>
+    <message>
+        <source>That is less than bad luck explains.</source>
+        <translation>È meno di quanto la sfortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>That is more than luck explains.</source>
+        <translation>È più di quanto la fortuna spieghi.</translation>
+    </message>
+    <message>
+        <source>Wins, match by match</source>
+        <translation>Vittorie, partita per partita</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>Two sentences</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name}: wins and luck</source>
+        <translation>{name}: vittorie e fortuna</translation>
+    </message>
+</context>
+<context>
     <name>CoverPanel</name>
     <message>
         <source>Brings exactly the {rest} owed.</source>
@@ -2272,6 +2348,29 @@
     </message>
 </context>
 <context>
+    <name>DieBox</name>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: nothing unusual.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: niente di insolito.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, about {share} are at least as uneven as this one: unusual, but of many runs some always are.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, circa {share} sono irregolari almeno quanto questa: insolito, ma tra tante serie qualcuna lo è sempre.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. Of 100 such runs of fair dice, fewer than one is as uneven as this one. That is rare; if it stays so over many matches, these dice are not fair.</source>
+        <translation>Tiri: {number}. Su 100 serie simili di dadi equi, meno di una è irregolare quanto questa. È raro; se resta così per molte partite, questi dadi non sono equi.</translation>
+    </message>
+    <message>
+        <source>Rolls: {number}. That is too few to tell anything.</source>
+        <translation>Tiri: {number}. Sono troppo pochi per dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>{game}: {die}</source>
+        <translation>{game}: {die}</translation>
+    </message>
+</context>
+<context>
     <name>DistrictsModel</name>
     <message>
         <source>A park: doubles its owner’s districts beside it</source>
@@ -2331,6 +2430,34 @@
     </message>
 </context>
 <context>
+    <name>DuelsCard</name>
+    <message>
+        <source>Better placed</source>
+        <translation>Meglio piazzato</translation>
+    </message>
+    <message>
+        <source>Matches together</source>
+        <translation>Partite insieme</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <extracomment>The head of a column: how often the other person won</extracomment>
+        <translation>Vinte dall’altro</translation>
+    </message>
+    <message>
+        <source>Worse placed</source>
+        <translation>Peggio piazzato</translation>
+    </message>
+    <message>
+        <source>{name} against other people</source>
+        <translation>{name} contro altre persone</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>F7 leads back to the final account</source>
@@ -2374,8 +2501,8 @@
         <translation>Gli stessi giocatori e le stesse varianti, una nuova distribuzione</translation>
     </message>
     <message>
-        <source>The same players, the same deal, the same dice</source>
-        <translation>Stessi giocatori, stessa distribuzione, stessi dadi</translation>
+        <source>The same players, the same deal, the same dice: this time they are known, not secret</source>
+        <translation>Stessi giocatori, stessa distribuzione, stessi dadi: questa volta noti, non segreti</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2407,6 +2534,161 @@
     <message>
         <source>The match is over: {winners} wins!</source>
         <translation>La partita è finita: vince {winners}!</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyCard</name>
+    <message>
+        <source>Average place</source>
+        <translation>Posizione media</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>Miglior totale</translation>
+    </message>
+    <message>
+        <source>By equal chances</source>
+        <translation>A parità di probabilità</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Luck alone</source>
+        <extracomment>The head of a column: between which numbers of wins 95 of 100 series of equal chances lie</extracomment>
+        <translation>Solo fortuna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDicePage</name>
+    <message>
+        <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
+        <translation>Un codice scelto da qualcuno e una distribuzione rigiocata erano noti prima. Allora non c’è sigillo e i dadi non sono segreti. I bot non conoscono mai il codice.</translation>
+    </message>
+    <message>
+        <source>Before the first die is rolled, the program draws a large number by chance, the seed. All dice and draws of the match follow from it.</source>
+        <translation>Prima del primo tiro di dado il programma estrae a caso un grande numero, il codice. Tutti i dadi e le estrazioni della partita derivano da esso.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed, and all dice and draws since then came from it.</source>
+        <translation>Controllato: è il codice che era stato sigillato, e tutti i dadi e le estrazioni da allora ne derivano.</translation>
+    </message>
+    <message>
+        <source>Checked: this is the seed that was sealed. Dice and draws that came from it: {number}, all there are.</source>
+        <translation>Controllato: è il codice che era stato sigillato. Dadi ed estrazioni che ne derivano: {number}, cioè tutti.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy all this, to keep it or to check it</source>
+        <translation>Copia tutto questo, per conservarlo o controllarlo</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>It keeps the seed to itself and shows its seal: 64 digits and letters, worked out from the seed, the set-up and, if you like, a word of yours. Nobody can find the seed from the seal, and nobody can find a second seed that has the same seal. Write the seal down, or take a picture of it.</source>
+        <translation>Tiene per sé il codice e ne mostra il sigillo: 64 cifre e lettere calcolate dal codice, dalla preparazione e, volendo, da una parola dei giocatori. Nessuno può risalire dal sigillo al codice, né trovare un secondo codice con lo stesso sigillo. Il sigillo si può annotare, o fotografare.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet.</source>
+        <translation>Non si è ancora tirato nessun dado.</translation>
+    </message>
+    <message>
+        <source>Of the deal, something was chosen by the players; the rest is in the seal.</source>
+        <translation>Una parte della distribuzione è stata scelta dai giocatori; è compresa nel sigillo.</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <translation>Sigillo: {seal}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Codice: {seed}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}, salt: {salt}</source>
+        <translation>Codice: {seed}, aggiunta: {salt}</translation>
+    </message>
+    <message>
+        <source>The deal, too, came from the seed.</source>
+        <translation>Anche la distribuzione deriva dal codice.</translation>
+    </message>
+    <message>
+        <source>The dice of all match files</source>
+        <translation>I dadi di tutte le partite salvate</translation>
+    </message>
+    <message>
+        <source>The dice of this match</source>
+        <translation>I dadi di questa partita</translation>
+    </message>
+    <message>
+        <source>The dice of this match so far</source>
+        <translation>I dadi di questa partita finora</translation>
+    </message>
+    <message>
+        <source>The line is where all would be if each came up equally often.</source>
+        <translation>La linea è dove sarebbero tutti se ogni faccia uscisse ugualmente spesso.</translation>
+    </message>
+    <message>
+        <source>The seal of this match</source>
+        <translation>Il sigillo di questa partita</translation>
+    </message>
+    <message>
+        <source>The seed is told when the match is over.</source>
+        <translation>Il codice viene rivelato alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>This match has no seal: its seed was chosen, its deal was played before, or its file is older than seals. Whoever knows the seed can find out the dice, so they are not secret.</source>
+        <translation>Questa partita non ha sigillo: il suo codice è stato scelto, la sua distribuzione è già stata giocata, o il suo file è più vecchio dei sigilli. Chi conosce il codice può scoprire i dadi, che quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>This match was taken up from a file. Actions before the seal was made: {number}.</source>
+        <translation>Questa partita è stata ripresa da un file. Azioni prima del sigillo: {number}.</translation>
+    </message>
+    <message>
+        <source>When the match is over, the seed is told. Now everybody can see that it is the one that was sealed, and that every die came from it: neither the program nor a player has changed anything in between. The program checks it whenever a match is opened, and refuses a file that was changed.</source>
+        <translation>Quando la partita è finita, il codice viene rivelato. Ora tutti possono vedere che è quello sigillato e che ogni dado ne deriva: né il programma né un giocatore ha cambiato qualcosa nel frattempo. Il programma lo controlla ogni volta che si apre una partita e rifiuta un file modificato.</translation>
+    </message>
+    <message>
+        <source>Why you can trust the dice</source>
+        <translation>Perché ci si può fidare dei dadi</translation>
+    </message>
+    <message>
+        <source>Your word: {word}</source>
+        <translation>La parola dei giocatori: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesCard</name>
+    <message>
+        <source>Most often, in matches</source>
+        <extracomment>The head of a column: in how many matches this was chosen most often</extracomment>
+        <translation>Più spesso, in partite</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Di cui vinte</translation>
+    </message>
+    <message>
+        <source>{game}: {favourites}</source>
+        <translation>{game}: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3098,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
@@ -3255,11 +3541,11 @@
     <name>NewMatchPage</name>
     <message>
         <source>A seed to share: others can play the same deal with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
     </message>
     <message>
         <source>A word of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola dei giocatori</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3291,7 +3577,7 @@
     </message>
     <message>
         <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
     </message>
     <message>
         <source>How many play?</source>
@@ -3299,7 +3585,7 @@
     </message>
     <message>
         <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -3319,7 +3605,7 @@
     </message>
     <message>
         <source>Secret dice, sealed when the match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3327,7 +3613,7 @@
     </message>
     <message>
         <source>Seed {seed}, not secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice {seed}, non segreto</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3335,7 +3621,7 @@
     </message>
     <message>
         <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
@@ -3343,7 +3629,7 @@
     </message>
     <message>
         <source>The word has characters in it that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -3356,7 +3642,7 @@
     <message>
         <source>secret</source>
         <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segreto</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -3478,6 +3764,54 @@
     <message>
         <source>{before}, then {after}</source>
         <translation>{before}, poi {after}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleCard</name>
+    <message>
+        <source>All names as in the files</source>
+        <translation>Tutti i nomi come nei file</translation>
+    </message>
+    <message>
+        <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
+        <translation>Un altro nome, o quello di qualcun altro di questo elenco: allora i due sono la stessa persona. Cambiano solo le statistiche; i file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>Is the same person</source>
+        <extracomment>On a button: two names belong to one person</extracomment>
+        <translation>È la stessa persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Escludi</translation>
+    </message>
+    <message>
+        <source>Leave out a person</source>
+        <translation>Escludere qualcuno</translation>
+    </message>
+    <message>
+        <source>Leave out…</source>
+        <translation>Escludi…</translation>
+    </message>
+    <message>
+        <source>Leave {name} out of the statistics? Match files stay as they are.</source>
+        <translation>Escludere {name} dalle statistiche? I file delle partite restano come sono.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nuovo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The name {name}</source>
+        <translation>Il nome {name}</translation>
     </message>
 </context>
 <context>
@@ -3902,11 +4236,11 @@
     </message>
     <message>
         <source>This match was changed after its dice were sealed: its seed, its set-up or its word is another now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata modificata dopo che i suoi dadi erano stati sigillati: il codice, la preparazione o la parola è cambiata.</translation>
     </message>
     <message>
         <source>This match was changed: action {number} is not what its sealed seed gives there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata modificata: l’azione {number} non è quella che il codice sigillato dà in quel punto.</translation>
     </message>
     <message>
         <source>This version of the program knows no game “{game}”.</source>
@@ -4099,6 +4433,34 @@
     <message>
         <source>This game is for {least} to {most} players, not for {players_given}.</source>
         <translation>Questo gioco è per {least}–{most} giocatori, non per {players_given}.</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkableCard</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Matches to look at again</source>
+        <translation>Partite da rivedere</translation>
+    </message>
+    <message>
+        <source>{game}, the closest: {sum} ahead</source>
+        <translation>{game}, la più combattuta: {sum} di vantaggio</translation>
+    </message>
+    <message>
+        <source>{game}, the longest: {number} actions</source>
+        <translation>{game}, la più lunga: {number} azioni</translation>
+    </message>
+    <message>
+        <source>{game}, the richest: {sum}</source>
+        <translation>{game}, la più ricca: {sum}</translation>
+    </message>
+    <message>
+        <source>{what} ({date}: {players})</source>
+        <extracomment>What is special about a match; when it was played, and by whom</extracomment>
+        <translation>{what} ({date}: {players})</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4871,23 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Ritira l’offerta</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosCounts</name>
+    <message>
+        <source>Coalitions</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Coalizioni</translation>
+    </message>
+    <message>
+        <source>Favourite partners</source>
+        <extracomment>A heading, above those with whom somebody is often in a coalition</extracomment>
+        <translation>Alleati preferiti</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>I dadi</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7509,26 @@
     </message>
 </context>
 <context>
+    <name>SealTag</name>
+    <message>
+        <source>Dice checked: as sealed</source>
+        <translation>Dadi controllati: come sigillati</translation>
+    </message>
+    <message>
+        <source>Dice sealed: {seal}…</source>
+        <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
+        <translation>Dadi sigillati: {seal}…</translation>
+    </message>
+    <message>
+        <source>Dice without a seal</source>
+        <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>What this proves, and how the dice came out</source>
+        <translation>Che cosa dimostra, e come sono usciti i dadi</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -7586,6 +7985,52 @@
         <source>{company} {amount}</source>
         <extracomment>A company and a sum, in a list: &quot;Red 4,000 FT, Blue 6,000 FT&quot;</extracomment>
         <translation>{company} {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>SharkCounts</name>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Favourite companies</source>
+        <extracomment>A heading, above the companies whose shares somebody likes to buy</extracomment>
+        <translation>Società preferite</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A face of the colour die</extracomment>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Shares bought</source>
+        <extracomment>The head of a column of numbers</extracomment>
+        <translation>Azioni comprate</translation>
+    </message>
+    <message>
+        <source>The colour die</source>
+        <translation>Il dado dei colori</translation>
+    </message>
+    <message>
+        <source>The die of the zones</source>
+        <translation>Il dado delle zone</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
     </message>
 </context>
 <context>
@@ -9113,6 +9558,25 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>On a button: to the page that was seen before</extracomment>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfProgress</name>
+    <message>
+        <source>Reading the match files</source>
+        <translation>Lettura delle partite salvate</translation>
+    </message>
+    <message>
+        <source>Reading the match files: {number} of {total}</source>
+        <translation>Lettura delle partite salvate: {number} di {total}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Log</source>
@@ -9282,49 +9746,95 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
+    <name>StatisticsFilter</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Chiunque</translation>
+    </message>
+    <message>
+        <source>Bots only</source>
+        <extracomment>Matches of one person against bots</extracomment>
+        <translation>Solo bot</translation>
+    </message>
+    <message>
+        <source>Bots: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Other people too</source>
+        <extracomment>Matches in which at least two people play</extracomment>
+        <translation>Anche altre persone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dadi equi</translation>
+    </message>
+    <message>
+        <source>How the dice of all matches came out</source>
+        <translation>Come sono usciti i dadi di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Save as a table…</source>
+        <translation>Salva come tabella…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Salva il grafico</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Salva il grafico…</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The chosen matches as a CSV file</source>
+        <translation>Le partite scelte in un file CSV</translation>
+    </message>
+    <message>
+        <source>There are no such matches.</source>
+        <translation>Non ci sono partite così.</translation>
+    </message>
+    <message>
         <source>There is nothing to tell yet. Every match that is played to its end counts.</source>
         <translation>Non c’è ancora nulla da raccontare. Conta ogni partita giocata fino alla fine.</translation>
     </message>
     <message>
-        <source>{game}, matches finished: {number}</source>
-        <translation>{game}, partite finite: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsModel</name>
-    <message>
-        <source>Average place</source>
-        <translation>Posizione media</translation>
-    </message>
-    <message>
-        <source>Best total</source>
-        <translation>Miglior totale</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Won against {level}</source>
-        <translation>Vinte contro i bot ({level})</translation>
-    </message>
-    <message>
-        <source>{won} of {played}</source>
-        <translation>{won} di {played}</translation>
+        <source>{name} has not played such a match.</source>
+        <translation>{name} non ha giocato partite così.</translation>
     </message>
 </context>
 <context>

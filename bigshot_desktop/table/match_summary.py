@@ -72,7 +72,11 @@ def summarize_match(data: bytes) -> MatchSummary:
     data, passed_over = _without_actions(data)
     content = identify(parse_json(data), MATCH_FILE.name)
     content.pop("checksum", None)
-    record = parse(MatchRecord, content)
+    return summary_of(parse(MatchRecord, content), passed_over)
+
+
+def summary_of(record: MatchRecord, passed_over: int = 0) -> MatchSummary:
+    """The match of a record, and so many actions more than that has; raises the :class:`Problem` with it."""
     summary = _summary(record, passed_over + len(record.actions))
     return _with_result(summary, record.result) if record.result else summary
 

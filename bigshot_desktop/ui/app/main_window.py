@@ -16,6 +16,7 @@ from bigshot_desktop.table.problems import Problem
 from bigshot_desktop.ui.app.match_opener import MatchOpener
 from bigshot_desktop.ui.app.page_frame import PageFrame
 from bigshot_desktop.ui.app.preferences import Preferences
+from bigshot_desktop.ui.app.sheet_opener import SheetOpener
 from bigshot_desktop.ui.app.window_scale import WindowScale
 from bigshot_desktop.ui.look import fonts
 from bigshot_desktop.ui.look.icons import app_icon, icon
@@ -51,6 +52,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.pages, self.notice = self.frame.pages, self.frame.notice
         self.setCentralWidget(self.frame)
         self.matches = MatchOpener(preferences, self.frame, self)
+        self.sheets = SheetOpener(self.matches, self.frame, self)
         self.new_match: NewMatchPage | None = None
         self.rulebook: RulebookWindow | None = None
         self.remembers = True
@@ -84,7 +86,7 @@ class MainWindow(Retranslated, QMainWindow):
         home.open_wanted.connect(self.matches.ask_for_file)
         home.files_wanted.connect(self.show_files)
         home.rulebook_wanted.connect(self.show_rulebook)
-        home.statistics_wanted.connect(self.show_statistics)
+        home.statistics_wanted.connect(self.sheets.show_statistics)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
         home.language_wanted.connect(self.set_language)
@@ -96,6 +98,8 @@ class MainWindow(Retranslated, QMainWindow):
         matches.seated.connect(self._add_menu)
         matches.replays.opened.connect(self._add_menu)
         matches.replays.left.connect(self._leave_replay)
+        matches.fair_dice_wanted.connect(self.sheets.show_fair_dice)
+        self.sheets.home_wanted.connect(self.go_home)
 
     @property
     def table(self) -> TablePage | None:
@@ -111,6 +115,7 @@ class MainWindow(Retranslated, QMainWindow):
             ("new", lambda: self.choose_match(self._latest_game()), keys.New),
             ("open", self.matches.ask_for_file, keys.Open),
             ("book", self._show_rulebook_here, "F1"),
+            ("fair-dice", self.sheets.show_fair_dice, "Ctrl+D"),
             ("settings", self.show_settings, "Ctrl+,"),
             ("full-screen", self._switch_full_screen, "F11"),
             ("words", self._switch_words, "Ctrl+T"),
@@ -181,6 +186,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def go_home(self) -> None:
         self.matches.leave_table()
+        self.sheets.forget()
         problems = self._refresh_home()
         self.frame.show_page(self.home)
         self.frame.show_problems(*problems)
@@ -236,9 +242,12 @@ class MainWindow(Retranslated, QMainWindow):
             self.go_home()
 
     def _leave_replay(self) -> None:
-        """Back to the table, if there is one."""
+        """Back to the page from which it was opened, or to the table, if there is one."""
         self.matches.replays.close()
-        self._go_back()
+        if self.sheets.page:
+            self.frame.show_page(self.sheets.page)
+        else:
+            self._go_back()
 
     def _add_menu(self) -> None:
         page = self.matches.replays.page or self.table
@@ -298,11 +307,6 @@ class MainWindow(Retranslated, QMainWindow):
         if game and ENTRIES[game].rulebook:
             self.show_rulebook(game, rule)
 
-    def show_statistics(self) -> None:
-        from bigshot_desktop.ui.pages.statistics import StatisticsDialog
-
-        self._run(StatisticsDialog(self))
-
     def show_settings(self) -> None:
         """The settings; they are tried out while they are chosen, and kept with OK."""
         from bigshot_desktop.ui.pages.settings import SettingsDialog
@@ -334,6 +338,7 @@ class MainWindow(Retranslated, QMainWindow):
             "new": self.tr("New match"),
             "open": self.tr("Open a match…"),
             "book": self.tr("Rulebook"),
+            "fair-dice": self.tr("Fair dice"),
             "settings": self.tr("Settings…"),
             "full-screen": self.tr("Full screen"),
             "words": self.tr("Words beside the icons"),

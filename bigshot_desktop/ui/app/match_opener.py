@@ -35,6 +35,8 @@ class MatchOpener(QObject):
     """The player wants to put another match together, of this game."""
     seated = Signal()
     """There is another table."""
+    fair_dice_wanted = Signal()
+    """The player wants to know whether the dice of the match are fair."""
 
     def __init__(self, preferences: Preferences, frame: PageFrame, parent: QObject) -> None:
         super().__init__(parent)
@@ -172,6 +174,7 @@ class MatchOpener(QObject):
         requests.rematch.connect(self.rematch)
         requests.play_again.connect(self.play_again)
         requests.save_copy.connect(self.save_copy)
+        requests.fair_dice.connect(self.fair_dice_wanted)
         requests.play_unsaved.connect(self._stop_saving)
         requests.look_back.connect(lambda position: self.replays.look_back(table, position))
         table.guide_switched.connect(self._remember_guide)

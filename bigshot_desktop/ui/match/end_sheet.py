@@ -227,7 +227,9 @@ class EndSheet(Retranslated, QWidget):
         )
         self.again.set_text(
             self.tr("Play the same deal again"),
-            self.tr("The same players, the same deal, the same dice"),
+            self.tr(
+                "The same players, the same deal, the same dice: this time they are known, not secret"
+            ),
         )
         self.new.set_text(self.tr("New match"))
         self.copy.set_text(self.tr("Save a copy…"))

@@ -44,5 +44,7 @@ class PlayerRequests(QObject):
     """The player wants to put another match of this game together."""
     save_copy = Signal()
     """The match is to be saved as a file."""
+    fair_dice = Signal()
+    """The player wants to know whether the dice are fair."""
     play_unsaved = Signal()
     """The player goes on although nothing can be saved."""

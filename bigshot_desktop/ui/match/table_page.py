@@ -31,6 +31,7 @@ from bigshot_desktop.ui.match.curtain import Curtain
 from bigshot_desktop.ui.match.explanations import Explanations
 from bigshot_desktop.ui.match.game_table import make_table
 from bigshot_desktop.ui.match.keys_card import KeysCard, keys_of
+from bigshot_desktop.ui.match.seal_tag import SealTag
 from bigshot_desktop.ui.match.sidebar import Sidebar
 from bigshot_desktop.ui.match.speed_button import SpeedButton
 from bigshot_desktop.ui.match.status import Status
@@ -127,6 +128,9 @@ class TablePage(Retranslated, QWidget):
         self.sidebar = Sidebar(
             self.game_table.players, self.log, self, fold_line=self.game_table.fold_line
         )
+        self.seal_tag = SealTag(self.bridge.match, self.turns)
+        self.seal_tag.clicked.connect(self.game_table.requests.fair_dice)
+        self.sidebar.put_below(self.seal_tag)
         self.bubbles = SpeechBubbles(
             self.view,
             self.sidebar.cards.cards,

@@ -127,7 +127,7 @@ class NewMatchPage(Retranslated, QWidget):
         self.seed.setMaxLength(24)
         self._seed_label = PlainLabel()
         self._seed_label.setBuddy(self.seed)
-        self._seed_short = PlainLabel()
+        self._seed_short = PlainLabel(wordWrap=True)
         self._seed_short.setProperty("kind", "caption")
         self.reseed = Button("", "seed")
         self.copy = Button()

@@ -6,12 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QEvent,
-    QIODevice,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     QSizeF,
@@ -20,8 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QFont,
-    QImage,
-    QImageWriter,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -29,20 +23,17 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bigshot_desktop.table.storage import write_atomically
 from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.widgets.chart_drawing import Lines, Series, Sheet
+from bigshot_desktop.ui.widgets.chart_files import SHARPNESS, save_drawing
 
-__all__ = ["NOWHERE", "LineChart", "Lines", "Series"]
+__all__ = ["NOWHERE", "SHARPNESS", "LineChart", "Lines", "Series"]
 
 NOWHERE: Final = -1
 """Where the crosshair is while nobody points."""
-SHARPNESS: Final = 3
-"""Pixels of a saved picture for each of the screen's."""
 
 
 class LineChart(Retranslated, QWidget):
@@ -190,32 +181,7 @@ class LineChart(Retranslated, QWidget):
 
     def save(self, path: Path) -> None:
         """Writes the chart into a file: lines if its name ends in .svg, else a picture. Raises ``Problem``."""
-        write_atomically(path, self._svg() if path.suffix.lower() == ".svg" else self._png())
-
-    def _png(self) -> bytes:
-        picture = QImage(self.size() * SHARPNESS, QImage.Format.Format_ARGB32)
-        picture.setDevicePixelRatio(SHARPNESS)
-        painter = QPainter(picture)
-        self._draw_for_file(painter)
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(picture)
-        return bytes(buffer.data().data())
-
-    def _svg(self) -> bytes:
-        buffer = QBuffer()
-        drawing = QSvgGenerator()
-        drawing.setOutputDevice(buffer)
-        drawing.setSize(self.size())
-        drawing.setViewBox(QRect(0, 0, self.width(), self.height()))
-        drawing.setTitle(self.accessibleName())
-        self._draw_for_file(QPainter(drawing))
-        return bytes(buffer.data().data())
-
-    def _draw_for_file(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), theme.current().card)
-        self._sheet().draw(painter)
-        painter.end()
+        save_drawing(path, self.size(), self.accessibleName(), self._sheet().draw)
 
     # --- language --------------------------------------------------------------------------------
 

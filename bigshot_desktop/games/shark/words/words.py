@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.games.shark.words import names, outcomes, progress, prompts
+from bigshot_desktop.games.shark.words import counts, names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
@@ -29,6 +29,8 @@ SHARK: Final = Words(
     options=OPTIONS,
     money=MONEY,
     unit=UNIT,
+    counts=counts.COUNTS,
+    thing_name=counts.company,
     names={"company": names.company, "zone": names.zone, "square": names.square},
     values={
         "company": named("company", "company"),
