@@ -3856,6 +3856,11 @@
         <source>Won by {players}</source>
         <translation>Sieg für {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (weitergespielt ab Schritt {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -4532,6 +4537,58 @@
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Eine neue Partie beginnt so, wie die andere nach Schritt {number} stand. Die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Niemand weiß, wie sie fallen werden.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Von hier aus können die Würfel dieser Partie nicht noch einmal so fallen.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Dieselben</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Sie fallen wie in der Partie davor, solange gleich oft gewürfelt wird: kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Zwei Spieler heißen {name}. Einer braucht einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +10795,11 @@
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Nicht im Spiel: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Weitergespielt ab Schritt {number} einer anderen Partie.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>

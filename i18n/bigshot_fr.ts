@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Match {number}: {game}, {date}</source>
-        <translation>Partie {number} : {game}, {date}</translation>
+        <translation>Partie {number}&#xa0;: {game}, {date}</translation>
     </message>
     <message>
         <source>Matches, the latest on the right</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>Matches: {played}. Won: {won}. If all players always had the same chance, {expected} would be won on average, and in 95 of 100 such series between {low} and {high}.</source>
-        <translation>Parties : {played}. Gagnées : {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
+        <translation>Parties&#xa0;: {played}. Gagnées&#xa0;: {won}. Si tous les joueurs avaient toujours la même chance, {expected} parties seraient gagnées en moyenne, et entre {low} et {high} dans 95 séries semblables sur 100.</translation>
     </message>
     <message>
         <source>That can be luck: it says little about skill.</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>{name}: wins and luck</source>
-        <translation>{name} : victoires et chance</translation>
+        <translation>{name}&#xa0;: victoires et chance</translation>
     </message>
 </context>
 <context>
@@ -2889,16 +2889,16 @@
     </message>
     <message>
         <source>Whoever has seen a table play knows the dice: those who wait do not look.</source>
-        <translation>Qui a vu jouer une table connaît les dés : ceux qui attendent ne regardent pas.</translation>
+        <translation>Qui a vu jouer une table connaît les dés&#xa0;: ceux qui attendent ne regardent pas.</translation>
     </message>
     <message>
         <source>{game}, {date}, tables: {number}</source>
         <extracomment>A duplicate evening: its game, its date, and how many tables it has</extracomment>
-        <translation>{game}, {date}, tables : {number}</translation>
+        <translation>{game}, {date}, tables&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player}: {sum}</source>
-        <translation>{player} : {sum}</translation>
+        <translation>{player}&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>At least two tables play: write down who sits at each.</source>
-        <translation>Au moins deux tables jouent : il faut inscrire qui est assis à chacune.</translation>
+        <translation>Au moins deux tables jouent&#xa0;: il faut inscrire qui est assis à chacune.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>How many play?</source>
-        <translation>Combien de joueurs ?</translation>
+        <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Several tables play the same deal with the same dice, one after the other; the others do not look. In the end everybody is compared with those who sat in the same seat. Bots take the seats that are left, the same ones at every table.</source>
-        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre ; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
+        <translation>Plusieurs tables jouent la même donne avec les mêmes dés, l’une après l’autre&#x202f;; les autres ne regardent pas. À la fin, chacun est comparé à ceux qui occupaient le même siège. Des bots prennent les sièges libres, les mêmes à chaque table.</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>{game}: {favourites}</source>
-        <translation>{game} : {favourites}</translation>
+        <translation>{game}&#xa0;: {favourites}</translation>
     </message>
 </context>
 <context>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Several tables play the same deal: who does better with the same luck?</source>
-        <translation>Plusieurs tables jouent la même donne : qui fait mieux avec la même chance ?</translation>
+        <translation>Plusieurs tables jouent la même donne&#xa0;: qui fait mieux avec la même chance&#x202f;?</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3856,6 +3856,11 @@
         <source>Won by {players}</source>
         <translation>Gagnée par {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuée à partir de l’étape {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -4288,7 +4293,7 @@
     </message>
     <message>
         <source>Another name, or that of somebody else in this list: then the two are one person. Only the statistics change; match files stay as they are.</source>
-        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste : les deux sont alors une seule personne. Seules les statistiques changent ; les fichiers des parties restent tels quels.</translation>
+        <translation>Un autre nom, ou celui de quelqu’un d’autre de cette liste&#xa0;: les deux sont alors une seule personne. Seules les statistiques changent&#x202f;; les fichiers des parties restent tels quels.</translation>
     </message>
     <message>
         <source>Is the same person</source>
@@ -4313,7 +4318,7 @@
     </message>
     <message>
         <source>Leave {name} out of the statistics? Match files stay as they are.</source>
-        <translation>Laisser {name} hors des statistiques ? Les fichiers des parties restent tels quels.</translation>
+        <translation>Laisser {name} hors des statistiques&#x202f;? Les fichiers des parties restent tels quels.</translation>
     </message>
     <message>
         <source>New name</source>
@@ -4532,6 +4537,58 @@
     <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Une nouvelle partie commence là où l’autre en était après l’étape {number}. L’autre reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dés :</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Personne ne sait comment ils tomberont.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>À partir d’ici, les dés de cette partie ne peuvent pas retomber de la même façon.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Les mêmes</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Ils tombent comme dans la partie d’avant, tant qu’on en lance autant : ils n’ont rien de secret.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Il faut changer l’un des deux noms.</translation>
     </message>
 </context>
 <context>
@@ -4909,20 +4966,20 @@
     </message>
     <message>
         <source>{game}, the closest: {sum} ahead</source>
-        <translation>{game}, la plus serrée : {sum} d’avance</translation>
+        <translation>{game}, la plus serrée&#xa0;: {sum} d’avance</translation>
     </message>
     <message>
         <source>{game}, the longest: {number} actions</source>
-        <translation>{game}, la plus longue : {number} actions</translation>
+        <translation>{game}, la plus longue&#xa0;: {number} actions</translation>
     </message>
     <message>
         <source>{game}, the richest: {sum}</source>
-        <translation>{game}, la plus riche : {sum}</translation>
+        <translation>{game}, la plus riche&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{what} ({date}: {players})</source>
         <extracomment>What is special about a match; when it was played, and by whom</extracomment>
-        <translation>{what} ({date} : {players})</translation>
+        <translation>{what} ({date}&#xa0;: {players})</translation>
     </message>
 </context>
 <context>
@@ -10331,7 +10388,7 @@
     </message>
     <message>
         <source>Bots: {level}</source>
-        <translation>Bots : {level}</translation>
+        <translation>Bots&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10619,15 +10676,15 @@
     </message>
     <message>
         <source>Table {number}: {players}. Has not played yet.</source>
-        <translation>Table {number} : {players}. N’a pas encore joué.</translation>
+        <translation>Table {number}&#xa0;: {players}. N’a pas encore joué.</translation>
     </message>
     <message>
         <source>Table {number}: {players}. Has played.</source>
-        <translation>Table {number} : {players}. A joué.</translation>
+        <translation>Table {number}&#xa0;: {players}. A joué.</translation>
     </message>
     <message>
         <source>Table {number}: {players}. Is playing.</source>
-        <translation>Table {number} : {players}. Est en train de jouer.</translation>
+        <translation>Table {number}&#xa0;: {players}. Est en train de jouer.</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +10795,11 @@
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Pas en jeu&#xa0;: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuée à partir de l’étape {number} d’une autre partie.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>

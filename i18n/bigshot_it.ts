@@ -3856,6 +3856,11 @@
         <source>Won by {players}</source>
         <translation>Vittoria di {players}</translation>
     </message>
+    <message>
+        <source>{ending} (played on from step {number})</source>
+        <extracomment>How a match ended that began as another one was after a step: &quot;Won by Anna (played on from step 112)&quot;</extracomment>
+        <translation>{ending} (continuata dal passo {number})</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -4532,6 +4537,58 @@
     <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>A new match begins as the other one was after step {number}. The other one stays as it is.</source>
+        <extracomment>{number} is how many steps of the match before are taken over</extracomment>
+        <translation>Una nuova partita comincia da dove era l’altra dopo il passo {number}. L’altra resta com’è.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dadi:</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>Nuovi</translation>
+    </message>
+    <message>
+        <source>Nobody knows how they will fall.</source>
+        <translation>Nessuno sa come cadranno.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>The dice of this match cannot fall again from here.</source>
+        <translation>Da qui i dadi di questa partita non possono cadere di nuovo allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Gli stessi</translation>
+    </message>
+    <message>
+        <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
+        <translation>Cadono come nella partita di prima, finché se ne tirano altrettanti: non sono segreti.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Due giocatori si chiamano {name}. Uno dei due deve cambiare nome.</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +10795,11 @@
         <source>Not in play: {variants}</source>
         <extracomment>{variants} is a list of variants that nobody has chosen for this match</extracomment>
         <translation>Non in gioco: {variants}</translation>
+    </message>
+    <message>
+        <source>Played on from step {number} of another match.</source>
+        <extracomment>Among the variants of a match: {number} is the step of another match after which this one began</extracomment>
+        <translation>Continuata dal passo {number} di un’altra partita.</translation>
     </message>
     <message>
         <source>This game has no variants.</source>

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from bigshot_desktop.engine.game import (
     CHANCE,
@@ -96,6 +96,8 @@ class Match:
         """Whether undo may take back final steps too, as when playing alone."""
         self.seal = seal
         """Of the seed, where that is secret until the end; None where it was chosen or is known."""
+        self.played_on = 0
+        """So many of its first steps were taken over from another match, from which it was played on."""
         self._state = game.initial(setup)
         self._steps: list[Step] = []
         self._before: list[Any] = []
@@ -227,6 +229,8 @@ class Match:
         first = max(map(self.last_by, seats), default=0)
         if self.seal and first <= self.seal.after:
             return 0  # the seal covers what came before it
+        if first <= self.played_on:
+            return 0  # that was in another match
         count = len(self._steps) + 1 - first if first else 0
         since = islice(reversed(self._steps), count)
         return count if self.free_undo or not any(step.is_final for step in since) else 0
@@ -257,21 +261,25 @@ class Match:
             self._taken[step.action.seat].pop()
         del self._steps[kept:], self._before[kept:]
 
-    def before(self, number: int) -> Self:
+    def before(self, number: int) -> Match:
         """The match as it was before a step, to look at or to go on with."""
         kept = number - 1
         seal = self.seal if self.seal and self.seal.after <= kept else None
-        return self._beginning(kept, self.seed, seal)
+        return self._beginning(kept, self.seats, self.seed, seal)
 
-    def with_dice(self, seed: int, seal: DiceSeal | None) -> Self:
+    def with_dice(self, seed: int, seal: DiceSeal | None) -> Match:
         """The same match, in which nature goes on by another seed."""
-        return self._beginning(self.length, seed, seal)
+        return self._beginning(self.length, self.seats, seed, seal)
 
-    def _beginning(self, length: int, seed: int, seal: DiceSeal | None) -> Self:
-        """A match with the first so many steps of this one."""
-        other = type(self)(
-            self.game, self.setup, self.seats, seed, free_undo=self.free_undo, seal=seal
-        )
+    def beginning(self, length: int, seats: Sequence[Seat]) -> Match:
+        """A match with the first so many steps of this one, perhaps between others; with the same seed, not sealed."""
+        return self._beginning(length, seats, self.seed, None)
+
+    def _beginning(
+        self, length: int, seats: Sequence[Seat], seed: int, seal: DiceSeal | None
+    ) -> Match:
+        other = Match(self.game, self.setup, seats, seed, free_undo=self.free_undo, seal=seal)
+        other.played_on = min(self.played_on, length)
         other._append(self._steps[:length])
         other._before = self._before[:length]
         other._state = self.state_after(length)

@@ -49,6 +49,8 @@ class MatchSummary:
     """By seat; empty while the match goes on."""
     winners: tuple[int, ...] = ()
     """Their seats."""
+    played_on: int = 0
+    """So many of its actions were taken over from another match, from which it was played on."""
 
 
 def summarize_journal(data: bytes, path: Path) -> MatchSummary:
@@ -94,7 +96,9 @@ def _summary(opening: Opening, actions: int) -> MatchSummary:
         raise Problem("unknown-game", game=opening.game)
     if not opening.seats:
         raise Problem("malformed", where="seats", expected="entries")
-    return MatchSummary(opening.game, opening.seats, opening.seed, actions)
+    return MatchSummary(
+        opening.game, opening.seats, opening.seed, actions, played_on=opening.played_on
+    )
 
 
 def _with_result(summary: MatchSummary, result: ResultRecord) -> MatchSummary:

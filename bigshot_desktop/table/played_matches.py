@@ -61,6 +61,7 @@ class PlayedMatch(NamedTuple):
     seed: int
     sealed: bool
     finished: bool
+    """Not one that was played on from the position of another: who knows what is coming plays no match."""
     actions: int
     players: tuple[Player, ...]
     """By seat; rank and total are 0 while it is not finished."""
@@ -91,7 +92,7 @@ def read_match_counts(data: bytes, file: str, when: float) -> PlayedMatch:
     if record.game in COUNTS:
         counts = COUNTS[record.game]
         try:
-            dice = roll_counts(counts.dice, record.actions)
+            dice = roll_counts(counts.dice, record.actions[record.played_on :])
             likings = counts.likings(record.setup, record.actions, players)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError):
             raise Problem("malformed", where="actions", expected="entries") from None
@@ -102,7 +103,7 @@ def read_match_counts(data: bytes, file: str, when: float) -> PlayedMatch:
         record.game,
         record.seed,
         record.seal is not None,
-        bool(summary.places),
+        bool(summary.places) and not record.played_on,
         summary.actions,
         tuple(
             Player(seat.name, seat.kind, seat.level, *place, number in summary.winners, likes)

@@ -56,6 +56,8 @@ class Opening:
     """In the game's own words (``Game.write_setup``)."""
     seal: DiceSeal | None
     """Of the seed, where that is secret until the end."""
+    played_on: Annotated[int, between(0, MOST_SEED)]
+    """So many of the first actions were taken over from another match; 0: it began as matches do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ def _opening_fields(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "setup": match.game.write_setup(match.setup),
         "seal": match.seal,
+        "played_on": match.played_on,
     }
 
 
@@ -134,6 +137,7 @@ def parse(kind: type[R], data: Mapping[str, Any]) -> R:
         fields["seats"] = [_with_character(seat) for seat in fields["seats"]]
     if data.get("version") in (1, 2):
         fields.setdefault("seal", None)
+        fields.setdefault("played_on", 0)
     return read_record(kind, fields)
 
 
@@ -147,7 +151,9 @@ def begin(opening: Opening) -> Match:
     game = GAMES.get(opening.game)
     if game is None:
         raise Problem("unknown-game", game=opening.game)
-    return Match(game, _read_setup(game, opening), opening.seats, opening.seed, seal=opening.seal)
+    match = Match(game, _read_setup(game, opening), opening.seats, opening.seed, seal=opening.seal)
+    match.played_on = opening.played_on
+    return match
 
 
 def check_seal(opening: Opening, actions: Sequence[object]) -> None:

@@ -12,8 +12,8 @@ class ReplayedMatch(Match):
     """
 
     def __init__(self, whole: Match, length: int = 0) -> None:
-        super().__init__(whole.game, whole.setup, whole.seats, whole.seed)
-        self.whole = whole
+        super().__init__(whole.game, whole.setup, whole.seats, whole.seed, seal=whole.seal)
+        self.whole, self.played_on = whole, whole.played_on
         self.go_to(length)
 
     def go_to(self, length: int) -> None:

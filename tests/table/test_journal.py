@@ -236,6 +236,7 @@ def test_its_first_line_is_the_beginning_of_a_match_file(path: Path) -> None:
             "seed",
             "setup",
             "seal",
+            "played_on",
             "check",
         )
     }

@@ -189,6 +189,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def go_home(self) -> None:
         self.matches.leave_table()
+        self.sheets.forget()
         problems = self._refresh_home()
         self.frame.show_page(self.home)
         self.frame.show_problems(*problems)
@@ -244,9 +245,12 @@ class MainWindow(Retranslated, QMainWindow):
             self.go_home()
 
     def _leave_replay(self) -> None:
-        """Back to the table, if there is one."""
+        """Back to the page from which it was opened, or to the table, if there is one."""
         self.matches.replays.close()
-        self._go_back()
+        if self.sheets.page:
+            self.frame.show_page(self.sheets.page)
+        else:
+            self._go_back()
 
     def _add_menu(self) -> None:
         page = self.matches.replays.page or self.table

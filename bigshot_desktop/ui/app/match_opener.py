@@ -53,6 +53,7 @@ class MatchOpener(QObject):
         self.table: TablePage | None = None
         self.replays = ReplayOpener(preferences, frame, self)
         self.replays.opened.connect(self._connect_replay)
+        self.replays.play_on_wanted.connect(self.play_on)
 
     def save_settings(self, settings: Settings) -> None:
         """Saves settings; the match that is played follows them at once."""
@@ -227,6 +228,31 @@ class MatchOpener(QObject):
         if self.session and is_first(self.session.match):
             self.session.remember_guide(on)
 
+    def play_on(self) -> None:
+        """A new match from the position that is looked at, with whom the player says."""
+        from bigshot_desktop.table.playing_on import has_own_dice, play_on
+        from bigshot_desktop.table.session import Session
+        from bigshot_desktop.ui.pages.play_on import PlayOnDialog
+
+        page = self.replays.page
+        if page is None:
+            return
+        match, length = page.bridge.source, page.bridge.position
+        dialog = PlayOnDialog(
+            match.game.info.id,
+            match.seats,
+            self.preferences.settings.player_names,
+            step=length,
+            same_dice=has_own_dice(match, length),
+            parent=self._frame.window(),
+        )
+        if dialog.exec():
+            with self._busy():
+                begun = play_on(match, length, dialog.seats, new_dice=dialog.new_dice)
+                self.leave_table()
+                self.sit_down(Session.begin(begun))
+        dialog.deleteLater()
+
     @property
     def _played(self) -> Match | None:
         """The match at the table."""
@@ -278,7 +304,7 @@ class MatchOpener(QObject):
         """From a match that is looked at there are the same ways on as from one that has been played."""
         page = self.replays.page
         assert page is not None
-        match, requests = page.bridge.whole, page.game_table.requests
+        match, requests = page.bridge.source, page.game_table.requests
         requests.home.connect(self.home_wanted)
         requests.speed.connect(self._set_speed)
         requests.new_match.connect(lambda: self.new_wanted.emit(match.game.info.id))

@@ -25,6 +25,8 @@ class ReplayOpener(QObject):
 
     opened = Signal()
     """There is another page."""
+    play_on_wanted = Signal()
+    """A new match is to go on from the position that is shown."""
     left = Signal()
     """The player wants to go back to where they came from."""
 
@@ -79,7 +81,8 @@ class ReplayOpener(QObject):
         page.back_wanted.connect(self.left)
         page.neighbour_wanted.connect(self._open_neighbour)
         self._offer_neighbours()
-        page.offer_play_on(offered=False)
+        page.offer_play_on(offered=_can_be_played_on(bridge))
+        page.play_on_wanted.connect(self.play_on_wanted)
         self._frame.pages.addWidget(page)
         self._frame.show_page(page)
         self.opened.emit()
@@ -120,3 +123,8 @@ class ReplayOpener(QObject):
             self.page.deleteLater()
             self.page = None
             self.path = None
+
+
+def _can_be_played_on(bridge: ReplayBridge) -> bool:
+    """A match that is over can be, and that of somebody who plays it alone against bots."""
+    return bridge.is_over or (bridge.is_live and len(bridge.humans) == 1)

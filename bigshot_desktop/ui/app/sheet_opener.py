@@ -67,15 +67,18 @@ class SheetOpener(QObject):
         self._forget()
 
     def open_match(self, path: Path) -> None:
-        """Opens a match file from such a page; where that cannot be, the page stays and says why."""
+        """Opens a match file from such a page; where that cannot be, the page stays and says why.
+
+        It stays behind a match that is only looked at, too, and is there again when that is left.
+        """
         before = self._matches.table
         self._matches.open_file(path)
-        if self._matches.table is not before:
-            self._forget()
+        if self._matches.table is not before and self._matches.replays.page is None:
+            self.forget()
 
     def show_sheet(self, page: SheetPage) -> None:
         """Shows a page in place of the one before."""
-        self._forget()
+        self.forget()
         self.page = page
         page.left.connect(self.leave)
         self._frame.pages.addWidget(page)
@@ -87,9 +90,10 @@ class SheetOpener(QObject):
             self._frame.show_page(self._matches.table)
         else:
             self.home_wanted.emit()
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """The page goes away, whatever is seen."""
         if self.page:
             self._frame.pages.removeWidget(self.page)
             self.page.deleteLater()

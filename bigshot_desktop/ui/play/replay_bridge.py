@@ -46,6 +46,11 @@ class ReplayBridge(Bridge):
         return self._seen
 
     @property
+    def source(self) -> Match:
+        """The match itself, as it is kept or played."""
+        return self._seen.whole
+
+    @property
     def position(self) -> int:
         """So many steps have been taken where we are now."""
         return self._replayed.length
