@@ -11148,6 +11148,11 @@
         <translation>Mehr: die Zahlen dahinter</translation>
     </message>
     <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Alles spielen</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>So spielen</translation>

@@ -11148,6 +11148,11 @@
         <translation>Plus&#xa0;: les chiffres</translation>
     </message>
     <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Tout jouer</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>Jouer ce coup</translation>

@@ -11148,6 +11148,11 @@
         <translation>Altro: le cifre</translation>
     </message>
     <message>
+        <source>Play all</source>
+        <extracomment>Do all that the hint plans, one after the other</extracomment>
+        <translation>Gioca tutto</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>Gioca così</translation>

@@ -23,6 +23,7 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chance_rows import ChanceRows
+from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
 from bigshot_desktop.words.narrator import Narrator
@@ -67,7 +68,7 @@ class WhyBox(Retranslated, QFrame):
     """A card over the board. Esc puts it away; a hint can be played from it."""
 
     wanted = Signal(object)
-    """The action of a hint."""
+    """The action of a hint, or all that it plans as :class:`Orders`."""
     grown = Signal()
     """It has more or less to say: whoever placed it gives it the room for that."""
 
@@ -91,6 +92,8 @@ class WhyBox(Retranslated, QFrame):
         self.rule = RuleLink(in_full=True)
         self.play = ActionButton(kind="primary")
         self.play.clicked.connect(self._play)
+        self.play_all = ActionButton()
+        self.play_all.clicked.connect(self._play_all)
         self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -106,7 +109,11 @@ class WhyBox(Retranslated, QFrame):
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.rule)
-        column.addWidget(self.play)
+        plays = QHBoxLayout()
+        plays.setSpacing(_GAP)
+        plays.addWidget(self.play, 2)
+        plays.addWidget(self.play_all, 1)
+        column.addLayout(plays)
         self.close_.show_icon("close")
         self.more.show_icon("log")
 
@@ -157,6 +164,10 @@ class WhyBox(Retranslated, QFrame):
         #: Do what the hint says
         self.play.set_text(self.tr("Play it"), narrator.action(choice.action))
         self.play.setVisible(self._is_hint and self._playable)
+        #: Do all that the hint plans, one after the other
+        steps = "\n".join(map(narrator.action, choice.plan))
+        self.play_all.set_text(self.tr("Play all"), tip=steps)
+        self.play_all.setVisible(self._is_hint and self._playable and len(choice.plan) > 1)
         self.more.set_text(self._more_text())
         self._fill(choice, narrator)
 
@@ -252,6 +263,12 @@ class WhyBox(Retranslated, QFrame):
         action: Any = self._choice.action
         self.hide()
         self.wanted.emit(action)
+
+    def _play_all(self) -> None:
+        assert self._choice is not None
+        plan = self._choice.plan
+        self.hide()
+        self.wanted.emit(Orders(plan))
 
     def _show_more(self, shown: bool) -> None:
         self._figures.setVisible(shown)

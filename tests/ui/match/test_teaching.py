@@ -28,6 +28,7 @@ from tests.ui.match.panel_questions import click, press
 from tests.ui.play.open_tables import at, split
 from tests.ui.players import InstantBots, a_match
 from tests.ui.positions import asked, sit_at, until
+from tests.ui.window_sizes import resized
 
 BEST = 0.4
 
@@ -310,18 +311,16 @@ def _discarding(match: Match, seat: int) -> Choice:
 def test_the_question_fits_on_the_board(
     window: MainWindow, size: tuple[int, int], language: str
 ) -> None:
-    window.resize(*size)
-    table, coaches = taught(window, an_auction())
-    want(table, coaches, PASSES[0])
-    box = table.teaching.box
-    window.set_language(language)
-    try:
-        settle(window)
-        table.teaching.place()
-        QApplication.processEvents()
-        check_room(table, box)
-    finally:
-        window.set_language("en")
+    with resized(window, size):
+        table, coaches = taught(window, an_auction())
+        want(table, coaches, PASSES[0])
+        window.set_language(language)
+        try:
+            settle(window)
+            QApplication.processEvents()
+            check_room(table, table.teaching.box)
+        finally:
+            window.set_language("en")
 
 
 def check_room(table: TablePage, box: SlipBox) -> None:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from bigshot_desktop.engine.game import EVERYONE, Decision, Event
 from bigshot_desktop.games.shark.rules import events
-from bigshot_desktop.games.shark.rules.actions import Place
+from bigshot_desktop.games.shark.rules.actions import Buy, Place, Sell
 from bigshot_desktop.games.shark.rules.decisions import (
     ChooseShare,
     CoverLoss,
@@ -18,6 +18,7 @@ from bigshot_desktop.games.shark.rules.decisions import (
     RollDice,
     Trade,
 )
+from bigshot_desktop.games.shark.rules.material import COMPANIES
 from bigshot_desktop.games.shark.rules.outcome import Change, Effect
 from bigshot_desktop.games.shark.rules.state import OVER, PLACING
 from bigshot_desktop.games.shark.window.board.world import WorldScene
@@ -34,6 +35,7 @@ from bigshot_desktop.games.shark.window.panels.covering import CoverPanel
 from bigshot_desktop.games.shark.window.panels.placing import BuildingPanel
 from bigshot_desktop.games.shark.window.panels.trading import TradePanel
 from bigshot_desktop.games.shark.window.stock_page import StockPage
+from bigshot_desktop.ui.boards.plan_marks import PlanMark
 from bigshot_desktop.ui.look.pace import Pace
 from bigshot_desktop.ui.match.game_table import BoardTable, GameTable, Overlay, SidePage
 from bigshot_desktop.ui.match.panel import Panel, Stretch
@@ -76,6 +78,9 @@ _CHAPTERS: Final[dict[type[Event], str]] = {
 
 _WORST: Final = (events.MatchEnded, events.Ruined, events.PlacementSkipped, events.ChainRemoved)
 
+_DEAL: Final = 56.0
+"""So far below each other the deals of a plan are drawn, so that none covers another."""
+
 
 class SharkTable(GameTable):
     """All that a match of Shark is shown and played with."""
@@ -92,6 +97,8 @@ class SharkTable(GameTable):
     endings = (events.TopReached, events.BuildingsUsedUp, events.LastPlayerLeft)
     on_board = (RollDice, PlaceBuilding)
     secrets = False
+
+    scene: WorldScene
 
     def __init__(self, bridge: Bridge, pace: Pace) -> None:
         super().__init__(bridge, pace)
@@ -226,6 +233,22 @@ class SharkTable(GameTable):
         if isinstance(action, Place):
             self.placement.choose(action.company)
             self.placement.point(action.square)
+
+    def plan_marks(self, plan: Sequence[Any]) -> list[PlanMark]:
+        """Buildings on their squares, and shares beside the values at which they are traded, in their order."""
+        steps = [action for action in plan if isinstance(action, Place | Buy | Sell)]
+        board, deals = self.scene.plan, 0
+        marks = []
+        for number, step in enumerate(steps, start=1):
+            pieces, place = (COMPANIES[step.company],), number if len(steps) > 1 else 0
+            if isinstance(step, Place):
+                marks.append(PlanMark(board.square(step.square).center(), pieces, place))
+                continue
+            text = f"+{step.number}" if isinstance(step, Buy) else f"−{step.number}"
+            at = QPointF(board.lane(step.company), board.scale.top() + 30 + _DEAL * deals)
+            marks.append(PlanMark(at, pieces, place, (text,)))
+            deals += 1
+        return marks
 
     def headline(self, happened: Sequence[Event]) -> Event | None:
         """What is worst of it, else what the player did: values are seen to move."""
