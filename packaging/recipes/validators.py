@@ -82,7 +82,7 @@ def windows_installer() -> list[str]:
     icons.write_ico(icon)
     folder = windows.stand_in(work / "bundle")
     first, second = (
-        windows.make_installer(folder, icon, work / name / "setup.exe", work)
+        windows.make_installer(folder, icon, work / name / f"{facts.NAME}-setup.exe", work)
         for name in ("first", "second")
     )
     same = twice.compare([first], second.parent)
