@@ -87,7 +87,6 @@ class MatchOpener(QObject):
     def begin(self, match_request: MatchRequest) -> None:
         """Deals a match and sits down to it."""
         from bigshot_desktop.table.match_request import deal_request
-        from bigshot_desktop.table.session import Session
 
         try:
             match = deal_request(match_request)
@@ -95,9 +94,7 @@ class MatchOpener(QObject):
             self._frame.show_problems(problem)
             return
         self._remember(match_request)
-        with self._busy():
-            self.leave_table()
-            self.sit_down(Session.begin(match))
+        self.begin_dealt(match)
 
     def begin_dealt(self, match: Match) -> None:
         """Sits down to a match that has been dealt."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bigshot_desktop.games.shark.rules.material import BUY_LIMIT, N_COMPANIES
-from bigshot_desktop.games.shark.words import counts, names, outcomes, progress, prompts
-from bigshot_desktop.games.shark.words import advice, names, outcomes, progress, prompts
+from bigshot_desktop.games.shark.words import advice, counts, names, outcomes, progress, prompts
 from bigshot_desktop.games.shark.words.account import LINES, MONEY, STANDINGS, UNIT
 from bigshot_desktop.games.shark.words.actions import ACTIONS
 from bigshot_desktop.games.shark.words.events import EVENTS
