@@ -3084,6 +3084,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Guter Fang.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Endlich auch ein Stück für mich.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Und das war der hohe Ton.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Und der ganze Saal steht. Danke, ihr Lieben.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Peng! Da fliegt das Getriebe!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Vorhang! So zieht doch jemand den Vorhang zu!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Habt ihr das gesehen? Das war ich!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Genau wie auf Seite vierzig meiner Notizen.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Extrablatt: Junger Mann macht sein Glück!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Blumen? Für mich? Das wäre doch nicht nötig gewesen.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Eine glatte Eins. Man darf klatschen.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha! Da habt ihr mich sauber erwischt!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ich spürte einen kalten Hauch. Das war es also.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>Darauf habe ich den ganzen Abend gewartet.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Darüber werde ich mit den Eltern sprechen.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Das kommt ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessant. Ein Ausreißer.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Entwischt.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Er läuft! Er läuft wirklich!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter steht in meinem Haus. Und jetzt das.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Seht nur, ihr Lieben, es ist aufgegangen!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Schon wieder Merkur. Immer Merkur.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Davon wusste mein Modell nichts.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Macht nichts, dann backe ich eben noch einen.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Kein Kommentar, bitte.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Keine weiteren Fragen.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ach je. Das ist angebrannt.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Man muss wissen, wann man aussteigt.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Autsch. Falsche Tonart.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Seite elf. Ganz klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Zurückgeschnitten. Das treibt wieder aus, und kräftiger.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Genau auf den Schlag.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Raue See heute.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Schnecken. Irgendwo sitzt immer eine Schnecke.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Im Frühling gesät, heute geerntet.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Haltet die Druckerei an, das ist meine Titelseite!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Das ist der Blues, Freunde.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Die Beweise sprechen für sich.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Die Bank gewinnt immer. Heute bin ich die Bank.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Die Netze sind voll.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Die Sterne haben es heute früh versprochen.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Da sieht man, wozu Hausaufgaben gut sind.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Man hat meine beste Szene gestrichen!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Wir gehen in Berufung.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Was zu beweisen war.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Wer war das? Finger hoch.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Ihr habt in meinem Gesicht gelesen.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Seht ihr? Man muss nur gießen.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>

@@ -3084,6 +3084,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Belle prise.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Enfin une part pour moi.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Et voilà la note haute.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>Et la salle se lève. Merci, mes chéris.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Pan ! La boîte de vitesses !</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Rideau ! Qu’on baisse le rideau !</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Vous avez vu ça ? C’était moi !</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Exactement comme à la page quarante de mes notes.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Édition spéciale : un gars du coin fait fortune !</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Des fleurs ? Pour moi ? Il ne fallait pas.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Vingt sur vingt. On peut applaudir.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ha ! Là, vous m’avez bien eu !</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>J’ai senti un souffle froid. C’était cela.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>J’attendais celle-là depuis le début de la soirée.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Je vais en parler à vos parents.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Je veux que cela figure au dossier.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Intéressant. Une exception.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>Il s’est échappé.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Ça tourne ! Ça tourne vraiment !</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Jupiter est dans ma maison. Et maintenant ceci.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Regardez, mes chéris, ça a levé !</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Encore Mercure. Toujours Mercure.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Mon modèle ignorait cela.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Tant pis, j’en referai un autre.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Sans commentaire, merci.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Plus de questions.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Oh là là. Celui-là a brûlé.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Il faut savoir se coucher à temps.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Aïe. Fausse note.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Page onze. En tout petit.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Taillé. Cela repoussera, et plus fort.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Pile sur le temps.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Grosse mer, aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Des limaces. Il y a toujours une limace.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Semé au printemps, cueilli aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Arrêtez les rotatives, voilà ma une !</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>C’est ça, le blues, les amis.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Les preuves parlent d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>La banque gagne toujours. Aujourd’hui, la banque, c’est moi.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Les filets sont pleins.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Les étoiles l’avaient promis ce matin.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Vous voyez à quoi servent les devoirs.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>On a coupé ma plus belle scène !</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Nous ferons appel.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Ce qu’il fallait démontrer.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Qui a fait ça ? Levez la main.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Vous avez lu sur mon visage.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Vous voyez ? Il suffit d’arroser.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
@@ -4556,7 +4775,7 @@
     </message>
     <message>
         <source>Dice:</source>
-        <translation>Dés :</translation>
+        <translation>Dés&#xa0;:</translation>
     </message>
     <message>
         <source>New ones</source>
@@ -4584,7 +4803,7 @@
     </message>
     <message>
         <source>They fall as in the match before, as long as as many are rolled: no secret.</source>
-        <translation>Ils tombent comme dans la partie d’avant, tant qu’on en lance autant : ils n’ont rien de secret.</translation>
+        <translation>Ils tombent comme dans la partie d’avant, tant qu’on en lance autant&#xa0;: ils n’ont rien de secret.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>

@@ -3084,6 +3084,225 @@
     </message>
 </context>
 <context>
+    <name>Exclamation</name>
+    <message>
+        <source>A good catch.</source>
+        <extracomment>Rufus, a fisherman of few words, after a success</extracomment>
+        <translation>Buona pesca.</translation>
+    </message>
+    <message>
+        <source>A slice for me, at last.</source>
+        <translation>Finalmente una fetta per me.</translation>
+    </message>
+    <message>
+        <source>And that was the high note.</source>
+        <extracomment>Chester, a trumpeter, after a success</extracomment>
+        <translation>Ed ecco la nota alta.</translation>
+    </message>
+    <message>
+        <source>And the audience rises. Thank you, darlings.</source>
+        <translation>E la sala si alza in piedi. Grazie, tesori.</translation>
+    </message>
+    <message>
+        <source>Bang! There goes the gearbox!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
+        <translation>Bum! Ecco che salta il cambio!</translation>
+    </message>
+    <message>
+        <source>Curtain! Somebody, the curtain!</source>
+        <translation>Sipario! Qualcuno chiuda il sipario!</translation>
+    </message>
+    <message>
+        <source>Did you see that? I did that!</source>
+        <translation>Avete visto? Sono stato io!</translation>
+    </message>
+    <message>
+        <source>Exactly as on page forty of my notes.</source>
+        <translation>Esattamente come a pagina quaranta dei miei appunti.</translation>
+    </message>
+    <message>
+        <source>Extra, extra: local man makes good!</source>
+        <translation>Edizione straordinaria: ragazzo del posto fa fortuna!</translation>
+    </message>
+    <message>
+        <source>Flowers? For me? You should not have.</source>
+        <extracomment>Stella, an actress, after a success</extracomment>
+        <translation>Fiori? Per me? Non dovevate.</translation>
+    </message>
+    <message>
+        <source>Full marks. One may applaud.</source>
+        <extracomment>Dolores, a retired teacher, after a success</extracomment>
+        <translation>Dieci e lode. Si può applaudire.</translation>
+    </message>
+    <message>
+        <source>Ha! Caught me fair and square!</source>
+        <translation>Ah! Stavolta mi avete fregato!</translation>
+    </message>
+    <message>
+        <source>I felt a cold breath. It was this.</source>
+        <extracomment>Opal, a woman who reads the stars, after a loss</extracomment>
+        <translation>Ho sentito un soffio gelido. Era questo.</translation>
+    </message>
+    <message>
+        <source>I have been waiting for that one all night.</source>
+        <extracomment>Clyde, a gambler, after a success</extracomment>
+        <translation>La aspettavo da tutta la sera.</translation>
+    </message>
+    <message>
+        <source>I shall have a word with your parents.</source>
+        <translation>Ne parlerò con i vostri genitori.</translation>
+    </message>
+    <message>
+        <source>I want that on the record.</source>
+        <translation>Voglio che sia messo a verbale.</translation>
+    </message>
+    <message>
+        <source>Interesting. An outlier.</source>
+        <extracomment>Otto, an elderly professor, after a loss</extracomment>
+        <translation>Interessante. Un’eccezione.</translation>
+    </message>
+    <message>
+        <source>It got away.</source>
+        <extracomment>Rufus, a fisherman of few words, after a loss</extracomment>
+        <translation>È scappato.</translation>
+    </message>
+    <message>
+        <source>It runs! It really runs!</source>
+        <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
+        <translation>Funziona! Funziona davvero!</translation>
+    </message>
+    <message>
+        <source>Jupiter is in my house. And now this.</source>
+        <translation>Giove è nella mia casa. E ora anche questo.</translation>
+    </message>
+    <message>
+        <source>Look at that, dears, it has risen!</source>
+        <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
+        <translation>Guardate, cari miei, è lievitato!</translation>
+    </message>
+    <message>
+        <source>Mercury again. Always Mercury.</source>
+        <translation>Di nuovo Mercurio. Sempre Mercurio.</translation>
+    </message>
+    <message>
+        <source>My model knew nothing of this.</source>
+        <translation>Il mio modello non lo prevedeva.</translation>
+    </message>
+    <message>
+        <source>Never mind, I shall bake another.</source>
+        <translation>Pazienza, ne inforno un altro.</translation>
+    </message>
+    <message>
+        <source>No comment, please.</source>
+        <translation>Nessun commento, grazie.</translation>
+    </message>
+    <message>
+        <source>No further questions.</source>
+        <translation>Nessun’altra domanda.</translation>
+    </message>
+    <message>
+        <source>Oh dear. That one is burnt.</source>
+        <extracomment>Mabel, an old lady who bakes, after a loss</extracomment>
+        <translation>Ahimè. Questo si è bruciato.</translation>
+    </message>
+    <message>
+        <source>One has to know when to fold.</source>
+        <extracomment>Clyde, a gambler, after a loss</extracomment>
+        <translation>Bisogna sapere quando lasciare.</translation>
+    </message>
+    <message>
+        <source>Ouch. Wrong key.</source>
+        <extracomment>Chester, a trumpeter, after a loss</extracomment>
+        <translation>Ahi. Nota stonata.</translation>
+    </message>
+    <message>
+        <source>Page eleven. Very small print.</source>
+        <extracomment>Archie, a young reporter, after a loss</extracomment>
+        <translation>Pagina undici. In caratteri minuscoli.</translation>
+    </message>
+    <message>
+        <source>Pruned. It will grow again, and stronger.</source>
+        <translation>Potato. Ricrescerà, e più forte.</translation>
+    </message>
+    <message>
+        <source>Right on the beat.</source>
+        <translation>Proprio a tempo.</translation>
+    </message>
+    <message>
+        <source>Rough sea today.</source>
+        <translation>Mare grosso, oggi.</translation>
+    </message>
+    <message>
+        <source>Slugs. There is always a slug.</source>
+        <extracomment>Hazel, a gardener, after a loss</extracomment>
+        <translation>Lumache. C’è sempre una lumaca.</translation>
+    </message>
+    <message>
+        <source>Sown in spring, picked today.</source>
+        <extracomment>Hazel, a gardener, after a success</extracomment>
+        <translation>Seminato in primavera, raccolto oggi.</translation>
+    </message>
+    <message>
+        <source>Stop the presses, that is my front page!</source>
+        <extracomment>Archie, a young reporter, after a success</extracomment>
+        <translation>Fermate le rotative, questa è la mia prima pagina!</translation>
+    </message>
+    <message>
+        <source>That is the blues, friends.</source>
+        <translation>Questo è il blues, amici.</translation>
+    </message>
+    <message>
+        <source>The evidence speaks for itself.</source>
+        <extracomment>Vivian, a lawyer, after a success</extracomment>
+        <translation>Le prove parlano da sole.</translation>
+    </message>
+    <message>
+        <source>The house always wins. Today I am the house.</source>
+        <translation>Il banco vince sempre. Oggi il banco sono io.</translation>
+    </message>
+    <message>
+        <source>The nets are full.</source>
+        <translation>Le reti sono piene.</translation>
+    </message>
+    <message>
+        <source>The stars promised it this morning.</source>
+        <extracomment>Opal, a woman who reads the stars, after a success</extracomment>
+        <translation>Le stelle lo avevano promesso stamattina.</translation>
+    </message>
+    <message>
+        <source>There you see what homework is good for.</source>
+        <translation>Ecco a che cosa servono i compiti.</translation>
+    </message>
+    <message>
+        <source>They have cut my best scene!</source>
+        <extracomment>Stella, an actress, after a loss</extracomment>
+        <translation>Mi hanno tagliato la scena migliore!</translation>
+    </message>
+    <message>
+        <source>We shall appeal.</source>
+        <extracomment>Vivian, a lawyer, after a loss</extracomment>
+        <translation>Faremo ricorso.</translation>
+    </message>
+    <message>
+        <source>Which was to be proved.</source>
+        <extracomment>Otto, an elderly professor, after a success</extracomment>
+        <translation>Come volevasi dimostrare.</translation>
+    </message>
+    <message>
+        <source>Who did that? Hands up.</source>
+        <extracomment>Dolores, a retired teacher, after a loss</extracomment>
+        <translation>Chi è stato? Su la mano.</translation>
+    </message>
+    <message>
+        <source>You have been reading my face.</source>
+        <translation>Mi avete letto in faccia.</translation>
+    </message>
+    <message>
+        <source>You see? One only has to water it.</source>
+        <translation>Visto? Basta annaffiare.</translation>
+    </message>
+</context>
+<context>
     <name>FairDicePage</name>
     <message>
         <source>A seed that somebody chose, and a deal that is played again, were known before. Then there is no seal, and the dice are not secret. Bots never know the seed.</source>
