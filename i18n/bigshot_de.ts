@@ -2762,6 +2762,10 @@
         <translation>Startwert: {seed}, Zusatz: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Die Prüfung ist fehlgeschlagen: Diese Partie ist nicht so, wie sie versiegelt wurde.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
     </message>
@@ -7409,6 +7413,10 @@
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Würfel geprüft: nicht wie versiegelt</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -7416,6 +7424,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Siegel: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>

@@ -2762,6 +2762,10 @@
         <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>La vérification a échoué&#xa0;: cette partie n’est pas telle qu’elle a été scellée.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>La donne provient elle aussi de la graine.</translation>
     </message>
@@ -7409,6 +7413,10 @@
         <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -7416,6 +7424,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sceau&#xa0;: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>

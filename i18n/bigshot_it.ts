@@ -2762,6 +2762,10 @@
         <translation>Codice: {seed}, aggiunta: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Il controllo è fallito: questa partita non è come era stata sigillata.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>Anche la distribuzione deriva dal codice.</translation>
     </message>
@@ -7409,6 +7413,10 @@
         <translation>Dadi controllati: come sigillati</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dadi controllati: non come sigillati</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -7416,6 +7424,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sigillo: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
