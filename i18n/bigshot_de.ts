@@ -3357,6 +3357,10 @@
         <translation>Startwert: {seed}, Zusatz: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Die Prüfung ist fehlgeschlagen: Diese Partie ist nicht so, wie sie versiegelt wurde.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>Auch der Aufbau stammt aus dem Startwert.</translation>
     </message>
@@ -4278,14 +4282,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Ein Wort der Spieler</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4298,14 +4294,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Beginnen</translation>
     </message>
@@ -4314,16 +4302,8 @@
         <translation>Alles aufbauen und losspielen</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Wie viele spielen mit?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4334,40 +4314,12 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Startwert {seed}, nicht geheim</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4376,11 +4328,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>geheim</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8262,6 +8209,10 @@
         <translation>Würfel geprüft: wie versiegelt</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Würfel geprüft: nicht wie versiegelt</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Würfel versiegelt: {seal}…</translation>
@@ -8269,6 +8220,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Siegel: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8375,6 +8333,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: Name</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Ein Startwert zum Weitergeben: Andere können damit denselben Aufbau spielen</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Ein Wort der Spieler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Den Startwert kopieren, um ihn weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Leer: Der Startwert wird bei Beginn der Partie geheim gezogen, versiegelt und am Ende genannt. Einen zu wählen lohnt nur, wenn andere denselben Aufbau spielen.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Es geht in das Siegel der Würfel ein, damit niemand dieses Siegel vorbereitet haben kann.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Geheime Würfelwürfe, versiegelt bei Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Startwert {seed}, nicht geheim</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Partie noch einmal, mit demselben Glück. Wer ihn kennt, kann die Würfelwürfe vorher herausfinden; sie sind also nicht geheim.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>In dem Wort sind Zeichen, die sich nicht anzeigen lassen.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>geheim</translation>
     </message>
 </context>
 <context>

@@ -3357,6 +3357,10 @@
         <translation>Graine&#xa0;: {seed}, sel&#xa0;: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>La vérification a échoué&#xa0;: cette partie n’est pas telle qu’elle a été scellée.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>La donne provient elle aussi de la graine.</translation>
     </message>
@@ -4278,14 +4282,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Un mot des joueurs</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -4298,14 +4294,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copier la graine pour la donner à quelqu’un</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Commencer</translation>
     </message>
@@ -4314,16 +4302,8 @@
         <translation>Tout mettre en place et commencer la partie</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4334,40 +4314,12 @@
         <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dés secrets, scellés au début de la partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Graine {seed}, pas secrète</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>La graine est un nombre entier de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4376,11 +4328,6 @@
     <message>
         <source>Variants</source>
         <translation>Variantes</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>secrète</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8262,6 +8209,10 @@
         <translation>Dés vérifiés&#xa0;: conformes au sceau</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dés vérifiés&#xa0;: non conformes au sceau</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dés scellés&#xa0;: {seal}…</translation>
@@ -8269,6 +8220,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sceau&#xa0;: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8375,6 +8333,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Une graine à partager&#xa0;: d’autres peuvent jouer la même donne avec elle</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Un mot des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copier la graine pour la donner à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vide&#xa0;: la graine est tirée en secret au début de la partie, scellée, puis révélée à la fin. En choisir une ne sert qu’à jouer une donne que d’autres jouent aussi.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Il entre dans le sceau des dés, pour que personne n’ait pu préparer ce sceau.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dés secrets, scellés au début de la partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Graine {seed}, pas secrète</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>La même graine redonne la même partie, avec la même chance. Qui la connaît peut découvrir les dés avant qu’ils soient lancés&#x202f;; ils ne sont donc pas secrets.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>La graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>Le mot contient des caractères qui ne peuvent pas être affichés.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>secrète</translation>
     </message>
 </context>
 <context>

@@ -3357,6 +3357,10 @@
         <translation>Codice: {seed}, aggiunta: {salt}</translation>
     </message>
     <message>
+        <source>The check failed: this match is not as it was sealed.</source>
+        <translation>Il controllo è fallito: questa partita non è come era stata sigillata.</translation>
+    </message>
+    <message>
         <source>The deal, too, came from the seed.</source>
         <translation>Anche la distribuzione deriva dal codice.</translation>
     </message>
@@ -4278,14 +4282,6 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>A seed to share: others can play the same deal with it</source>
-        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>A word of yours</source>
-        <translation>Una parola dei giocatori</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -4298,14 +4294,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to give it to somebody</source>
-        <translation>Copia il codice, per darlo a qualcuno</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Inizia</translation>
     </message>
@@ -4314,16 +4302,8 @@
         <translation>Distribuisce tutto e dà inizio alla partita</translation>
     </message>
     <message>
-        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
-        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
-    </message>
-    <message>
         <source>How many play?</source>
         <translation>In quanti si gioca?</translation>
-    </message>
-    <message>
-        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
-        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4334,40 +4314,12 @@
         <translation>Nuova partita: {game}</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nuovo codice</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>Secret dice, sealed when the match begins</source>
-        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Codice</translation>
-    </message>
-    <message>
-        <source>Seed {seed}, not secret</source>
-        <translation>Codice {seed}, non segreto</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
-        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
-        <translation>Il codice è un numero intero da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>The word has characters in it that cannot be shown.</source>
-        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one another name.</source>
@@ -4376,11 +4328,6 @@
     <message>
         <source>Variants</source>
         <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <extracomment>What stands in the empty field of the seed</extracomment>
-        <translation>segreto</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -8262,6 +8209,10 @@
         <translation>Dadi controllati: come sigillati</translation>
     </message>
     <message>
+        <source>Dice checked: not as sealed</source>
+        <translation>Dadi controllati: non come sigillati</translation>
+    </message>
+    <message>
         <source>Dice sealed: {seal}…</source>
         <extracomment>The beginning of a long code that was made of the secret seed</extracomment>
         <translation>Dadi sigillati: {seal}…</translation>
@@ -8269,6 +8220,13 @@
     <message>
         <source>Dice without a seal</source>
         <translation>Dadi senza sigillo</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}
+{more}</source>
+        <extracomment>The whole code that was made of the secret seed, and a line about it</extracomment>
+        <translation>Sigillo: {seal}
+{more}</translation>
     </message>
     <message>
         <source>What this proves, and how the dice came out</source>
@@ -8375,6 +8333,66 @@
     <message>
         <source>{player}: name</source>
         <translation>{player}: nome</translation>
+    </message>
+</context>
+<context>
+    <name>SeedBox</name>
+    <message>
+        <source>A seed to share: others can play the same deal with it</source>
+        <translation>Un codice da condividere: con esso altri possono giocare la stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>A word of yours</source>
+        <translation>Una parola dei giocatori</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy the seed, to give it to somebody</source>
+        <translation>Copia il codice, per darlo a qualcuno</translation>
+    </message>
+    <message>
+        <source>Empty: the seed is drawn in secret when the match begins, sealed, and told at the end. Choose one only to play a deal that others play too.</source>
+        <translation>Vuoto: il codice viene estratto in segreto all’inizio della partita, sigillato e rivelato alla fine. Sceglierne uno serve solo per giocare una distribuzione che giocano anche altri.</translation>
+    </message>
+    <message>
+        <source>It goes into the seal of the dice, so that nobody can have prepared that seal.</source>
+        <translation>Entra nel sigillo dei dadi, così che nessuno possa aver preparato quel sigillo.</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nuovo codice</translation>
+    </message>
+    <message>
+        <source>Secret dice, sealed when the match begins</source>
+        <translation>Dadi segreti, sigillati all’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, not secret</source>
+        <translation>Codice {seed}, non segreto</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same match again, with the same luck. Whoever knows it can find out the dice before they are rolled, so they are not secret.</source>
+        <translation>Lo stesso codice ridà la stessa partita, con la stessa fortuna. Chi lo conosce può scoprire i dadi prima che siano tirati, quindi non sono segreti.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {most}.</source>
+        <translation>Il codice è un numero intero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The word has characters in it that cannot be shown.</source>
+        <translation>La parola contiene caratteri che non si possono mostrare.</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>What stands in the empty field of the seed</extracomment>
+        <translation>segreto</translation>
     </message>
 </context>
 <context>
