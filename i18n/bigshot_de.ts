@@ -269,8 +269,8 @@
         <translation>Nach der Zahlung von {price} hat {player} nichts mehr.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Nach der Zahlung von {price} hat {player} nur noch {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Nach der Zahlung von {price} hat {player} noch {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>

@@ -269,8 +269,8 @@
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Après avoir payé {price}, {player} n’a plus que {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>

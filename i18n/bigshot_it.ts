@@ -269,8 +269,8 @@
         <translation>Se {player} paga {price}, non ha più nulla.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Se {player} paga {price}, ha ancora solo {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Se {player} paga {price}, ha ancora {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>

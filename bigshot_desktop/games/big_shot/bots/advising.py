@@ -236,9 +236,7 @@ class Advising:
         d, colour = action.district, action.colour
         part = dict(rest)[d]
         whole = effects(position, ((d, part),), self.city, self.seat)[0]
-        alone = position.copy()
-        alone.place(((d, UNIT[colour]),))
-        one = effect(position, alone, self.city, self.seat, d, UNIT[colour])
+        one = effect(position, self.city, self.seat, d, UNIT[colour])
         facts: dict[str, Fact] = {"colour": colour, "district": d}
         number = SIZE[part]
         if number > 1:
