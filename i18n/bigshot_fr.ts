@@ -280,8 +280,8 @@
         <translation>Après avoir payé {price}, {player} n’a plus rien.</translation>
     </message>
     <message>
-        <source>After paying {price}, {player} has only {left} left.</source>
-        <translation>Après avoir payé {price}, {player} n’a plus que {left}.</translation>
+        <source>After paying {price}, {player} has {left} left.</source>
+        <translation>Après avoir payé {price}, {player} a encore {left}.</translation>
     </message>
     <message>
         <source>At {lowest} you keep {left} for the last round.</source>
@@ -3106,15 +3106,15 @@
     <message>
         <source>Bang! There goes the gearbox!</source>
         <extracomment>Gus, a young mechanic, always glad, after a loss</extracomment>
-        <translation>Pan ! La boîte de vitesses !</translation>
+        <translation>Pan&#x202f;! La boîte de vitesses&#x202f;!</translation>
     </message>
     <message>
         <source>Curtain! Somebody, the curtain!</source>
-        <translation>Rideau ! Qu’on baisse le rideau !</translation>
+        <translation>Rideau&#x202f;! Qu’on baisse le rideau&#x202f;!</translation>
     </message>
     <message>
         <source>Did you see that? I did that!</source>
-        <translation>Vous avez vu ça ? C’était moi !</translation>
+        <translation>Vous avez vu ça&#x202f;? C’était moi&#x202f;!</translation>
     </message>
     <message>
         <source>Exactly as on page forty of my notes.</source>
@@ -3122,12 +3122,12 @@
     </message>
     <message>
         <source>Extra, extra: local man makes good!</source>
-        <translation>Édition spéciale : un gars du coin fait fortune !</translation>
+        <translation>Édition spéciale&#xa0;: un gars du coin fait fortune&#x202f;!</translation>
     </message>
     <message>
         <source>Flowers? For me? You should not have.</source>
         <extracomment>Stella, an actress, after a success</extracomment>
-        <translation>Des fleurs ? Pour moi ? Il ne fallait pas.</translation>
+        <translation>Des fleurs&#x202f;? Pour moi&#x202f;? Il ne fallait pas.</translation>
     </message>
     <message>
         <source>Full marks. One may applaud.</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Ha! Caught me fair and square!</source>
-        <translation>Ha ! Là, vous m’avez bien eu !</translation>
+        <translation>Ha&#x202f;! Là, vous m’avez bien eu&#x202f;!</translation>
     </message>
     <message>
         <source>I felt a cold breath. It was this.</source>
@@ -3169,7 +3169,7 @@
     <message>
         <source>It runs! It really runs!</source>
         <extracomment>Gus, a young mechanic, always glad, after a success</extracomment>
-        <translation>Ça tourne ! Ça tourne vraiment !</translation>
+        <translation>Ça tourne&#x202f;! Ça tourne vraiment&#x202f;!</translation>
     </message>
     <message>
         <source>Jupiter is in my house. And now this.</source>
@@ -3178,7 +3178,7 @@
     <message>
         <source>Look at that, dears, it has risen!</source>
         <extracomment>Mabel, an old lady who bakes, after a success</extracomment>
-        <translation>Regardez, mes chéris, ça a levé !</translation>
+        <translation>Regardez, mes chéris, ça a levé&#x202f;!</translation>
     </message>
     <message>
         <source>Mercury again. Always Mercury.</source>
@@ -3245,7 +3245,7 @@
     <message>
         <source>Stop the presses, that is my front page!</source>
         <extracomment>Archie, a young reporter, after a success</extracomment>
-        <translation>Arrêtez les rotatives, voilà ma une !</translation>
+        <translation>Arrêtez les rotatives, voilà ma une&#x202f;!</translation>
     </message>
     <message>
         <source>That is the blues, friends.</source>
@@ -3276,7 +3276,7 @@
     <message>
         <source>They have cut my best scene!</source>
         <extracomment>Stella, an actress, after a loss</extracomment>
-        <translation>On a coupé ma plus belle scène !</translation>
+        <translation>On a coupé ma plus belle scène&#x202f;!</translation>
     </message>
     <message>
         <source>We shall appeal.</source>
@@ -3291,7 +3291,7 @@
     <message>
         <source>Who did that? Hands up.</source>
         <extracomment>Dolores, a retired teacher, after a loss</extracomment>
-        <translation>Qui a fait ça ? Levez la main.</translation>
+        <translation>Qui a fait ça&#x202f;? Levez la main.</translation>
     </message>
     <message>
         <source>You have been reading my face.</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>You see? One only has to water it.</source>
-        <translation>Vous voyez ? Il suffit d’arroser.</translation>
+        <translation>Vous voyez&#x202f;? Il suffit d’arroser.</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5556,251 @@
     <message>
         <source>Withdraw the offer</source>
         <translation>Retirer l’offre</translation>
+    </message>
+</context>
+<context>
+    <name>SaludosAdvice</name>
+    <message>
+        <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
+        <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
+        <translation>Défaussez un {card} et relancez : {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+    </message>
+    <message>
+        <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
+        <translation>Si l’opposition gagne et que personne d’autre ne vient, vous recevez {million} sur {worth}.</translation>
+    </message>
+    <message>
+        <source>If your side wins, you get {million}.</source>
+        <translation>Si votre camp gagne, vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
+        <translation>Restez-en là : aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
+        <translation>Restez-en là : seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: you have no card to discard.</source>
+        <translation>Restez-en là : il n’y a aucune carte pour la défausse.</translation>
+    </message>
+    <message>
+        <source>Leave the split as it is: you get {kept} if your side wins.</source>
+        <translation>Gardez le partage tel quel : vous recevez {kept} si votre camp gagne.</translation>
+    </message>
+    <message>
+        <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
+        <translation>Faites une offre sans partenaire : vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+    </message>
+    <message>
+        <source>Of your hand you keep {number}, worth {points}.</source>
+        <translation>De votre main, vous gardez {number} cartes, pour {points}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
+        <translation>Proposez {told_split} : vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
+        <translation>Proposez {told_split} : vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
+        <translation>Proposez {told_split} : vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards both sides are even.</source>
+        <translation>Jouez des conseillers pour {points} : sans les cartes, les deux camps sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
+        <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
+        <translation>Jouez des conseillers pour {points} : sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+    </message>
+    <message>
+        <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
+        <translation>Jouez des conseillers pour {points} : sans les cartes, votre camp a {lead_points} de retard.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller : sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller : sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
+        <translation>Ne jouez aucun conseiller : sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
+    </message>
+    <message>
+        <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
+        <translation>Proposez {told_split} : vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
+        <translation>Avancez un {card} : l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
+        <extracomment>{points} are the values of one&apos;s cards</extracomment>
+        <translation>Avancez un {card} : l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
+    </message>
+    <message>
+        <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
+        <extracomment>{number} is how many cards other opponents have</extracomment>
+        <translation>Avancez un {card} : l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
+        <translation>N’avancez aucune carte : l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+    </message>
+    <message>
+        <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
+        <translation>N’avancez aucune carte : vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+    </message>
+    <message>
+        <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
+        <translation>N’ajoutez rien : vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
+    </message>
+    <message>
+        <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
+        <translation>N’ajoutez rien : votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
+        <translation>Dites non à {proposer} et arrêtez là : même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
+        <translation>Dites non à {proposer} et arrêtez là : vos {kept} dans la coalition en place promettent plus que {million}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
+        <translation>Dites non à {proposer} et arrêtez là : {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
+        <translation>Dites non à {proposer} : vous n’auriez que {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
+        <translation>Dites non à {proposer} : vous auriez {million} comme avant, et d’autres davantage.</translation>
+    </message>
+    <message>
+        <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
+        <translation>Dites non à {proposer} : vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
+        <extracomment>{kept} is less than {million}</extracomment>
+        <translation>Dites oui à {proposer} : vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
+        <translation>Dites oui à {proposer} : vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
+        <translation>Dites oui à {proposer} : vous recevez {million} au lieu de {kept}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
+        <translation>Dites oui à {proposer} : vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
+        <translation>Dites oui à {proposer} : vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
+        <translation>Dites oui à {proposer} : vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
+        <translation>Dites oui à {proposer} : vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
+    </message>
+    <message>
+        <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
+        <extracomment>{kept} is more than {million}</extracomment>
+        <translation>Dites oui à {proposer} : {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
+        <translation>Arrêtez de négocier : aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than to wait.</source>
+        <translation>Arrêtez de négocier : aucune offre de votre part ne promet plus que d’attendre.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: no offer of yours promises more than what stands.</source>
+        <translation>Arrêtez de négocier : aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: you have made all the offers you may make.</source>
+        <translation>Arrêtez de négocier : vous avez fait toutes les offres permises.</translation>
+    </message>
+    <message>
+        <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
+        <translation>Arrêtez de négocier : votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+    </message>
+    <message>
+        <source>The chance that all agree is about {odds}, by a guess.</source>
+        <extracomment>{odds} is a percentage</extracomment>
+        <translation>D’après une estimation, tous accepteront avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
+        <translation>Demander {share} est moins bon : tous accepteraient avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>Who is not paid draws a card when the turn ends.</source>
+        <translation>Qui n’est pas payé pioche une carte à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>With {strength} nobody is stronger than you.</source>
+        <translation>Avec {strength}, personne n’est plus fort que vous.</translation>
+    </message>
+    <message>
+        <source>With {strength} you are the strongest; the next has {others}.</source>
+        <translation>Avec {strength}, personne ne vous égale, et le suivant a {others}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council: the opposition has {others} against {mug}.</source>
+        <translation>Vous pouvez encore convoquer le conseil municipal : l’opposition a {others} contre {mug}.</translation>
+    </message>
+    <message>
+        <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
+        <extracomment>{need} is a number of points, 2 or more</extracomment>
+        <translation>Vous pouvez encore convoquer le conseil municipal, où l’opposition doit montrer {need} points de plus que la coalition.</translation>
+    </message>
+    <message>
+        <source>You could ask for {share} yourself, but all would agree with a chance of about {odds}.</source>
+        <translation>Vous pourriez demander {share}, mais tous n’accepteraient qu’avec environ {odds} de chances.</translation>
+    </message>
+    <message>
+        <source>You have {strength}, and the strongest has {others}.</source>
+        <translation>Vous avez {strength}, et le plus fort a {others}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share} only; here you ask for {million}.</source>
+        <translation>{proposer} ne vous offre que {share}, et ici vous demandez {million}.</translation>
+    </message>
+    <message>
+        <source>{proposer} offers you {share}, but at a height of {other}; yours is at {height}.</source>
+        <translation>{proposer} vous offre {share}, mais à une hauteur de {other}, et la vôtre est à {height}.</translation>
+    </message>
+    <message>
+        <source>{proposer} would give {player} {share}; here it is less.</source>
+        <extracomment>{proposer} made an offer in which {player} gets more than in this one</extracomment>
+        <translation>Chez {proposer}, {player} aurait {share}, ici moins.</translation>
+    </message>
+    <message>
+        <source>{proposer} would take {share} in the other offer; here it is less.</source>
+        <translation>{proposer} prendrait {share} dans l’autre offre, ici moins.</translation>
     </message>
 </context>
 <context>

@@ -254,7 +254,7 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         budget = StoppableBudget(task.seconds, task.stopped)
         weighed = weigh(question, bot, budget) if question.weighed else None
         choice = bot.choose(question.sight, Random(question.seed), budget)
-        if isinstance(bot, Adviser):
+        if isinstance(bot, Adviser) and not choice.slip:  # for an error there are no good reasons
             choice = _with_advice(bot, question.sight, choice)
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
