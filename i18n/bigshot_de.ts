@@ -3084,6 +3084,14 @@
     </message>
 </context>
 <context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
     <name>Exclamation</name>
     <message>
         <source>A good catch.</source>
@@ -3752,6 +3760,10 @@
         <translation>Regel {rule} nachlesen (Taste: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Was bedeutet das für alle Chancen? (Taste: W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Warum hat der Bot so gespielt? (Taste: W)</translation>
     </message>
@@ -3796,6 +3808,11 @@
     <message>
         <source>Show all of it</source>
         <translation>Alles davon zeigen</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>Was das für alle Chancen bedeutet</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -11638,6 +11655,18 @@
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Was es sonst gab, und die Gewinnchance damit</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>Was das für alle Gewinnchancen bedeutet</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Was {player} getan hat</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

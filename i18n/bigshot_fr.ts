@@ -3084,6 +3084,14 @@
     </message>
 </context>
 <context>
+    <name>EverybodysChances</name>
+    <message>
+        <source>{before} › {after}</source>
+        <extracomment>A chance before and after something happened: &quot;24% › 31%&quot;</extracomment>
+        <translation>{before} › {after}</translation>
+    </message>
+</context>
+<context>
     <name>Exclamation</name>
     <message>
         <source>A good catch.</source>
@@ -3752,6 +3760,10 @@
         <translation>Lire la règle {rule} (touche&#xa0;: F1)</translation>
     </message>
     <message>
+        <source>What did this do to everybody’s chances? (key: W)</source>
+        <translation>Quel effet sur les chances de chacun ? (touche : W)</translation>
+    </message>
+    <message>
         <source>Why did the bot do this? (key: W)</source>
         <translation>Pourquoi le bot a-t-il joué ainsi&#x202f;? (touche&#xa0;: W)</translation>
     </message>
@@ -3796,6 +3808,11 @@
     <message>
         <source>Show all of it</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances</source>
+        <extracomment>In the menu of a line of the log that tells what a person did</extracomment>
+        <translation>L’effet sur les chances de chacun</translation>
     </message>
     <message>
         <source>What the bot thought</source>
@@ -5563,7 +5580,7 @@
     <message>
         <source>Discard a {card} and roll again: {ways} of 6 rolls make you stronger than with your {die} now.</source>
         <extracomment>{ways} is 1 to 4; {card} is 1, 2 or 3</extracomment>
-        <translation>Défaussez un {card} et relancez : {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
+        <translation>Défaussez un {card} et relancez&#xa0;: {ways} jets sur 6 rendent plus fort qu’avec votre {die} de maintenant.</translation>
     </message>
     <message>
         <source>If the opposition wins and nobody else comes, you get {million} of {worth}.</source>
@@ -5575,23 +5592,23 @@
     </message>
     <message>
         <source>Leave it at that: no roll could make you stronger, as it costs a card.</source>
-        <translation>Restez-en là : aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
+        <translation>Restez-en là&#xa0;: aucun jet ne rendrait plus fort, car il coûte une carte.</translation>
     </message>
     <message>
         <source>Leave it at that: only {ways} of 6 rolls would make you stronger, and each costs a card.</source>
-        <translation>Restez-en là : seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
+        <translation>Restez-en là&#xa0;: seuls {ways} jets sur 6 rendraient plus fort, et chacun coûte une carte.</translation>
     </message>
     <message>
         <source>Leave it at that: you have no card to discard.</source>
-        <translation>Restez-en là : il n’y a aucune carte pour la défausse.</translation>
+        <translation>Restez-en là&#xa0;: il n’y a aucune carte pour la défausse.</translation>
     </message>
     <message>
         <source>Leave the split as it is: you get {kept} if your side wins.</source>
-        <translation>Gardez le partage tel quel : vous recevez {kept} si votre camp gagne.</translation>
+        <translation>Gardez le partage tel quel&#xa0;: vous recevez {kept} si votre camp gagne.</translation>
     </message>
     <message>
         <source>Make an offer alone: your {height} beats the mug at {mug}, and all {worth} are yours.</source>
-        <translation>Faites une offre sans partenaire : vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
+        <translation>Faites une offre sans partenaire&#xa0;: vos {height} dépassent la chope, à {mug}, et les {worth} sont pour vous.</translation>
     </message>
     <message>
         <source>Of your hand you keep {number}, worth {points}.</source>
@@ -5599,153 +5616,153 @@
     </message>
     <message>
         <source>Offer {told_split}: you get {million}, and nothing stands against your {height} yet.</source>
-        <translation>Proposez {told_split} : vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et rien ne s’oppose encore à vos {height}.</translation>
     </message>
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
         <extracomment>{told_split} is a list of millions and players: &quot;4 for Anna, 3 for Bea&quot;; {height} is a number</extracomment>
-        <translation>Proposez {told_split} : vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
     </message>
     <message>
         <source>Offer {told_split}: you get {million}, and with {height} you beat the mug at {mug}.</source>
-        <translation>Proposez {told_split} : vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million}, et avec {height} vous dépassez la chope, à {mug}.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards both sides are even.</source>
-        <translation>Jouez des conseillers pour {points} : sans les cartes, les deux camps sont à égalité.</translation>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, les deux camps sont à égalité.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards your side is {lead_points} ahead, and this keeps it safer.</source>
         <extracomment>{points} are the values of the cards to be played, {lead_points} is a difference of strengths</extracomment>
-        <translation>Jouez des conseillers pour {points} : sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et c’est plus sûr ainsi.</translation>
     </message>
     <message>
         <source>Play councillors worth {points}: without cards your side is {lead_points} behind.</source>
-        <translation>Jouez des conseillers pour {points} : sans les cartes, votre camp a {lead_points} de retard.</translation>
+        <translation>Jouez des conseillers pour {points}&#xa0;: sans les cartes, votre camp a {lead_points} de retard.</translation>
     </message>
     <message>
         <source>Play no councillor: both sides are even without cards, and what you hold promises more later.</source>
-        <translation>Ne jouez aucun conseiller : sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, les deux camps sont à égalité, et votre main promet plus pour la suite.</translation>
     </message>
     <message>
         <source>Play no councillor: without cards your side is {lead_points} ahead, and what you hold promises more later.</source>
-        <translation>Ne jouez aucun conseiller : sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} d’avance, et votre main promet plus pour la suite.</translation>
     </message>
     <message>
         <source>Play no councillor: without cards your side is {lead_points} behind, and what you hold promises more later.</source>
-        <translation>Ne jouez aucun conseiller : sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
+        <translation>Ne jouez aucun conseiller&#xa0;: sans les cartes, votre camp a {lead_points} de retard, et votre main promet plus pour la suite.</translation>
     </message>
     <message>
         <source>Propose {told_split}: you get {million} instead of {kept}, and all of your side gain if you show your cards for it.</source>
-        <translation>Proposez {told_split} : vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
+        <translation>Proposez {told_split}&#xa0;: vous recevez {million} au lieu de {kept}, et tout votre camp y gagne si vous montrez vos cartes.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition is ahead with {biscuit} against {mug}, and your cards count {points}.</source>
-        <translation>Avancez un {card} : l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition est devant avec {biscuit} contre {mug}, et vos cartes comptent {points}.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition must show {need} more than the coalition, and your cards count {points}.</source>
         <extracomment>{points} are the values of one&apos;s cards</extracomment>
-        <translation>Avancez un {card} : l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes comptent {points}.</translation>
     </message>
     <message>
         <source>Push a {card} forward: the opposition must show {need} more than the coalition; your cards count {points}, and its other members hold {number} cards.</source>
         <extracomment>{number} is how many cards other opponents have</extracomment>
-        <translation>Avancez un {card} : l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
+        <translation>Avancez un {card}&#xa0;: l’opposition doit montrer {need} de plus que la coalition, vos cartes comptent {points}, et ses autres membres ont {number} cartes.</translation>
     </message>
     <message>
         <source>Push no card forward: the opposition must show {need} more than the coalition, and your cards count only {points}.</source>
-        <translation>N’avancez aucune carte : l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
+        <translation>N’avancez aucune carte&#xa0;: l’opposition doit montrer {need} de plus que la coalition, et vos cartes ne comptent que {points}.</translation>
     </message>
     <message>
         <source>Push no card forward: your cards, {points} in all, promise you more if you keep them.</source>
-        <translation>N’avancez aucune carte : vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
+        <translation>N’avancez aucune carte&#xa0;: vos cartes, {points} en tout, promettent plus si elles restent en main.</translation>
     </message>
     <message>
         <source>Say no more: you have agreed to the offer of {proposer}, with {million} for you.</source>
-        <translation>N’ajoutez rien : vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
+        <translation>N’ajoutez rien&#xa0;: vous avez accepté une offre faite par {proposer}, avec {million} pour vous.</translation>
     </message>
     <message>
         <source>Say no more: your offer with {million} for you is open, and the others must answer.</source>
-        <translation>N’ajoutez rien : votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
+        <translation>N’ajoutez rien&#xa0;: votre offre avec {million} pour vous est ouverte, et c’est aux autres de répondre.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: even with {million} for you, your chance to win would be smaller.</source>
-        <translation>Dites non à {proposer} et arrêtez là : même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: même avec {million} pour vous, vos chances de gagner seraient plus faibles.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: your {kept} in the coalition that stands promise more than {million}.</source>
-        <translation>Dites non à {proposer} et arrêtez là : vos {kept} dans la coalition en place promettent plus que {million}.</translation>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: vos {kept} dans la coalition en place promettent plus que {million}.</translation>
     </message>
     <message>
         <source>Say no to {proposer} and stop negotiating: {million} for you and {share} for {player} would lower your chance to win.</source>
-        <translation>Dites non à {proposer} et arrêtez là : {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
+        <translation>Dites non à {proposer} et arrêtez là&#xa0;: {million} pour vous et {share} pour {player} réduiraient vos chances de gagner.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get only {million} instead of {kept}.</source>
-        <translation>Dites non à {proposer} : vous n’auriez que {million} au lieu de {kept}.</translation>
+        <translation>Dites non à {proposer}&#xa0;: vous n’auriez que {million} au lieu de {kept}.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get {million} as before, and others more.</source>
-        <translation>Dites non à {proposer} : vous auriez {million} comme avant, et d’autres davantage.</translation>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} comme avant, et d’autres davantage.</translation>
     </message>
     <message>
         <source>Say no to {proposer}: you would get {million} instead of {kept}, but your chance to win would not grow.</source>
-        <translation>Dites non à {proposer} : vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
+        <translation>Dites non à {proposer}&#xa0;: vous auriez {million} au lieu de {kept}, mais vos chances de gagner n’augmenteraient pas.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of the {kept} that you have now.</source>
         <extracomment>{kept} is less than {million}</extracomment>
-        <translation>Dites oui à {proposer} : vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu des {kept} que vous avez maintenant.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of {kept}, but your side is more likely to win.</source>
-        <translation>Dites oui à {proposer} : vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}, mais votre camp a plus de chances de gagner.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} instead of {kept}.</source>
-        <translation>Dites oui à {proposer} : vous recevez {million} au lieu de {kept}.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} au lieu de {kept}.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million} of {worth}, and no offer that was weighed promises you more.</source>
-        <translation>Dites oui à {proposer} : vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million} sur {worth}, et aucune offre examinée ne vous promet davantage.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you get {million}, and with {height} you are stronger together than all the others ({others}).</source>
-        <translation>Dites oui à {proposer} : vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous recevez {million}, et avec {height} vous êtes ensemble plus forts que tous les autres ({others}).</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you keep your {million}, and your side is more likely to win.</source>
-        <translation>Dites oui à {proposer} : vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez vos {million}, et votre camp a plus de chances de gagner.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: you keep {million}, at a height of {height} instead of {mug}.</source>
-        <translation>Dites oui à {proposer} : vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: vous gardez {million}, à une hauteur de {height} au lieu de {mug}.</translation>
     </message>
     <message>
         <source>Say yes to {proposer}: {million} at a height of {height} promise more than your {kept} at {mug}, which others can outbid.</source>
         <extracomment>{kept} is more than {million}</extracomment>
-        <translation>Dites oui à {proposer} : {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
+        <translation>Dites oui à {proposer}&#xa0;: {million} à une hauteur de {height} promettent plus que vos {kept} à {mug}, que d’autres peuvent dépasser.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours could beat the mug at {mug}.</source>
-        <translation>Arrêtez de négocier : aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne peut dépasser la chope, à {mug}.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours promises more than to wait.</source>
-        <translation>Arrêtez de négocier : aucune offre de votre part ne promet plus que d’attendre.</translation>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que d’attendre.</translation>
     </message>
     <message>
         <source>Stop negotiating: no offer of yours promises more than what stands.</source>
-        <translation>Arrêtez de négocier : aucune offre de votre part ne promet plus que ce qui est en place.</translation>
+        <translation>Arrêtez de négocier&#xa0;: aucune offre de votre part ne promet plus que ce qui est en place.</translation>
     </message>
     <message>
         <source>Stop negotiating: you have made all the offers you may make.</source>
-        <translation>Arrêtez de négocier : vous avez fait toutes les offres permises.</translation>
+        <translation>Arrêtez de négocier&#xa0;: vous avez fait toutes les offres permises.</translation>
     </message>
     <message>
         <source>Stop negotiating: your coalition stands at {height} against {others}, and you get {million}.</source>
-        <translation>Arrêtez de négocier : votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
+        <translation>Arrêtez de négocier&#xa0;: votre coalition est en place à {height} contre {others}, et vous recevez {million}.</translation>
     </message>
     <message>
         <source>The chance that all agree is about {odds}, by a guess.</source>
@@ -5754,7 +5771,7 @@
     </message>
     <message>
         <source>To ask for {share} is weaker: all would agree with a chance of about {odds}.</source>
-        <translation>Demander {share} est moins bon : tous accepteraient avec environ {odds} de chances.</translation>
+        <translation>Demander {share} est moins bon&#xa0;: tous accepteraient avec environ {odds} de chances.</translation>
     </message>
     <message>
         <source>Who is not paid draws a card when the turn ends.</source>
@@ -5770,7 +5787,7 @@
     </message>
     <message>
         <source>You can still call the council: the opposition has {others} against {mug}.</source>
-        <translation>Vous pouvez encore convoquer le conseil municipal : l’opposition a {others} contre {mug}.</translation>
+        <translation>Vous pouvez encore convoquer le conseil municipal&#xa0;: l’opposition a {others} contre {mug}.</translation>
     </message>
     <message>
         <source>You can still call the council; there the opposition must show {need} points more than the coalition.</source>
@@ -11638,6 +11655,18 @@
         <source>Play it</source>
         <extracomment>Do what the hint says</extracomment>
         <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>What else there was, and the chance to win with it</source>
+        <translation>Ce qui était possible aussi, et les chances de gagner</translation>
+    </message>
+    <message>
+        <source>What it did to everybody’s chances to win</source>
+        <translation>L’effet sur les chances de gagner de chacun</translation>
+    </message>
+    <message>
+        <source>What {player} did</source>
+        <translation>Ce qu’a fait {player}</translation>
     </message>
     <message>
         <source>Why {player} did this</source>

@@ -53,6 +53,8 @@ class GameBots:
     weigh: Callable[[Any, Sight, Sequence[Any], Random, Budget], float | None] | None = None
     """The chance to win with what a person has in mind, one action or several, as a bot of this game sees it, in the
     measure of its own prospects; it gives None where it cannot tell."""
+    standing: Callable[[Sight], Sequence[float]] | None = None
+    """Everybody's chance to win at any moment but the end, by seat, as the observing seat may know it."""
 
 
 def shipped_weights(package: str) -> dict[str, Weights]:

@@ -66,6 +66,8 @@ class Question:
     """The budget, in processor time."""
     weighed: tuple[Any, ...] = ()
     """What a person has in mind instead: it is weighed beside the bot's own choice."""
+    moments: tuple[Sight, ...] = ()
+    """Moments of the match of which everybody's chances are asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class Reply:
     """Whether the budget ended before the bot had finished."""
     weighed: float | None = None
     """The chance to win with what the person has in mind, if that was asked and the bot can tell."""
+    standings: tuple[tuple[float, ...], ...] = ()
+    """Everybody's chances at the moments that were asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +263,9 @@ def _reply(task: Task, maker: BotMaker, bots: dict[tuple[str, str, str], Bot]) -
         bots[player] = bot  # last in order: the first is the one to go
         while len(bots) > MOST_BOTS:
             del bots[next(iter(bots))]
-        return pickle.dumps(Reply(question.ticket, choice, budget.ran_out, weighed))
+        return pickle.dumps(
+            Reply(question.ticket, choice, budget.ran_out, weighed, standings(question))
+        )
     except Exception:
         return pickle.dumps(WorkerError(traceback.format_exc()[-LONGEST_TRACEBACK:]))
 
@@ -272,6 +278,14 @@ def weigh(question: Question, bot: Bot, budget: Budget) -> float | None:
     if weighs is None:
         return None
     return weighs(bot, question.sight, question.weighed, Random(question.seed), budget)
+
+
+def standings(question: Question) -> tuple[tuple[float, ...], ...]:
+    """Everybody's chances at the moments that are asked about; nothing where the bots of a game cannot tell."""
+    from bigshot_desktop.bots.levels import BOTS
+
+    tell = BOTS[question.game].standing if question.game in BOTS else None
+    return tuple(tuple(tell(moment)) for moment in question.moments) if tell else ()
 
 
 def _with_advice(bot: Adviser, sight: Sight, choice: Choice) -> Choice:

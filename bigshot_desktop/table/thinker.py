@@ -49,6 +49,8 @@ class Answer:
     """Whether the bot had to answer before it had finished."""
     weighed: float | None = None
     """The chance to win with what a person has in mind, if that was asked and the bot could tell."""
+    standings: tuple[tuple[float, ...], ...] = ()
+    """Everybody's chances at the moments that were asked about."""
 
 
 def sight_of(match: Match, seat: int) -> Sight:
@@ -170,10 +172,12 @@ class Thinker:
         seconds: float | None = None,
         *,
         weighed: tuple[Any, ...] = (),
+        moments: tuple[Sight, ...] = (),
     ) -> int:
         """Asks for the next decision of a seat, and cancels what was asked before. The ticket is the answer's too.
 
-        What a person has in mind instead (``weighed``) is weighed beside it.
+        What a person has in mind instead (``weighed``) is weighed beside it, and everybody's chances are told at some
+        ``moments``.
         The level is that of the seat unless another is wanted, as for a hint; the seconds of processor time are those
         of the level. The same position gives the same choice as a simulation does.
         """
@@ -194,6 +198,7 @@ class Thinker:
             seed=match.bot_seed(seat),
             seconds=SECONDS[level] if seconds is None else seconds,
             weighed=weighed,
+            moments=moments,
         )
         self._asked = asked = _Asked(match.game, match.state, question, seat)
         ticket = question.ticket
@@ -353,7 +358,12 @@ class Thinker:
         self._close_question()
         weighed = reply.weighed if isinstance(reply.weighed, float) else None
         self._answer = Answer(
-            reply.ticket, asked.seat, reply.choice, ran_out=reply.ran_out is True, weighed=weighed
+            reply.ticket,
+            asked.seat,
+            reply.choice,
+            ran_out=reply.ran_out is True,
+            weighed=weighed,
+            standings=reply.standings,
         )
 
     def _replace_worker(self, worker: Worker, fault: Fault) -> None:

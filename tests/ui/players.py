@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bigshot_desktop.bots.bot import Budget
-from bigshot_desktop.bots.levels import make_bot
+from bigshot_desktop.bots.levels import BOTS, make_bot
 from bigshot_desktop.bots.reasons import Choice, Prospect, Term
 from bigshot_desktop.games import GAMES
 from bigshot_desktop.table.match import Match, Step
@@ -85,6 +85,15 @@ class InstantBots(QObject):
         ticket = self.ask(match, seat, "expert")
         if self._answer:
             self._answer = replace(self._answer, weighed=self.weighs)
+        return ticket
+
+    def look_back(self, match: Match, action: Any, moments: tuple[Any, ...]) -> int:
+        """Asks as :meth:`weigh` does; everybody's chances are what they should be."""
+        ticket = self.weigh(match, action.seat, (action,))
+        tell = BOTS[match.game.info.id].standing
+        if self._answer and tell:
+            standings = tuple(tuple(tell(moment)) for moment in moments)
+            self._answer = replace(self._answer, standings=standings)
         return ticket
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
@@ -15,6 +16,7 @@ from bigshot_desktop.ui.match.game_table import GameTable
 from bigshot_desktop.ui.match.why import WhyBox
 from bigshot_desktop.ui.play.bridge import Bridge
 from bigshot_desktop.ui.play.dispatch import Rank
+from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.talk import OpenTurns
 from bigshot_desktop.ui.play.turns import Phase, Turns
 
@@ -32,6 +34,8 @@ class Explanations(QObject):
         self._board, self._bridge, self._game_table, self._turns = board, bridge, game_table, turns
         self.box = WhyBox(page)
         self.box.hide()
+        self._explained_step = 0
+        """The number of the step that was explained last."""
         self._hint: Any = None
         """The action that was hinted at, as long as that is what the box tells."""
         self.box.wanted.connect(turns.decide)
@@ -40,6 +44,7 @@ class Explanations(QObject):
         board.installEventFilter(self)
         turns.hinted.connect(self._hinted)
         turns.explained.connect(self._explained)
+        turns.looked_back.connect(self._looked_back)
         turns.changed.connect(self._turned)
         if isinstance(turns, OpenTurns):
             turns.renewed.connect(self._renew)
@@ -83,11 +88,25 @@ class Explanations(QObject):
 
     def _explained(self, number: int, choice: Choice) -> None:
         if self._turns.phase is not Phase.CALLING:
-            self._hint = None
+            self._hint, self._explained_step = None, number
             step = self._bridge.match.step(number)
             rule = _rule_of(step.seen_by(self._bridge.viewer))
             self.box.show_reasons(self._game_table.discreet(choice), self._bridge.narrator, rule)
             self.place()
+
+    def _looked_back(self, back: LookBack) -> None:
+        """What a step did to everybody's chances: with the reasons of a bot, or by itself."""
+        if self._turns.phase is Phase.CALLING or back.number > self._bridge.match.length:
+            return
+        if not self._bridge.is_human(back.action.seat):
+            if self._explained_step == back.number:
+                self.box.add_chances(back)
+            return
+        self._hint, self._explained_step = None, back.number
+        told = replace(back, choice=self._game_table.discreet(back.choice))
+        rule = _rule_of(self._bridge.match.step(back.number).seen_by(self._bridge.viewer))
+        self.box.show_step(told, self._bridge.narrator, rule)
+        self.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What was drawn on the board goes with the words; and these keep their place beside it."""

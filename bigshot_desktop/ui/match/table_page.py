@@ -50,6 +50,7 @@ from bigshot_desktop.ui.play.turns import Phase, Turns
 from bigshot_desktop.ui.widgets.commands import Command, Commands
 from bigshot_desktop.ui.widgets.freshness import Freshness
 from bigshot_desktop.ui.widgets.notice import Notice
+from bigshot_desktop.ui.widgets.rule_requests import rule_requests
 
 if TYPE_CHECKING:
     from bigshot_desktop.table.settings import Settings
@@ -308,7 +309,7 @@ class TablePage(Retranslated, QWidget):
         requests.quick_move.connect(self.turns.asking.hurry)
         if isinstance(self.turns, OpenTurns):
             self.sidebar.cards.picked.connect(self.turns.speak_for)
-        self.sidebar.why_wanted.connect(self.turns.ask_why)
+        self.sidebar.why_wanted.connect(self._ask_why)
         self.curtain.arrived.connect(self.turns.arrive)
         self.curtain.left.connect(requests.home)
         entry = ENTRIES[self.bridge.match.game.info.id]
@@ -592,6 +593,13 @@ class TablePage(Retranslated, QWidget):
     def ask_why(self) -> None:
         """Asks for what is behind the log's current line, or for the reasons of the last bot that acted."""
         self.sidebar.log.ask_why()
+
+    def _ask_why(self, number: int) -> None:
+        """Asks for what is behind a step; of what nobody can be asked about now, the rule is looked up."""
+        step = self.bridge.match.step(number)
+        events = step.seen_by(self.bridge.viewer)
+        if not self.turns.ask_why(number) and self.bridge.is_human(step.action.seat) and events:
+            rule_requests().wanted.emit(events[0].rule)
 
     # --- what is seen ----------------------------------------------------------------------------
 

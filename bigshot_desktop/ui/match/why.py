@@ -23,6 +23,8 @@ from bigshot_desktop.ui.look import theme
 from bigshot_desktop.ui.look.plain_text import PlainLabel
 from bigshot_desktop.ui.look.retranslated import Retranslated
 from bigshot_desktop.ui.match.chance_rows import ChanceRows
+from bigshot_desktop.ui.match.everybodys_chances import EverybodysChances
+from bigshot_desktop.ui.play.look_back import LookBack
 from bigshot_desktop.ui.play.orders import Orders
 from bigshot_desktop.ui.widgets.buttons import ActionButton
 from bigshot_desktop.ui.widgets.rule_link import RuleLink
@@ -80,6 +82,10 @@ class WhyBox(Retranslated, QFrame):
         self._narrator = Narrator()
         self._is_hint = False
         self._playable = True
+        self._back: LookBack | None = None
+        """A step that is looked back at, if that is what it tells of, or tells too."""
+        self._tells_step = False
+        """Whether somebody's step is told of, and not what a bot thought."""
         self._before: QWidget | None = None
         """What had the focus."""
         self.title = PlainLabel(wordWrap=True)
@@ -127,11 +133,25 @@ class WhyBox(Retranslated, QFrame):
     ) -> None:
         """Shows what the strongest bot would do in the player's place; it can be done if it is told in full."""
         self._playable = playable
+        self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=True)
 
     def show_reasons(self, choice: Choice, narrator: Narrator, rule: str = "") -> None:
         """Shows why a bot did what it did, and by which rule."""
+        self._tells_step, self._back = False, None
         self._show(choice, narrator, rule, is_hint=False)
+
+    def show_step(self, back: LookBack, narrator: Narrator, rule: str = "") -> None:
+        """Shows what a person's step did to everybody's chances, and what else there was."""
+        self._tells_step, self._back = True, back
+        self._show(back.choice, narrator, rule, is_hint=False)
+
+    def add_chances(self, back: LookBack) -> None:
+        """Tells with the reasons of a bot what its step did to everybody's chances."""
+        if self._choice is not None and self.isVisible() and not self._is_hint:
+            self._back = back
+            self._fill(self._choice, self._narrator)
+            self.grown.emit()
 
     def _show(self, choice: Choice, narrator: Narrator, rule: str, *, is_hint: bool) -> None:
         self._choice, self._narrator, self._is_hint = choice, narrator, is_hint
@@ -153,7 +173,9 @@ class WhyBox(Retranslated, QFrame):
             return
         choice, narrator = self._choice, self._narrator
         player = narrator.player(choice.action.seat)
-        if self._is_hint:
+        if self._tells_step:
+            title = self.tr("What {player} did").format(player=player)
+        elif self._is_hint:
             title = self.tr("A hint for {player}").format(player=player)
         else:
             title = self.tr("Why {player} did this").format(player=player)
@@ -182,6 +204,49 @@ class WhyBox(Retranslated, QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
+        if self._tells_step:
+            self._tell_step(column, narrator)
+        else:
+            self._tell_choice(column, choice, narrator)
+        if self._back is not None and self._back.before and self._back.after:
+            told = PlainLabel(self.tr("What it did to everybody’s chances to win"), wordWrap=True)
+            told.setProperty("kind", "caption")
+            column.addWidget(told)
+            column.addLayout(EverybodysChances(narrator, self._back.before, self._back.after))
+        column.addStretch(1)
+        old = self._scroll.takeWidget()
+        self._scroll.setWidget(body)
+        if old is not None:
+            old.deleteLater()
+        self._body = body
+        self.updateGeometry()
+
+    def _tell_step(self, column: QVBoxLayout, narrator: Narrator) -> None:
+        """What was done, and the chances to win with it and with what else there was."""
+        back = self._back
+        assert back is not None
+        action = PlainLabel(narrator.action(back.action), wordWrap=True)
+        action.setProperty("kind", "prompt")
+        column.addWidget(action)
+        self.more.setParent(self)
+        self.more.hide()
+        choice = back.choice
+        if back.chance is None or choice.veiled or not choice.alternatives:
+            return
+        others = [one for one in (choice.chosen, *choice.alternatives) if one.action != back.action]
+        told = [(narrator.action(one.action), one.expected) for one in others]
+        rows = [(narrator.action(back.action), back.chance), *told]
+        best = max(range(len(rows)), key=lambda row: rows[row][1])
+        caption = PlainLabel(self.tr("What else there was, and the chance to win with it"))
+        caption.setWordWrap(True)
+        caption.setProperty("kind", "caption")
+        column.addWidget(caption)
+        chances = ChanceRows()
+        chances.fill([(text, narrator.chance(one), one) for text, one in rows], best)
+        column.addLayout(chances)
+
+    def _tell_choice(self, column: QVBoxLayout, choice: Choice, narrator: Narrator) -> None:
+        """What a bot did or would do, and why."""
         for label in self._sentences(choice, narrator):
             column.addWidget(label)
         weighed = bool(choice.alternatives) or choice.chosen.expected != choice.now
@@ -205,13 +270,6 @@ class WhyBox(Retranslated, QFrame):
             column.addWidget(self.more)
             column.addWidget(self._figures)
             self._figures.setVisible(self.more.isChecked())
-        column.addStretch(1)
-        old = self._scroll.takeWidget()
-        self._scroll.setWidget(body)
-        if old is not None:
-            old.deleteLater()
-        self._body = body
-        self.updateGeometry()
 
     def _sentences(self, choice: Choice, narrator: Narrator) -> list[QLabel]:
         """What to do and why; without advice, what is done. What bots did is told as advice to them."""

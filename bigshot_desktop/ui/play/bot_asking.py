@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigshot_desktop.bots.bot import Sight
 from bigshot_desktop.table.match import Match
 from bigshot_desktop.table.thinker import Answer
 from bigshot_desktop.ui.play.bot_runner import BotRunner
@@ -52,6 +53,12 @@ class BotAsking(QObject):
         If it fails, nobody is told: nothing in the match depends on it.
         """
         self._await(match, receive, self._runner.weigh(match, seat, actions), quiet=True)
+
+    def look_back(
+        self, match: Match, action: Any, moments: tuple[Sight, ...], receive: Receive
+    ) -> None:
+        """Asks the strongest bot about a step, and for everybody's chances at some moments; as :meth:`weigh`."""
+        self._await(match, receive, self._runner.look_back(match, action, moments), quiet=True)
 
     def _await(self, match: Match, receive: Receive, ticket: int, *, quiet: bool = False) -> None:
         self._set_slow(False)

@@ -90,11 +90,22 @@ def _placing(
     lot: Lot, seen: BigShotObservation, ledger: Ledger, wanted: Sequence[tuple[int, int]]
 ) -> float:
     """With the best plan for the whole lot that these cubes are part of."""
-    seat, money = seen.seat, _money(seen, ledger)
+    return chances_with(lot, seen, ledger, seen.seat, _money(seen, ledger), wanted)[seen.seat]
+
+
+def chances_with(
+    lot: Lot,
+    seen: BigShotObservation,
+    ledger: Ledger,
+    seat: int,
+    money: Purses,
+    wanted: Sequence[tuple[int, int]] = (),
+) -> Sequence[float]:
+    """Everybody's chances with the best plan of a seat that has a lot: for what lies there, and these cubes."""
     placed = [*ledger.placed, *wanted]
     for chances, plan, _ in lot.own_plans(seat, money):
         if _fits(plan, placed):
-            return chances[seat]
+            return chances
     position = position_now(seen, ledger)
     for colour, district in wanted:
         position.place(((district, UNIT[colour]),))
@@ -103,7 +114,8 @@ def _placing(
     if left:
         ranked = lot.rest(position, seen.broker, left).plans(seat, money)
         rests = [plan for _, plan, _ in ranked[:_COMPLETIONS]]
-    return max(_with(lot, _whole(placed, rest), money)[seat] for rest in rests)
+    found = [_with(lot, _whole(placed, rest), money) for rest in rests]
+    return max(found, key=lambda chances: chances[seat])
 
 
 def _with(lot: Lot, plan: Plan, money: Purses) -> Sequence[float]:

@@ -19,6 +19,7 @@ from bigshot_desktop.games.saludos_amigos.bots.horizon import horizon
 from bigshot_desktop.games.saludos_amigos.bots.memory import Recollection
 from bigshot_desktop.games.saludos_amigos.bots.negotiating import Negotiator, has_nothing_to_say
 from bigshot_desktop.games.saludos_amigos.bots.remarking import Remarks, at_the_dice, in_the_council
+from bigshot_desktop.games.saludos_amigos.bots.standing import standing
 from bigshot_desktop.games.saludos_amigos.bots.style import Style, misjudged
 from bigshot_desktop.games.saludos_amigos.bots.suggesting import suggest
 from bigshot_desktop.games.saludos_amigos.bots.weighing import weigh
@@ -111,5 +112,6 @@ BOTS: Final = GameBots(
         resting=lambda seen: seen.phase == TILE,
     ),
     weigh=weigh,
+    standing=standing,
     advice=(Advice("quick offers suggested", suggest, goal=5000.0),),
 )

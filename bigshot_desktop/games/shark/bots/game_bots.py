@@ -9,6 +9,7 @@ from bigshot_desktop.bots.game_bots import GameBots, shipped_weights
 from bigshot_desktop.bots.judge import Judging, shipped_judges
 from bigshot_desktop.games.shark.bots.bot import SharkBot
 from bigshot_desktop.games.shark.bots.features import FEATURES, model, rows
+from bigshot_desktop.games.shark.bots.standing import standing
 from bigshot_desktop.games.shark.bots.weighing import weigh
 
 JUDGES: Final = shipped_judges(__package__)
@@ -19,4 +20,5 @@ BOTS: Final = GameBots(
     shipped_weights(__package__),
     judging=Judging(FEATURES, rows, model, JUDGES),
     weigh=weigh,
+    standing=standing,
 )
