@@ -8,7 +8,21 @@ from pathlib import Path
 from typing import Final
 
 import dev
-from recipes import bundle, clean_debian, deb, empty_venvs, installed, screen, twice, wheel, windows
+from recipes import (
+    bundle,
+    clean_debian,
+    deb,
+    embedded_python,
+    empty_venvs,
+    installed,
+    launchers,
+    on_windows,
+    screen,
+    twice,
+    wheel,
+    windows,
+    wine,
+)
 from recipes import validators as valid
 from recipes.proof import Proof
 
@@ -38,10 +52,22 @@ def same_again() -> Iterator[str]:
     yield from twice.compare(first, twice.build_again("wheel", "deb"))
 
 
+def windows_again() -> Iterator[str]:
+    first = on_windows.built()
+    kept = (embedded_python.FETCHED, launchers.COMPILER)
+    again = twice.build_again("windows", kept=kept)
+    pairs = (first.folder, again / "windows"), (first.installer, again), (first.archive, again)
+    for path, place in pairs:
+        yield from twice.compare([path], place)
+
+
 def sizes() -> list[str]:
     whl, _, folder, packed = built()
     return valid.sizes([("bundle", folder), (".deb", packed), (".whl", whl)])
 
+
+NSIS: Final = (windows.NSIS,)
+WINE: Final = (windows.NSIS, *wine.TOOLS, *screen.TOOLS)
 
 CLAIMS: Final = (
     Proof("Wheel, bundle and .deb are within their limits", sizes, deb.TOOLS),
@@ -68,6 +94,19 @@ CLAIMS: Final = (
         for version in empty_venvs.VERSIONS
     ),
     Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
+    Proof("Windows: folder and installer are within their limits", on_windows.sizes, NSIS),
+    Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS),
+    Proof(
+        "Windows under wine: refused where it cannot run",
+        on_windows.refused_on_an_old_windows,
+        WINE,
+    ),
+    Proof("Windows under wine: installed and updated", on_windows.updated, WINE),
+    Proof("Windows under wine: bots think in worker processes", on_windows.workers, WINE),
+    Proof("Windows under wine: all games in all languages", on_windows.demonstrations, WINE),
+    Proof("Windows under wine: no match is lost", on_windows.kept_matches, WINE),
+    Proof("Windows under wine: how soon it starts", on_windows.starts, WINE),
+    Proof("Windows under wine: removed", on_windows.removed, WINE),
 )
 
 

@@ -56,6 +56,16 @@ def wait_for_window(display: str, title: str) -> str:
     raise dev.Problem(f"No window “{title}” was to be seen for {PATIENCE:.0f} seconds.")
 
 
+def windows(display: str, title: str) -> list[str]:
+    """The numbers of all windows with this title that can be seen."""
+    try:
+        return perform(
+            "xdotool", "search", "--onlyvisible", "--name", title, DISPLAY=display
+        ).split()
+    except dev.Problem:  # none
+        return []
+
+
 def photograph(display: str, target: Path) -> None:
     """Takes a picture of the whole screen."""
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -45,9 +45,13 @@ def _walk(folder: Path) -> Iterator[str]:
             yield path.relative_to(facts.ROOT).as_posix()
 
 
-def build_again(*targets: str) -> Path:
-    """Builds the targets from a copy of the source and returns where they are."""
+def build_again(*targets: str, kept: Iterable[Path] = ()) -> Path:
+    """Builds the targets from a copy of the source and returns where they are; what is kept is not fetched again."""
     copy_source(ELSEWHERE)
+    for path in kept:
+        link = ELSEWHERE / path.relative_to(facts.ROOT)
+        link.parent.mkdir(parents=True, exist_ok=True)
+        link.symlink_to(path, target_is_directory=True)
     for target in targets:
         perform(
             *(sys.executable, ELSEWHERE / "packaging" / "package.py", "--no-apt", target),

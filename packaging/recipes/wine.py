@@ -47,9 +47,15 @@ class Wine:
             "WINEPREFIX": str(self.folder),
         }
 
-    def run(self, *command: str | Path, display: str = "", codes: tuple[int, ...] = (0,)) -> str:
+    def run(
+        self,
+        *command: str | Path,
+        display: str = "",
+        folder: Path | None = None,
+        codes: tuple[int, ...] = (0,),
+    ) -> str:
         """Runs a program to its end and returns what it printed; another exit code is a Problem."""
-        with self.start(*command, display=display) as process:
+        with self.start(*command, display=display, folder=folder) as process:
             try:
                 told, _ = process.communicate(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
@@ -79,10 +85,12 @@ class Wine:
         )
 
     def with_variables(self, variables: Mapping[str, str], *command: str) -> list[str]:
-        """A command in an environment of Windows; wine itself passes on no variable that begins with QT."""
+        """A command in an environment of Windows; wine itself passes on no variable that begins with QT.
+
+        Its words have no spaces: no quotes survive the way through wine to its shell.
+        """
         settings = "".join(f"set {name}={value}&&" for name, value in variables.items())
-        words = " ".join(f'"{word}"' if " " in word else word for word in command)
-        return ["cmd", "/c", f"{settings}{words}"]
+        return ["cmd", "/c", f"{settings}{' '.join(command)}"]
 
     def place(self, path: str) -> Path:
         """Where a path of its drive C: lies."""
