@@ -15,14 +15,19 @@ if sys.platform == "win32":
     """In a second."""
 
     _kernel: Final = WinDLL("kernel32")
+    _WINE: Final = hasattr(WinDLL("ntdll"), "wine_get_version")
     _kernel.OpenProcess.argtypes = DWORD, BOOL, DWORD
     _kernel.OpenProcess.restype = HANDLE
     _kernel.CloseHandle.argtypes = (HANDLE,)
-    _kernel.GetExitCodeProcess.restype = BOOL
     _kernel.GetProcessTimes.restype = BOOL
 
     def processor_time(pid: int) -> float | None:
-        """Seconds that a process has used so far; none if there is no such process, or it may not be asked."""
+        """Seconds that a process has used so far; none if there is no such process, or it may not be asked.
+
+        wine answers for the process that asks, whichever it is asked about: that is no answer.
+        """
+        if _WINE:
+            return None
         handle = _kernel.OpenProcess(_QUERY, False, pid & 0xFFFFFFFF)
         if not handle:
             return None

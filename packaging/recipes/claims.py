@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -16,11 +17,13 @@ from recipes import (
     empty_venvs,
     installed,
     launchers,
+    macos_checks,
     on_windows,
     screen,
     twice,
     wheel,
     windows,
+    windows_tests,
     wine,
 )
 from recipes import validators as valid
@@ -66,6 +69,20 @@ def sizes() -> list[str]:
     return valid.sizes([("bundle", folder), (".deb", packed), (".whl", whl)])
 
 
+def packages() -> str:
+    """All that goes into packages, and how they are made and tried."""
+    of_the_project = twice.sources_fingerprint(
+        *("bigshot_desktop", "i18n", "packaging", "resources", "scripts"),
+        *("LICENSE", "hatch_build.py", "pyproject.toml"),
+    )
+    return f"{of_the_project} {sys.version} {wine.version()}"
+
+
+def everything() -> str:
+    """The tests too."""
+    return f"{packages()} {twice.sources_fingerprint('tests', 'docs')}"
+
+
 NSIS: Final = (windows.NSIS,)
 WINE: Final = (windows.NSIS, *wine.TOOLS, *screen.TOOLS)
 
@@ -94,19 +111,22 @@ CLAIMS: Final = (
         for version in empty_venvs.VERSIONS
     ),
     Proof("Two builds are the same, to the last byte", same_again, deb.TOOLS),
+    Proof("macOS, without one: what can be checked is right", macos_checks.show),
     Proof("Windows: folder and installer are within their limits", on_windows.sizes, NSIS),
-    Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS),
-    Proof(
-        "Windows under wine: refused where it cannot run",
-        on_windows.refused_on_an_old_windows,
-        WINE,
+    Proof("Windows: two builds are the same, to the last byte", windows_again, NSIS, packages),
+    *(
+        Proof(f"Windows under wine: {claim}", attempt, WINE, packages)
+        for claim, attempt in (
+            ("refused where it cannot run", on_windows.refused_on_an_old_windows),
+            ("installed and updated", on_windows.updated),
+            ("bots think in worker processes", on_windows.workers),
+            ("all games in all languages", on_windows.demonstrations),
+            ("no match is lost", on_windows.kept_matches),
+            ("how soon it starts", on_windows.starts),
+            ("removed", on_windows.removed),
+        )
     ),
-    Proof("Windows under wine: installed and updated", on_windows.updated, WINE),
-    Proof("Windows under wine: bots think in worker processes", on_windows.workers, WINE),
-    Proof("Windows under wine: all games in all languages", on_windows.demonstrations, WINE),
-    Proof("Windows under wine: no match is lost", on_windows.kept_matches, WINE),
-    Proof("Windows under wine: how soon it starts", on_windows.starts, WINE),
-    Proof("Windows under wine: removed", on_windows.removed, WINE),
+    Proof("Windows under wine: the tests without a window", windows_tests.show, WINE, everything),
 )
 
 

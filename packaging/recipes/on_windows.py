@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -34,6 +35,10 @@ OLD_ENOUGH: Final = 18362
 WORKER: Final = "--multiprocessing-fork"
 """What the command of a worker process has in it."""
 ROUNDS: Final = 3
+AT_ONCE: Final = 2
+"""Demonstrations beside each other."""
+LONG: Final = 600.0
+"""Seconds that a demonstration may take on a busy machine."""
 LIMITS: Final = {"folder": 180, "installer": 60}
 """In millions of bytes."""
 
@@ -148,6 +153,10 @@ def updated() -> Iterator[str]:
 def removed() -> Iterator[str]:
     """After all the others: what the player made stays, and nothing else."""
     machine = installed()
+    folder = r"C:\users\Public\Documents\Abende"
+    machine.run(
+        CONSOLE, "simulate", "shark", "--seats", "easy,easy", "--matches", "1", "--out", folder
+    )
     before = own_files(machine)
     if not before:
         raise dev.Problem("There is nothing of the player's that could stay.")
@@ -195,37 +204,40 @@ def data(machine: Wine) -> Path:
 def demonstrations() -> Iterator[str]:
     """Each game in each language, by turns without a screen and with Windows' own windows on one."""
     machine = installed()
-    with screen.screen() as display:
-        for row, game in enumerate(facts.GAMES):
-            for column, language in enumerate(facts.LANGUAGES):
-                shown = (row + column) % 2 == 0
-                where = "windows" if shown else "offscreen"
-                start = time.monotonic()
-                taken = demonstrate(machine, game, language, where, display if shown else "")
-                seconds = time.monotonic() - start
-                yield f"demo, {where}, {game}, {language}: {len(taken)} pictures, {seconds:.0f} s."
+    with screen.screen() as display, ThreadPoolExecutor(AT_ONCE) as pool:
+        under_way = [
+            pool.submit(demonstrate, machine, game, language, "" if (row + column) % 2 else display)
+            for row, game in enumerate(facts.GAMES)
+            for column, language in enumerate(facts.LANGUAGES)
+        ]
+        for demonstration in under_way:
+            yield demonstration.result()
     said = (data(machine) / "Logs" / "bigshot.log").read_text(encoding="utf-8")
     if said.strip():
         raise dev.Problem(f"The program had something to complain about:\n{said[-2000:]}")
     yield "No quick bot stood in for another, and nothing else was written into the log."
 
 
-def demonstrate(machine: Wine, game: str, language: str, where: str, display: str) -> list[Path]:
-    shots = PICTURES / f"{game}-{language}-{where}"
-    shutil.rmtree(shots, ignore_errors=True)
+def demonstrate(machine: Wine, game: str, language: str, display: str) -> str:
+    """One of them, with Windows' own windows if there is a display; tells how it went."""
+    start = time.monotonic()
+    where = "windows" if display else "offscreen"
+    name = f"{game}-{language}-{where}"
     words = ("demo", "--speed", "off", "--game", game, "--language", language)
-    command = (launchers.CONSOLE, *words, "--shots", r"C:\shots")
-    shutil.rmtree(machine.drive / "shots", ignore_errors=True)
+    command = (launchers.CONSOLE, *words, "--shots", rf"C:\shots-{name}")
     machine.run(
         *machine.with_variables({"QT_QPA_PLATFORM": where}, *command),
         display=display,
         folder=machine.place(PLACE),
+        patience=LONG,
     )
-    shutil.copytree(machine.drive / "shots", shots)
-    taken = sorted(shots.glob("*.png"))
-    if len(taken) < facts.FEWEST_PICTURES:
-        raise dev.Problem(f"{game} in {language}, {where}: {len(taken)} pictures only.")
-    return taken
+    shutil.rmtree(PICTURES / name, ignore_errors=True)
+    taken = len(
+        list(shutil.copytree(machine.drive / f"shots-{name}", PICTURES / name).glob("*.png"))
+    )
+    if taken < facts.FEWEST_PICTURES:
+        raise dev.Problem(f"{game} in {language}, {where}: {taken} pictures only.")
+    return f"demo, {where}, {game}, {language}: {taken} pictures, {time.monotonic() - start:.0f} s."
 
 
 def workers() -> Iterator[str]:
@@ -235,7 +247,7 @@ def workers() -> Iterator[str]:
     busiest: dict[int, tuple[float, str]] = {}
     words = machine.with_variables({"QT_QPA_PLATFORM": "offscreen"}, *command)
     with machine.start(*words, folder=machine.place(PLACE)) as process:
-        for _ in wait_until("the demonstration was not over", 240.0):
+        for _ in wait_until("the demonstration was not over", LONG):
             for number, worker in machine.processes(WORKER):
                 busiest[number] = (processor_time(number), worker)
             if process.poll() is not None:

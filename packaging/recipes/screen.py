@@ -20,7 +20,7 @@ TOOLS: Final = (
     Tool("import", "imagemagick"),
 )
 SIZE: Final = "1440x900x24"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """Seconds in which a window must be there."""
 
 
