@@ -74,6 +74,11 @@ class Misbehaving:
         if sys.platform != "win32":
             about["nice"] = os.nice(0)
             about["blocked"] = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        if sys.platform == "win32":
+            import ctypes
+            from ctypes.wintypes import HANDLE
+
+            about["priority"] = ctypes.WinDLL("kernel32").GetPriorityClass(HANDLE(-1))
         return only(about)
 
     # --- hanging ones ----------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from bigshot_desktop.bots.bot import Budget, NoMemory, Sight
 from bigshot_desktop.bots.levels import make_bot, make_memory
 from bigshot_desktop.bots.reasons import only
 from bigshot_desktop.bots.worker import (
+    BELOW_NORMAL,
     MOST_BOTS,
     NICENESS,
     READY,
@@ -157,7 +158,9 @@ def test_it_is_light_and_modest(start: Start) -> None:
     assert not [name for name in about["modules"] if name.startswith(HEAVY)]
     assert about["ctrl-c"]
     assert about["folder"].samefile(Path(sys.executable).parent), "not the player's"
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        assert about["priority"] == BELOW_NORMAL
+    else:
         assert about["nice"] == NICENESS
 
 
